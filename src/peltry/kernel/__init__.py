@@ -1,0 +1,1 @@
+"""What every game shares: the @rule decorator, records, chance, the stack of decisions, batches."""

@@ -1,0 +1,39 @@
+"""The stack of pending decisions.
+
+`apply` answers the top frame, changes the state and pushes what must be decided next. A frame is
+numbers only, so a game can be saved, undone and searched between any two clicks.
+"""
+
+from __future__ import annotations
+
+from .rule import rule
+
+
+@rule
+def push(game, kind, who, a=0, b=0, c=0):
+    state = game.state
+    frame = state.stack[state.depth]
+    frame.kind = kind
+    frame.who = who
+    frame.a = a
+    frame.b = b
+    frame.c = c
+    state.depth += 1
+
+
+@rule
+def pop(game):
+    game.state.depth -= 1
+
+
+@rule
+def top(game):
+    return game.state.stack[game.state.depth - 1]
+
+
+@rule
+def to_play(game):
+    """The seat that must decide now, -1 when the game is over."""
+    if game.state.over:
+        return -1
+    return top(game).who

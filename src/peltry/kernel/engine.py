@@ -1,0 +1,212 @@
+"""One game's compiled rules, as Python objects: a position to play on, and batches of positions."""
+
+from __future__ import annotations
+
+import os
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numba
+import numpy as np
+
+from ..errors import IllegalMove
+from . import entries
+from .records import CLOSED, EVENT, LOG
+
+LONGEST_GAME = 1_000_000
+
+
+class Engine:
+    """The compiled rules of one game over one set of printed values."""
+
+    def __init__(self, rules: Any, box: np.ndarray):
+        self.rules = rules
+        self.box = box
+        self.folder = Path(rules.__file__).resolve().parent
+        self.most_legal: int = rules.MOST_LEGAL
+        self.doors = entries.bind(rules, self.folder, rules.NAME)
+
+    @cached_property
+    def drive(self) -> Any:
+        """The door for single positions, without Numba's look at the types of each argument."""
+        door = self.doors["drive"]
+        signature = numba.void(
+            numba.int64,
+            *(numba.typeof(a) for a in (np.zeros(1, self.rules.STATE), self.box, np.zeros(1, LOG))),
+            numba.typeof(np.zeros(1, np.int32)),
+            numba.int64,
+            numba.int64,
+        ).args
+        door.compile(signature)
+        return door.overloads[signature].entry_point
+
+    def position(self, options: np.ndarray, seed: int) -> Position:
+        position = Position(self)
+        position.states["options"] = options
+        position.count = self.drive(
+            entries.START, position.states, self.box, position.logs, position.out, fold_seed(seed), 0
+        )
+        return position
+
+    def scratch_moves(self, rows: int) -> np.ndarray:
+        """Room for legal moves, a row for each game or worker; rows never share a cache line."""
+        return np.zeros((rows, -(-self.most_legal // 16) * 16 + 16), np.int32)
+
+    def closed_log(self) -> np.ndarray:
+        logs = np.zeros(1, LOG)
+        logs["count"] = CLOSED
+        return logs
+
+    def random_games(self, options: np.ndarray, seeds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        """Whole games of random moves on every core: the final states and the number of moves."""
+        states = np.zeros(len(seeds), self.rules.STATE)
+        states["options"] = options
+        moves = np.zeros(len(seeds), np.int64)
+        workers = min(len(seeds), max(1, numba.get_num_threads()))
+        self.doors["play_games"](
+            states, self.box, self.closed_log(), seeds.astype(np.uint64), moves, self.scratch_moves(workers), LONGEST_GAME
+        )
+        return states, moves
+
+    def batch(self, options: np.ndarray, seeds: np.ndarray) -> Batch:
+        return Batch(self, options, seeds)
+
+
+def fold_seed(seed: int) -> int:
+    """A seed of any length as the signed 64-bit number that compiled code takes."""
+    folded = 0
+    while seed:
+        folded = (folded * 0x9E3779B97F4A7C15 & (1 << 64) - 1) ^ (seed & (1 << 64) - 1)
+        seed >>= 64
+    return folded - (1 << 64) if folded >> 63 else folded
+
+
+class Position:
+    """One state with its legal moves and the events of the last move."""
+
+    __slots__ = ("count", "engine", "logs", "out", "states")
+
+    def __init__(self, engine: Engine):
+        self.engine = engine
+        self.states = np.zeros(1, engine.rules.STATE)
+        self.logs = np.zeros(1, LOG)
+        self.out = np.zeros(engine.most_legal, np.int32)
+        self.count = 0
+
+    @property
+    def state(self) -> np.void:
+        return self.states[0]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.states["over"][0])
+
+    @property
+    def news(self) -> int:
+        return int(self.states["news"][0])
+
+    def legal(self) -> list[int]:
+        return self.out[: self.count].tolist()
+
+    def to_play(self) -> int:
+        """The seat that decides now, -1 when the game is over."""
+        return int(self._ask(entries.TO_PLAY))
+
+    def play(self, move: int) -> None:
+        """Carry out one move. An illegal one is refused and nothing changes."""
+        engine = self.engine
+        count = engine.drive(entries.PLAY, self.states, engine.box, self.logs, self.out, move, self.count)
+        if count == entries.REFUSED:
+            raise IllegalMove(f"{engine.rules.describe(move)} is not legal now; {self.count} other moves are")
+        self.count = count
+
+    def events(self) -> list[tuple[int, ...]]:
+        """What the last move made happen: (kind, who, a, b, c, d) each."""
+        events: np.ndarray = self.logs["events"][0][: max(0, int(self.logs["count"][0]))]
+        return [tuple(int(event[field]) for field in EVENT.fields or ()) for event in events]
+
+    def scores(self) -> list[int]:
+        out = np.zeros(64, np.int32)
+        count = self._ask(entries.SCORES, out=out)
+        return out[:count].tolist()
+
+    def observe(self, seat: int) -> np.ndarray:
+        out = np.zeros(self.engine.rules.OBSERVATION, np.int32)
+        self._ask(entries.OBSERVE, extra=seat, out=out)
+        return out
+
+    def copy(self) -> Position:
+        twin = Position(self.engine)
+        twin.states[:] = self.states
+        twin.logs[:] = self.logs
+        twin.out[:] = self.out
+        twin.count = self.count
+        return twin
+
+    def redealt(self, seat: int, key: int) -> Position:
+        """A world in which everything that this seat cannot know has been dealt anew."""
+        twin = self.copy()
+        twin._ask(entries.REDEAL, number=fold_seed(key), extra=seat)
+        twin.count = twin._ask(entries.LEGAL)
+        return twin
+
+    def replay(self, moves: list[int]) -> None:
+        """Play many moves at once, without events. Stops with an error at the first illegal one."""
+        out = np.zeros(len(moves) + self.engine.most_legal, np.int32)
+        out[: len(moves)] = moves
+        done = self._ask(entries.REPLAY, number=len(moves), out=out)
+        self.count = self._ask(entries.LEGAL)
+        self.logs["count"] = 0
+        if done < len(moves):
+            raise IllegalMove(f"move {done + 1}, {self.engine.rules.describe(moves[done])}, is not legal there")
+
+    def playout(self, key: int, longest: int = LONGEST_GAME) -> int:
+        played = self._ask(entries.PLAYOUT, number=fold_seed(key), extra=longest)
+        self.count = self._ask(entries.LEGAL)
+        return int(played)
+
+    def _ask(self, wanted: int, number: int = 0, extra: int = 0, out: np.ndarray | None = None) -> Any:
+        engine = self.engine
+        room = self.out if out is None else out
+        return engine.drive(wanted, self.states, engine.box, self.logs, room, number, extra)
+
+
+class Batch:
+    """Many positions that step together on every core, for learners and for speed."""
+
+    def __init__(self, engine: Engine, options: np.ndarray, seeds: np.ndarray):
+        self.engine = engine
+        self.states, _ = self._start(options, seeds)
+        self.legal = engine.scratch_moves(len(seeds))
+        self.counts = np.zeros(len(seeds), np.int64)
+        self.seats = np.zeros(len(seeds), np.int64)
+        self._log = engine.closed_log()
+        for i in range(len(seeds)):
+            self.counts[i] = engine.drive(
+                entries.LEGAL, self.states[i : i + 1], engine.box, self._log, self.legal[i], 0, 0
+            )
+            self.seats[i] = engine.drive(
+                entries.TO_PLAY, self.states[i : i + 1], engine.box, self._log, self.legal[i], 0, 0
+            )
+
+    def _start(self, options: np.ndarray, seeds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+        states = np.zeros(len(seeds), self.engine.rules.STATE)
+        states["options"] = options
+        log, out = self.engine.closed_log(), self.engine.scratch_moves(1)[0]
+        for i, seed in enumerate(seeds):
+            self.engine.drive(entries.START, states[i : i + 1], self.engine.box, log, out, fold_seed(int(seed)), 0)
+        return states, seeds
+
+    def step(self, moves: np.ndarray) -> None:
+        """Play moves[i] in game i. Every move must be one of `legal[i, :counts[i]]`."""
+        self.engine.doors["step_games"](
+            self.states, self.engine.box, self._log, moves, self.legal, self.counts, self.seats
+        )
+
+
+def use_cores(count: int | None = None) -> int:
+    """Choose how many cores batches use, all by default."""
+    cores = count or os.cpu_count() or 1
+    numba.set_num_threads(min(cores, numba.config.NUMBA_NUM_THREADS))
+    return numba.get_num_threads()

@@ -1,0 +1,144 @@
+"""The doors through which Python enters compiled rules.
+
+Each function is written once against the names `setup`, `legal`, `apply` and so on; `bind` gives
+every game its own copy in which those names are that game's rules. One door with a number for
+what is wanted keeps the rules linked and optimised once rather than once for each question.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numba import prange
+
+from .chance import GOLDEN, below, mix
+from .decisions import to_play
+from .records import CLOSED, Game
+from .rule import compile_rule
+
+# What `drive` can be asked to do.
+START, LEGAL, PLAY, SCORES, REDEAL, OBSERVE, REPLAY, PLAYOUT, TO_PLAY = range(9)
+
+REFUSED = -1
+
+
+def drive(wanted, states, boxes, logs, out, number, extra):
+    """Do one thing with the first state. `out` takes legal moves or numbers; the answer is a count."""
+    game = Game(states[0], boxes[0], logs[0])  # noqa: F821
+    if wanted == PLAY:
+        # `extra` legal moves stand in `out`: a move that is not among them changes nothing.
+        if extra == 0 or not contains(out, extra, number):
+            return REFUSED
+        logs[0].count = 0
+        apply(game, number)  # noqa: F821
+        return legal(game, out)  # noqa: F821
+    if wanted == LEGAL:
+        return legal(game, out)  # noqa: F821
+    if wanted == TO_PLAY:
+        return to_play(game)
+    if wanted == START:
+        logs[0].count = 0
+        setup(game, np.uint64(number))  # noqa: F821
+        return legal(game, out)  # noqa: F821
+    if wanted == SCORES:
+        return scores(game, out)  # noqa: F821
+    if wanted == REDEAL:
+        shuffle_unseen(game, extra, np.uint64(number))  # noqa: F821
+        return 0
+    if wanted == OBSERVE:
+        return observe(game, extra, out)  # noqa: F821
+    if wanted == REPLAY:
+        # `out` holds `number` moves, and behind them room for the legal moves of each position.
+        return replay(game, out, number)
+    logs[0].count = CLOSED
+    return playout(game, mix(np.uint64(number)), out, extra)
+
+
+def contains(out, count, move):
+    for i in range(count):
+        if out[i] == move:
+            return True
+    return False
+
+
+def replay(game, out, count):
+    """Play the moves out[:count] after each other. Answers how many were legal."""
+    game.log.count = CLOSED
+    room = out[count:]
+    for i in range(count):
+        if not contains(room, legal(game, room), out[i]):  # noqa: F821
+            return i
+        apply(game, out[i])  # noqa: F821
+    return count
+
+
+def playout(game, key, out, longest):
+    """Play on with random legal moves to the end, at most `longest` moves. Answers how many."""
+    played = 0
+    while played < longest:
+        count = legal(game, out)  # noqa: F821
+        if count == 0:
+            break
+        key += GOLDEN
+        pick = ((mix(key) >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32)
+        apply(game, out[pick])  # noqa: F821
+        played += 1
+    return played
+
+
+def play_one(states, boxes, logs, seeds, moves, i, out, longest):
+    """Set up game i and play it to its end at random."""
+    game = Game(states[i], boxes[0], logs[0])
+    setup(game, seeds[i])  # noqa: F821
+    moves[i] = playout(game, mix(seeds[i] ^ GOLDEN), out, longest)
+
+
+def play_games(states, boxes, logs, seeds, moves, scratch, longest):
+    """Whole random games on every core. `logs[0]` is closed; each worker has its own row of scratch."""
+    workers, games = scratch.shape[0], states.shape[0]
+    for worker in prange(workers):
+        for i in range(worker * games // workers, (worker + 1) * games // workers):
+            play_one(states, boxes, logs, seeds, moves, i, scratch[worker], longest)
+
+
+def step_one(states, boxes, logs, moves, legal_moves, counts, i):
+    game = Game(states[i], boxes[0], logs[0])
+    apply(game, moves[i])  # noqa: F821
+    counts[i] = legal(game, legal_moves[i])  # noqa: F821
+
+
+def step_games(states, boxes, logs, moves, legal_moves, counts, seats):
+    """One move in each of many games, on every core. A game that is over is left as it is."""
+    for i in prange(states.shape[0]):
+        if counts[i] > 0:
+            step_one(states, boxes, logs, moves, legal_moves, counts, i)
+        seats[i] = to_play(Game(states[i], boxes[0], logs[0]))
+
+
+GAME_RULES = ("setup", "legal", "apply", "scores", "shuffle_unseen", "observe")
+
+
+def bind(rules: Any, folder: Path, name: str) -> dict[str, Callable[..., Any]]:
+    """Copies of the doors above with the rules of one game behind them."""
+    names: dict[str, Any] = {rule: getattr(rules, rule) for rule in GAME_RULES}
+    names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
+    names.update(mix=mix, below=below, to_play=to_play, Game=Game, np=np, prange=prange)
+    names.update(GOLDEN=GOLDEN, CLOSED=CLOSED, REFUSED=REFUSED)
+    kinds = "START LEGAL PLAY SCORES REDEAL OBSERVE REPLAY PLAYOUT TO_PLAY".split()
+    names.update({kind: globals()[kind] for kind in kinds})
+
+    def door(function: Callable[..., Any], **how: Any) -> None:
+        assert isinstance(function, types.FunctionType)
+        copy = types.FunctionType(function.__code__, names, function.__name__)
+        copy.__qualname__ = f"{name}.{function.__name__}"
+        names[function.__name__] = compile_rule(copy, folder, **how)
+
+    for function in (contains, replay, playout, drive, play_one, step_one):
+        door(function)
+    for function in (play_games, step_games):
+        door(function, parallel=True)
+    return names

@@ -1,0 +1,124 @@
+"""The shelf: every game Peltry knows, and how to take one down to play."""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ..errors import BadOption, BadPrinted, UnknownGame
+from ..kernel.contract import GameRules, Option, PrintedValue
+from ..kernel.engine import Engine, Position
+
+if TYPE_CHECKING:
+    from .match import Match
+
+GAMES = Path(__file__).resolve().parent.parent / "games"
+
+
+@functools.cache
+def game_names() -> tuple[str, ...]:
+    """Every folder under `games/` that holds a game."""
+    return tuple(sorted(p.parent.name for p in GAMES.glob("*/__init__.py")))
+
+
+class GameAtTable:
+    """A game with one set of printed values, ready to be played."""
+
+    def __init__(self, rules: GameRules, printed_text: str | None = None, printed_name: str = "printed.toml"):
+        self.rules = rules
+        self.name = rules.NAME
+        self.printed_text = printed_text
+        self.printed_name = printed_name
+        self.box = rules.read_printed(printed_text, printed_name)
+        self.engine = Engine(rules, self.box)
+
+    @functools.cached_property
+    def printed_hash(self) -> str:
+        """Names the printed values: two games with the same hash play with the same pieces."""
+        return hashlib.sha256(self.box.tobytes()).hexdigest()[:16]
+
+    def printed(self) -> list[PrintedValue]:
+        return self.rules.printed_values(self.printed_text, self.printed_name)
+
+    def options(self, players: int, chosen: dict[str, Any] | None = None) -> np.ndarray:
+        """The options record, checked: a wrong choice gets an error that says what would be right."""
+        if players not in self.rules.PLAYERS:
+            counts = ", ".join(map(str, self.rules.PLAYERS))
+            raise BadOption(f"{self.name} is played by {counts} players, not {players}")
+        full = self.full_options(players, chosen or {})
+        return self.rules.make_options(players, full)
+
+    def full_options(self, players: int, chosen: dict[str, Any]) -> dict[str, Any]:
+        known = {option.name: option for option in self.rules.OPTION_LIST}
+        for name in chosen:
+            if name not in known:
+                offered = ", ".join(known) or "none"
+                raise BadOption(f"{self.name} has no option {name!r}; its options are: {offered}")
+        return {option.name: checked(option, chosen.get(option.name), players) for option in known.values()}
+
+    def position(self, players: int, seed: int, options: dict[str, Any] | None = None) -> Position:
+        return self.engine.position(self.options(players, options), seed)
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | None = None,
+        names: list[str] | None = None,
+        **options: Any,
+    ) -> Match:
+        """A new match. Without a seed, one of 128 bits comes from the operating system."""
+        from .match import Match
+
+        count = players if players is not None else max(self.rules.PLAYERS)
+        return Match(self, count, secrets.randbits(128) if seed is None else seed, options, names)
+
+
+def checked(option: Option, value: Any, players: int) -> Any:
+    """The value of one option; `per_seat` options take one value for all seats or one for each."""
+    if value is None:
+        value = option.default
+    if not option.per_seat:
+        return one_of(option, value)
+    values = [value] * players if isinstance(value, str) and value in option.values else list(value)
+    if len(values) != players:
+        raise BadOption(f"option {option.name} needs {players} values, one for each player, not {len(values)}")
+    return [one_of(option, each) for each in values]
+
+
+def one_of(option: Option, value: Any) -> str:
+    word = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else str(value)
+    if word not in option.values:
+        raise BadOption(f"option {option.name} is one of {', '.join(option.values)}, not {value!r}")
+    return str(word)
+
+
+@functools.cache
+def _load(name: str, printed_text: str | None, printed_name: str) -> GameAtTable:
+    rules: Any = importlib.import_module(f"peltry.games.{name}")
+    return GameAtTable(rules, printed_text, printed_name)
+
+
+def load(name: str, printed: str | Path | None = None) -> GameAtTable:
+    """Take a game off the shelf, with the printed values of a file of your own if you name one."""
+    if name not in game_names():
+        raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(game_names())}")
+    if printed is None:
+        return _load(name, None, "printed.toml")
+    try:
+        text = Path(printed).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadPrinted(f"cannot read {printed}: {getattr(error, 'strerror', None) or error}") from None
+    return _load(name, text, Path(printed).name)
+
+
+def load_with_text(name: str, printed_text: str | None) -> GameAtTable:
+    """As `load`, with the text of a printed file, as saves and the server keep it."""
+    if name not in game_names():
+        raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(game_names())}")
+    return _load(name, printed_text, "printed.toml")

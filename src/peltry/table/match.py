@@ -1,0 +1,154 @@
+"""A match: a game, options, a seed and the moves made so far. Everything else follows from these."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from ..errors import BadOption, CannotUndo, IllegalMove
+from ..kernel.engine import Position
+from .library import GameAtTable
+
+Event = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One move that was made, by whom, and whether somebody learned something by it."""
+
+    move: int
+    seat: int
+    told_news: bool
+    events: tuple[Event, ...]
+
+
+def seed_commitment(seed: int) -> str:
+    """The SHA-256 of a seed's decimal digits, published before the first move."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()
+
+
+class Match:
+    """One game being played. Moves are numbers or their canonical text."""
+
+    def __init__(
+        self,
+        game: GameAtTable,
+        players: int,
+        seed: int,
+        options: dict[str, Any] | None = None,
+        names: list[str] | None = None,
+    ):
+        if seed < 0:
+            raise BadOption(f"a seed is a whole number from 0, not {seed}")
+        self.game = game
+        self.players = players
+        self.seed = seed
+        self.chosen = dict(options or {})
+        self.options = game.options(players, self.chosen)
+        self.sides = game.rules.sides(self.options[0])
+        self.names = self._all_names(names)
+        self.history: list[Played] = []
+        self.position: Position = game.engine.position(self.options, seed)
+        self.opening: tuple[Event, ...] = tuple(self.position.events())
+
+    def _all_names(self, names: list[str] | None) -> list[str]:
+        """A name for each side; automas bring their own."""
+        given = list(names or [])
+        if len(given) > self.players:
+            raise BadOption(f"{len(given)} names for {self.players} players")
+        given += [f"Player {i + 1}" for i in range(len(given), self.players)]
+        automas = [side for side in self.sides if side != "seat"]
+        return given + [automa.title() for automa in automas]
+
+    # What can be asked.
+
+    @cached_property
+    def commitment(self) -> str:
+        return seed_commitment(self.seed)
+
+    @property
+    def state(self) -> Any:
+        return self.position.state
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def moves(self) -> list[int]:
+        return [played.move for played in self.history]
+
+    def to_play(self) -> int:
+        """The seat that decides now, -1 when the game is over."""
+        return self.position.to_play()
+
+    def legal(self) -> list[int]:
+        return self.position.legal()
+
+    def scores(self) -> list[int]:
+        """Points of every side, automas included: so far, or final when the game is over."""
+        return self.position.scores()
+
+    def ranking(self) -> list[int]:
+        """Every side, best first."""
+        return self.game.rules.ranking(self.state, self.scores())
+
+    def describe(self, move: int) -> str:
+        return self.game.rules.describe(move)
+
+    # What can be done.
+
+    def play(self, move: int | str) -> tuple[Event, ...]:
+        """Make one move and get what happened. An illegal move is refused and nothing changes."""
+        number = self.game.rules.parse(move) if isinstance(move, str) else int(move)
+        if self.over:
+            raise IllegalMove("the game is over, no move can be made any more")
+        if not 0 <= number < self.game.rules.MOVES:
+            raise IllegalMove(f"moves are numbers from 0 to {self.game.rules.MOVES - 1}, not {number}")
+        seat, news = self.to_play(), self.position.news
+        self.position.play(number)
+        events = tuple(self.position.events())
+        self.history.append(Played(number, seat, self.position.news != news, events))
+        return events
+
+    def can_undo(self, seat: int | None = None) -> bool:
+        """Whether the last move may be taken back freely: nobody has learned anything since.
+
+        A seat may take back only its own move; without a seat, anybody's.
+        """
+        if not self.history or self.history[-1].told_news:
+            return False
+        return seat is None or self.history[-1].seat == seat
+
+    def undo(self, seat: int | None = None) -> Played:
+        """Take the last move back."""
+        if not self.history:
+            raise CannotUndo("there is no move to take back")
+        if not self.can_undo(seat):
+            reason = "it showed something new" if self.history[-1].told_news else "another player made it"
+            raise CannotUndo(f"the last move cannot be taken back: {reason}")
+        return self.rewind(len(self.history) - 1)[0]
+
+    def rewind(self, length: int) -> list[Played]:
+        """Go back to the position after `length` moves, whatever was learned: all players agreed."""
+        if not 0 <= length <= len(self.history):
+            raise CannotUndo(f"the match has {len(self.history)} moves, it cannot go back to move {length}")
+        gone = self.history[length:]
+        self.position = self.at(length)
+        del self.history[length:]
+        return gone
+
+    def at(self, length: int) -> Position:
+        """The position after the first `length` moves."""
+        position = self.game.engine.position(self.options, self.seed)
+        position.replay(self.moves[:length])
+        return position
+
+    def fork(self, length: int | None = None) -> Match:
+        """A new match that goes on from any move of this one."""
+        twin = Match(self.game, self.players, self.seed, self.chosen, self.names[: self.players])
+        for played in self.history[: len(self.history) if length is None else length]:
+            twin.play(played.move)
+        return twin

@@ -1,0 +1,45 @@
+"""Sentences in English, French and Czech. Every language is a Fluent file; rules hold no sentence."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ..errors import BadOption
+from ..kernel.contract import GameRules, Message
+
+LANGUAGES = ("en", "fr", "cs")
+HOUSE = Path(__file__).resolve().parent / "words"  # words that are no game's own
+
+
+@functools.cache
+def bundle(folder: Path, language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise BadOption(f"languages are {', '.join(LANGUAGES)}, not {language!r}")
+    words = FluentBundle([language], use_isolating=False)
+    for source in (HOUSE, folder):
+        words.add_resource(FluentResource((source / f"{language}.ftl").read_text(encoding="utf-8")))
+    return words
+
+
+def say(rules: GameRules, language: str, message: Message) -> str:
+    """One message as a sentence. A missing template is an error, never a silent gap."""
+    words = bundle(rules.WORDS, language)
+    args = {name: say(rules, language, v) if isinstance(v, Message) else plain(v) for name, v in message.args.items()}
+    key, _, attribute = message.key.partition(".")
+    found = words.get_message(key)
+    pattern = found.attributes.get(attribute) if attribute else found.value
+    if pattern is None:
+        raise KeyError(f"{message.key} has no text in {language}")
+    text, errors = words.format_pattern(pattern, args)
+    if errors:
+        raise KeyError(f"{message.key} in {language}: {errors[0]}")
+    return str(text)
+
+
+def plain(value: Any) -> Any:
+    """NumPy numbers as Python's, so that plural rules see them."""
+    return value.item() if hasattr(value, "item") else value
