@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ from . import entries
 from .records import CLOSED, EVENT, LOG
 
 LONGEST_GAME = 1_000_000
+CHUNK_BYTES = 1 << 21  # of states played through at a time: they stay in the processor's cache
+MOST_SIDES = 16
 
 
 class Engine:
@@ -58,19 +61,30 @@ class Engine:
         logs["count"] = CLOSED
         return logs
 
-    def random_games(self, options: np.ndarray, seeds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        """Whole games of random moves on every core: the final states and the number of moves."""
-        states = np.zeros(len(seeds), self.rules.STATE)
-        states["options"] = options
-        moves = np.zeros(len(seeds), np.int64)
+    def random_games(self, options: np.ndarray, seeds: np.ndarray, room: Room | None = None) -> Room:
+        """Whole games of random moves on every core, played in `room` when there is one to use again."""
+        if room is None or len(room.states) < len(seeds):
+            room = Room(self, len(seeds))
+        room.clear(options, len(seeds))
         workers = min(len(seeds), max(1, numba.get_num_threads()))
-        self.doors["play_games"](
-            states, self.box, self.closed_log(), seeds.astype(np.uint64), moves, self.scratch_moves(workers), LONGEST_GAME
-        )
-        return states, moves
+        scratch, log = self.scratch_moves(workers), self.closed_log()
+        numbers = seeds.astype(np.uint64)
+        self.doors["play_games"](room.states, self.box, log, numbers, room.moves, room.points, scratch, LONGEST_GAME)
+        return room
 
-    def batch(self, options: np.ndarray, seeds: np.ndarray) -> Batch:
-        return Batch(self, options, seeds)
+    def random_chunks(self, options: np.ndarray, first_seed: int, games: int) -> Iterator[Room]:
+        """`games` random games with the seeds first_seed, first_seed+1 and so on, some at a time.
+
+        The memory is used again from chunk to chunk: take what you need before you go on.
+        """
+        size = min(games, max(256, CHUNK_BYTES // self.rules.STATE.itemsize))
+        room = Room(self, size)
+        for start in range(0, games, size):
+            count = min(size, games - start)
+            yield self.random_games(options, seeds_from(first_seed + start, count), room)
+
+    def batch(self, options: np.ndarray, seeds: np.ndarray, restart: bool = False) -> Batch:
+        return Batch(self, options, seeds, restart)
 
 
 def fold_seed(seed: int) -> int:
@@ -80,6 +94,13 @@ def fold_seed(seed: int) -> int:
         folded = (folded * 0x9E3779B97F4A7C15 & (1 << 64) - 1) ^ (seed & (1 << 64) - 1)
         seed >>= 64
     return folded - (1 << 64) if folded >> 63 else folded
+
+
+def seeds_from(first: int, count: int) -> np.ndarray:
+    """The seeds first, first+1 and so on, folded."""
+    if first + count < 1 << 63:
+        return np.arange(first, first + count, dtype=np.int64)
+    return np.array([fold_seed(first + i) for i in range(count)], np.int64)
 
 
 class Position:
@@ -172,41 +193,67 @@ class Position:
         return engine.drive(wanted, self.states, engine.box, self.logs, room, number, extra)
 
 
+class Room:
+    """Room for many games played at once: their states, how many moves they took, their points."""
+
+    def __init__(self, engine: Engine, games: int):
+        self._states = np.zeros(games, engine.rules.STATE)
+        self._moves = np.zeros(games, np.int64)
+        self._points = np.zeros((games, MOST_SIDES), np.int32)
+        self.count = games
+
+    def clear(self, options: np.ndarray, count: int) -> None:
+        self.count = count
+        self.states.view(np.uint8)[:] = 0
+        self.states["options"] = options
+        self.points[:] = 0
+
+    @property
+    def states(self) -> np.ndarray:
+        return self._states[: self.count]
+
+    @property
+    def moves(self) -> np.ndarray:
+        return self._moves[: self.count]
+
+    @property
+    def points(self) -> np.ndarray:
+        """A row for each game with the points of every side, and zeroes behind them."""
+        return self._points[: self.count]
+
+
 class Batch:
-    """Many positions that step together on every core, for learners and for speed."""
+    """Many positions that step together on every core, for learners and for speed.
 
-    def __init__(self, engine: Engine, options: np.ndarray, seeds: np.ndarray):
+    With `restart`, a game that is over is set up anew by the next step, with another seed: its
+    final state can be read in between.
+    """
+
+    def __init__(self, engine: Engine, options: np.ndarray, seeds: np.ndarray, restart: bool = False):
         self.engine = engine
-        self.states, _ = self._start(options, seeds)
-        self.legal = engine.scratch_moves(len(seeds))
-        self.counts = np.zeros(len(seeds), np.int64)
-        self.seats = np.zeros(len(seeds), np.int64)
+        games = len(seeds)
+        self.states = np.zeros(games, engine.rules.STATE)
+        self.legal = engine.scratch_moves(games)
+        self.counts = np.zeros(games, np.int64)
+        self.seats = np.zeros(games, np.int64)
+        self.seeds = seeds.astype(np.uint64)
         self._log = engine.closed_log()
-        for i in range(len(seeds)):
-            self.counts[i] = engine.drive(
-                entries.LEGAL, self.states[i : i + 1], engine.box, self._log, self.legal[i], 0, 0
-            )
-            self.seats[i] = engine.drive(
-                entries.TO_PLAY, self.states[i : i + 1], engine.box, self._log, self.legal[i], 0, 0
-            )
-
-    def _start(self, options: np.ndarray, seeds: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-        states = np.zeros(len(seeds), self.engine.rules.STATE)
-        states["options"] = options
-        log, out = self.engine.closed_log(), self.engine.scratch_moves(1)[0]
-        for i, seed in enumerate(seeds):
-            self.engine.drive(entries.START, states[i : i + 1], self.engine.box, log, out, fold_seed(int(seed)), 0)
-        return states, seeds
+        self._empty = np.zeros(1, engine.rules.STATE)
+        self._empty["options"] = options
+        self._stride = games  # the first step sets every game up
+        self.step(np.zeros(games, np.int32))
+        self._stride = games if restart else 0
 
     def step(self, moves: np.ndarray) -> None:
         """Play moves[i] in game i. Every move must be one of `legal[i, :counts[i]]`."""
         self.engine.doors["step_games"](
-            self.states, self.engine.box, self._log, moves, self.legal, self.counts, self.seats
-        )
+            self.states, self.engine.box, self._log, moves, self.legal, self.counts, self.seats,
+            self._empty, self.seeds, self._stride,
+        )  # fmt: skip
 
 
 def use_cores(count: int | None = None) -> int:
     """Choose how many cores batches use, all by default."""
     cores = count or os.cpu_count() or 1
-    numba.set_num_threads(min(cores, numba.config.NUMBA_NUM_THREADS))
+    numba.set_num_threads(min(cores, numba.config.NUMBA_NUM_THREADS))  # type: ignore[attr-defined]
     return numba.get_num_threads()

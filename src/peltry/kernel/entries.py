@@ -18,7 +18,7 @@ from numba import prange
 from .chance import GOLDEN, below, mix
 from .decisions import to_play
 from .records import CLOSED, Game
-from .rule import compile_rule
+from .rule import check_reach, compile_rule
 
 # What `drive` can be asked to do.
 START, LEGAL, PLAY, SCORES, REDEAL, OBSERVE, REPLAY, PLAYOUT, TO_PLAY = range(9)
@@ -28,7 +28,7 @@ REFUSED = -1
 
 def drive(wanted, states, boxes, logs, out, number, extra):
     """Do one thing with the first state. `out` takes legal moves or numbers; the answer is a count."""
-    game = Game(states[0], boxes[0], logs[0])  # noqa: F821
+    game = Game(states[0], boxes[0], logs[0])
     if wanted == PLAY:
         # `extra` legal moves stand in `out`: a move that is not among them changes nothing.
         if extra == 0 or not contains(out, extra, number):
@@ -90,19 +90,20 @@ def playout(game, key, out, longest):
     return played
 
 
-def play_one(states, boxes, logs, seeds, moves, i, out, longest):
-    """Set up game i and play it to its end at random."""
+def play_one(states, boxes, logs, seeds, moves, points, i, out, longest):
+    """Set up game i, play it to its end at random and count its points."""
     game = Game(states[i], boxes[0], logs[0])
     setup(game, seeds[i])  # noqa: F821
     moves[i] = playout(game, mix(seeds[i] ^ GOLDEN), out, longest)
+    scores(game, points[i])  # noqa: F821
 
 
-def play_games(states, boxes, logs, seeds, moves, scratch, longest):
+def play_games(states, boxes, logs, seeds, moves, points, scratch, longest):
     """Whole random games on every core. `logs[0]` is closed; each worker has its own row of scratch."""
     workers, games = scratch.shape[0], states.shape[0]
     for worker in prange(workers):
         for i in range(worker * games // workers, (worker + 1) * games // workers):
-            play_one(states, boxes, logs, seeds, moves, i, scratch[worker], longest)
+            play_one(states, boxes, logs, seeds, moves, points, i, scratch[worker], longest)
 
 
 def step_one(states, boxes, logs, moves, legal_moves, counts, i):
@@ -111,24 +112,37 @@ def step_one(states, boxes, logs, moves, legal_moves, counts, i):
     counts[i] = legal(game, legal_moves[i])  # noqa: F821
 
 
-def step_games(states, boxes, logs, moves, legal_moves, counts, seats):
-    """One move in each of many games, on every core. A game that is over is left as it is."""
+def start_one(states, boxes, logs, empty, seeds, legal_moves, counts, i):
+    states[i] = empty[0]
+    game = Game(states[i], boxes[0], logs[0])
+    setup(game, seeds[i])  # noqa: F821
+    counts[i] = legal(game, legal_moves[i])  # noqa: F821
+
+
+def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, seeds, stride):
+    """One move in each of many games, on every core.
+
+    A game that is over is left as it is, or, with a `stride`, set up anew; its seed then grows by the stride.
+    """
     for i in prange(states.shape[0]):
         if counts[i] > 0:
             step_one(states, boxes, logs, moves, legal_moves, counts, i)
+        elif stride > 0:
+            start_one(states, boxes, logs, empty, seeds, legal_moves, counts, i)
+            seeds[i] += np.uint64(stride)
         seats[i] = to_play(Game(states[i], boxes[0], logs[0]))
 
 
 GAME_RULES = ("setup", "legal", "apply", "scores", "shuffle_unseen", "observe")
 
 
-def bind(rules: Any, folder: Path, name: str) -> dict[str, Callable[..., Any]]:
+def bind(rules: Any, folder: Path, name: str) -> dict[str, Any]:
     """Copies of the doors above with the rules of one game behind them."""
     names: dict[str, Any] = {rule: getattr(rules, rule) for rule in GAME_RULES}
     names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
     names.update(mix=mix, below=below, to_play=to_play, Game=Game, np=np, prange=prange)
     names.update(GOLDEN=GOLDEN, CLOSED=CLOSED, REFUSED=REFUSED)
-    kinds = "START LEGAL PLAY SCORES REDEAL OBSERVE REPLAY PLAYOUT TO_PLAY".split()
+    kinds = ("START", "LEGAL", "PLAY", "SCORES", "REDEAL", "OBSERVE", "REPLAY", "PLAYOUT", "TO_PLAY")
     names.update({kind: globals()[kind] for kind in kinds})
 
     def door(function: Callable[..., Any], **how: Any) -> None:
@@ -137,8 +151,12 @@ def bind(rules: Any, folder: Path, name: str) -> dict[str, Callable[..., Any]]:
         copy.__qualname__ = f"{name}.{function.__name__}"
         names[function.__name__] = compile_rule(copy, folder, **how)
 
-    for function in (contains, replay, playout, drive, play_one, step_one):
+    one_core: tuple[Callable[..., Any], ...] = (contains, replay, playout, drive, play_one, step_one, start_one)
+    every_core: tuple[Callable[..., Any], ...] = (play_games, step_games)
+    for function in one_core:
         door(function)
-    for function in (play_games, step_games):
+    for function in every_core:
         door(function, parallel=True)
+    for entrance in (drive, *every_core):
+        check_reach(names[entrance.__name__], folder)
     return names

@@ -11,20 +11,22 @@ from __future__ import annotations
 import functools
 import hashlib
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from types import FunctionType
+from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
 from numba import config as numba_config
 from numba import njit
+from numba.core.dispatcher import Dispatcher
 
 KERNEL = Path(__file__).resolve().parent
 
 # Files of a game that say how it looks and reads. They may change without compiling anew, and so
 # may not hold a rule.
 NEVER_COMPILED = frozenset({"__init__.py", "scene.py", "words.py", "record.py", "mirror.py"})
+KERNEL_NEVER_COMPILED = NEVER_COMPILED | {"contract.py", "engine.py"}
 
 
 def cache_home() -> Path:
@@ -35,26 +37,44 @@ def cache_home() -> Path:
 
 
 def compilable_sources(folder: Path) -> list[Path]:
-    return sorted(p for p in folder.glob("*.py") if p.name not in NEVER_COMPILED)
+    never = KERNEL_NEVER_COMPILED if folder == KERNEL else NEVER_COMPILED
+    return sorted(p for p in folder.rglob("*.py") if p.name not in never)
 
 
 @functools.cache
-def source_hash(folder: Path) -> str:
-    """A hash of everything that can end up in the compiled rules of one game's folder."""
+def source_hash(*folders: Path) -> str:
+    """A hash of everything in these folders, and in the kernel, that can be compiled."""
     digest = hashlib.sha256(f"numba {numba.__version__}".encode())
-    for source in compilable_sources(KERNEL) + (compilable_sources(folder) if folder != KERNEL else []):
-        digest.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
+    for folder in sorted({KERNEL, *folders}, key=lambda each: (each != KERNEL, each)):
+        for source in compilable_sources(folder):
+            digest.update(source.relative_to(folder).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
 
 
-def compiled_folder(folder: Path) -> Path:
-    return cache_home() / f"rules-{folder.name}-{source_hash(folder)}"
+def home_of(source: Path) -> Path:
+    """The folder whose sources a rule belongs to: its game's folder, or just where it stands."""
+    for folder in source.parents:
+        if folder.parent.name == "games":
+            return folder
+    return source.parent
+
+
+def source_of(function: FunctionType) -> Path:
+    return Path(function.__code__.co_filename).resolve()
+
+
+def compiled_folder(*folders: Path) -> Path:
+    return cache_home() / f"rules-{folders[0].name}-{source_hash(*folders)}"
 
 
 def compile_rule(function: FunctionType, folder: Path, **how: Any) -> Any:
-    """Hand a plain function to Numba, with its compiled code kept in the folder's own cache."""
+    """Hand a plain function to Numba, with its compiled code kept in the folder's own cache.
+
+    A function that stands elsewhere (a bot's, say, bound to one game's rules) brings the sources
+    of its own folder into the hash.
+    """
     before = numba_config.CACHE_DIR
-    numba_config.CACHE_DIR = str(compiled_folder(folder))
+    numba_config.CACHE_DIR = str(compiled_folder(folder, home_of(source_of(function))))
     try:
         return njit(cache=True, nogil=True, error_model="numpy", **how)(function)
     finally:
@@ -64,7 +84,30 @@ def compile_rule(function: FunctionType, folder: Path, **how: Any) -> Any:
 def rule(function: Callable[..., Any]) -> Any:
     """Mark a function as part of the rules. It must use only numbers, records and other rules."""
     assert isinstance(function, FunctionType)
-    source = Path(function.__code__.co_filename).resolve()
+    source = source_of(function)
     if source.name in NEVER_COMPILED:
         raise TypeError(f"{source.name} may not hold a rule: move {function.__name__} to a file of rules")
-    return compile_rule(function, source.parent)
+    return compile_rule(function, home_of(source))
+
+
+def called_by(function: FunctionType) -> Iterator[Dispatcher]:
+    """The rules that a function names, itself or through a module."""
+    names = function.__code__.co_names
+    found = [function.__globals__.get(name) for name in names]
+    found += [getattr(module, name, None) for module in found if isinstance(module, ModuleType) for name in names]
+    yield from (each for each in found if isinstance(each, Dispatcher))
+
+
+def check_reach(door: Dispatcher, *folders: Path) -> None:
+    """Refuse a rule that can be reached but is not hashed: its changes would go unnoticed."""
+    hashed = {source for folder in (KERNEL, *folders) for source in compilable_sources(folder)}
+    waiting, seen = [door], set()
+    while waiting:
+        function = waiting.pop().py_func
+        if function in seen:
+            continue
+        seen.add(function)
+        source = source_of(function)
+        if source not in hashed:
+            raise TypeError(f"rule {function.__name__} stands in {source}, outside of {folders[0].name} and the kernel")
+        waiting.extend(called_by(function))
