@@ -17,10 +17,10 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
-from numba import config as numba_config
 from numba import njit
 from numba.core.dispatcher import Dispatcher
 
+numba_config: Any = numba.config  # its names are made at run time
 KERNEL = Path(__file__).resolve().parent
 
 # Files of a game that say how it looks and reads. They may change without compiling anew, and so
@@ -101,9 +101,10 @@ def called_by(function: FunctionType) -> Iterator[Dispatcher]:
 def check_reach(door: Dispatcher, *folders: Path) -> None:
     """Refuse a rule that can be reached but is not hashed: its changes would go unnoticed."""
     hashed = {source for folder in (KERNEL, *folders) for source in compilable_sources(folder)}
-    waiting, seen = [door], set()
+    waiting: list[Any] = [door]
+    seen: set[FunctionType] = set()
     while waiting:
-        function = waiting.pop().py_func
+        function: FunctionType = waiting.pop().py_func
         if function in seen:
             continue
         seen.add(function)
