@@ -1,0 +1,218 @@
+"""What is printed on the pieces, as numbers that rules can read. The values are in `printed.toml`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from ...errors import BadPrinted
+from ...kernel.printed import Printed
+from ...kernel.records import i8, record
+
+BUILT_IN = Path(__file__).parent / "printed.toml"
+
+TERRAINS = ("forest", "steppe", "swamp", "mountain")
+TRACKS = ("a", "blue_b", "red_b", "green_b", "yellow_b", "ivan_a", "katyusha_b")
+ACTIONS = ("outpost", "trophy", "yurt", "wish", "claim")
+STRATEGIES = ("a", "b", "c", "d", "e", "f")
+ANIMALS = ("sable", "hare", "fox", "wolverine", "deer", "lynx", "bear")
+
+# The vocabulary of rewards. One interpreter (rewards.py) runs them all.
+GOODS = (
+    "horses", "coins", "story", "points", "banner", "outpost", "tiger", "bag_fur", "market_fur", "trophy",
+    "visit_village", "use_yurt", "two_rewards", "any_village", "advanced_anywhere", "build_outpost", "fulfil_wish",
+)  # fmt: skip
+(
+    HORSES, COINS, STORY, POINTS, BANNER, OUTPOST, TIGERS, BAG_FUR, MARKET_FUR, TROPHY,
+    VISIT_VILLAGE, USE_YURT, TWO_REWARDS, ANY_VILLAGE, ADVANCED_ANYWHERE, BUILD_OUTPOST, FULFIL_WISH,
+) = range(len(GOODS))  # fmt: skip
+MOST_GOODS = 4
+
+# Everything that gives a reward has a number, so that one frame on the stack can name any of them.
+TILE_REWARD, SONG_REWARD, YURT_REWARD, VILLAGE_REWARD, TRACK_REWARD = 0, 26, 46, 62, 67
+LONGEST_TRACK = 8
+REWARDS = TRACK_REWARD + len(TRACKS) * LONGEST_TRACK
+
+TILES, WISHES, SONGS, YURTS, VILLAGES, CARDS, REGIONS, ROW = 26, 37, 20, 16, 5, 18, 5, 12
+A_SONGS, A_YURTS = 10, 8  # the rest of each deck is B
+
+REWARD = record(("count", i8), ("goods", i8, (MOST_GOODS,)), ("amounts", i8, (MOST_GOODS,)))
+TILE = record(("terrain", i8), ("furs", i8), ("furs_of_four", i8))
+WISH = record(("value", i8), ("need", i8), ("pay", i8), ("points", i8))
+TRACK = record(("length", i8), ("furs", i8, (LONGEST_TRACK + 1,)), ("shields", i8, (LONGEST_TRACK + 1,)))
+CARD = record(("steps", i8), ("hunts", i8), ("high", i8), ("action", i8), ("not_in", i8))
+
+BOX = record(
+    ("rewards", REWARD, (REWARDS,)),
+    ("furs", i8, (10,)),  # how many of each value, 2 to 8
+    ("region_of", i8, (ROW + 1,)),  # of each place in the row; the starting tile (0) lies in none
+    ("outpost_horses", i8, (REGIONS, 3)),
+    ("outpost_marks", i8, (REGIONS, 3)),
+    ("tiles", TILE, (TILES,)),
+    ("start_tiles", i8),
+    ("wishes", WISH, (WISHES,)),
+    ("song_story", i8, (SONGS,)),
+    ("trophy_village", i8, (VILLAGES,)),  # 1 where the tile shows the trophy
+    ("trophy_yurt", i8, (YURTS,)),
+    ("tracks", TRACK, (len(TRACKS),)),
+    ("cards", CARD, (CARDS,)),
+    ("banners", i8, (5,)),  # by number of players
+    ("tigers", i8),
+    ("start_horses", i8, (4,)),
+    ("start_coins", i8),
+    ("outposts", i8),
+    ("outpost_points", i8, (6,)),
+    ("set_points", i8, (5,)),  # by number of different terrains
+    ("tiger_points", i8),
+    ("unbuilt_points", i8),
+)
+
+
+def read_printed(text: str | None = None, name: str = "printed.toml") -> np.ndarray:
+    """The box of pieces, with a person's own values laid over ours when `text` is given."""
+    printed = Printed(BUILT_IN, text, name)
+    boxes = np.zeros(1, BOX)
+    box = boxes[0]
+    read_furs(printed, box)
+    read_board(printed, box)
+    read_tiles(printed, box)
+    read_wishes(printed, box)
+    read_decks(printed, box)
+    read_tracks(printed, box)
+    read_automa(printed, box)
+    read_supplies(printed, box)
+    return boxes
+
+
+def read_furs(printed: Printed, box: np.void) -> None:
+    for value in range(2, 9):
+        printed.word(f"fur.{value}.animal", (ANIMALS[value - 2],))
+        box["furs"][value] = printed.number(f"fur.{value}.count", 0, 30)
+    if (total := int(box["furs"].sum())) != 76:
+        raise BadPrinted(f"{printed.name}: the furs must be 76 in all, not {total}")
+
+
+def read_board(printed: Printed, box: np.void) -> None:
+    place = 1
+    for region, key in enumerate(printed.ids("region")):
+        width = printed.number(f"region.{key}.width", 2, 3)
+        if place + width > ROW + 1:
+            raise printed.fail(f"region.{key}.width", f"such that all regions together are {ROW} wide")
+        box["region_of"][place : place + width] = region
+        place += width
+        box["outpost_horses"][region] = printed.numbers(f"region.{key}.horses", 3, 0, 9)
+        box["outpost_marks"][region] = printed.numbers(f"region.{key}.marks", 3, 0, 3)
+    box["region_of"][0] = -1
+    if place != ROW + 1:
+        raise printed.fail("region.R5.width", f"such that all regions together are {ROW} wide, not {place - 1}")
+
+
+def read_reward(printed: Printed, box: np.void, number: int, pairs: list[tuple[int, int]]) -> None:
+    box["rewards"][number]["count"] = len(pairs)
+    for i, (good, amount) in enumerate(pairs):
+        box["rewards"][number]["goods"][i] = good
+        box["rewards"][number]["amounts"][i] = amount
+
+
+def read_tiles(printed: Printed, box: np.void) -> None:
+    starts = 0
+    for tile, key in enumerate(printed.ids("landscape")):
+        at = f"landscape.{key}"
+        box["tiles"][tile]["terrain"] = TERRAINS.index(printed.word(f"{at}.terrain", TERRAINS))
+        box["tiles"][tile]["furs"] = printed.number(f"{at}.furs", 1, 4)
+        box["tiles"][tile]["furs_of_four"] = printed.number(f"{at}.furs_of_four", 0, 2)
+        # A landscape gives only points, coins, horses and furs.
+        goods = printed.goods(f"{at}.reward", ("horses", "coins", "points", "bag_fur", "market_fur"), MOST_GOODS)
+        words = (HORSES, COINS, POINTS, BAG_FUR, MARKET_FUR)
+        read_reward(printed, box, TILE_REWARD + tile, [(words[good], n) for good, n in goods])
+        if printed.flag(f"{at}.start") != (tile < 5):
+            raise printed.fail(f"{at}.start", "true for the first five landscapes and false for the others")
+        starts += tile < 5
+    box["start_tiles"] = starts
+
+
+def read_wishes(printed: Printed, box: np.void) -> None:
+    for wish, key in enumerate(printed.ids("wish")):
+        at, row = f"wish.{key}", box["wishes"][wish]
+        row["value"] = printed.number(f"{at}.value", 2, 8)
+        row["need"] = printed.number(f"{at}.need", 1, int(box["furs"][row["value"]]))
+        row["pay"] = printed.number(f"{at}.pay", 1, min(2, int(row["need"])))
+        row["points"] = printed.number(f"{at}.points", 0, 30)
+
+
+def read_decks(printed: Printed, box: np.void) -> None:
+    for i, key in enumerate(printed.ids("village")):
+        read_reward(printed, box, VILLAGE_REWARD + i, printed.goods(f"village.{key}.reward", GOODS[:10], MOST_GOODS))
+        box["trophy_village"][i] = gives_trophy(box, VILLAGE_REWARD + i)
+    for i, key in enumerate(printed.ids("yurt")):
+        printed.word(f"yurt.{key}.deck", ("A",) if i < A_YURTS else ("B",))
+        read_reward(printed, box, YURT_REWARD + i, printed.goods(f"yurt.{key}.reward", GOODS[:10], MOST_GOODS))
+        box["trophy_yurt"][i] = gives_trophy(box, YURT_REWARD + i)
+    songs_give = (*GOODS[:10], *GOODS[ANY_VILLAGE:])
+    for i, key in enumerate(printed.ids("song")):
+        printed.word(f"song.{key}.deck", ("A",) if i < A_SONGS else ("B",))
+        box["song_story"][i] = printed.number(f"song.{key}.story", 1, 12)
+        goods = printed.goods(f"song.{key}.reward", songs_give, MOST_GOODS)
+        read_reward(printed, box, SONG_REWARD + i, [(GOODS.index(songs_give[good]), n) for good, n in goods])
+
+
+def gives_trophy(box: np.void, reward: int) -> bool:
+    return TROPHY in box["rewards"][reward]["goods"][: box["rewards"][reward]["count"]]
+
+
+def read_tracks(printed: Printed, box: np.void) -> None:
+    for track, name in enumerate(TRACKS):
+        furs = printed.values.get(f"track.{name}.furs")
+        if not isinstance(furs, list) or not 1 <= len(furs) <= LONGEST_TRACK:
+            raise printed.fail(f"track.{name}.furs", f"1 to {LONGEST_TRACK} fur values, 0 for a free space")
+        length = len(furs)
+        row = box["tracks"][track]
+        row["length"] = length
+        row["furs"][1 : length + 1] = printed.numbers(f"track.{name}.furs", length, 0, 8)
+        if 1 in furs:
+            raise printed.fail(f"track.{name}.furs", "fur values from 2 to 8, or 0 for a free space")
+        row["shields"][1 : length + 1] = np.maximum.accumulate(
+            printed.numbers(f"track.{name}.shields", length, 0, 60)
+        )
+        rewards = printed.values.get(f"track.{name}.rewards")
+        if not isinstance(rewards, list) or len(rewards) != length:
+            raise printed.fail(f"track.{name}.rewards", f"{length} rewards, one for each space")
+        automa = name in ("ivan_a", "katyusha_b")
+        for space, reward in enumerate(rewards):
+            allowed = ("points",) if automa else GOODS[: TWO_REWARDS + 1]
+            pairs = printed.goods_in(f"track.{name}.rewards", reward, allowed, MOST_GOODS)
+            pairs = [(POINTS, n) for _, n in pairs] if automa else pairs
+            read_reward(printed, box, TRACK_REWARD + track * LONGEST_TRACK + space, pairs)
+
+
+def read_automa(printed: Printed, box: np.void) -> None:
+    for card, key in enumerate(printed.ids("automa")):
+        at, row = f"automa.{key}", box["cards"][card]
+        row["steps"] = printed.number(f"{at}.steps", 1, 12)
+        row["hunts"] = printed.number(f"{at}.hunts", 1, 2)
+        row["high"] = printed.word(f"{at}.end", ("low", "high")) == "high"
+        row["action"] = ACTIONS.index(printed.word(f"{at}.action", ACTIONS))
+        letters = printed.values.get(f"{at}.not_in")
+        if not isinstance(letters, list) or any(letter not in STRATEGIES for letter in letters):
+            raise printed.fail(f"{at}.not_in", "a list of letters from a to f")
+        row["not_in"] = sum(1 << STRATEGIES.index(letter) for letter in letters)
+    for letter in range(len(STRATEGIES)):
+        left_out = sum(int(card["not_in"]) >> letter & 1 for card in box["cards"])
+        if left_out != 5:
+            name = STRATEGIES[letter]
+            raise BadPrinted(f"{printed.name}: strategy {name} must leave 5 automa cards in the box, not {left_out}")
+
+
+def read_supplies(printed: Printed, box: np.void) -> None:
+    two, three, four = printed.numbers("supply.banners", 3, 0, 40)
+    box["banners"] = (0, two, two, three, four)
+    box["tigers"] = printed.number("supply.tigers", 4, 60)
+    box["start_horses"] = printed.numbers("supply.start_horses", 4, 0, 20)
+    box["start_coins"] = printed.number("supply.start_coins", 0, 20)
+    box["outposts"] = printed.number("supply.outposts", 5, 5)
+    box["outpost_points"][1:] = printed.numbers("score.outposts", 5, 0, 60)
+    box["set_points"][3] = printed.number("score.set_of_three", 0, 60)
+    box["set_points"][4] = printed.number("score.set_of_four", 0, 60)
+    box["tiger_points"] = printed.number("score.tiger", 0, 20)
+    box["unbuilt_points"] = printed.number("score.unbuilt_outpost", 0, 20)
