@@ -70,16 +70,16 @@ def ranking(state: Any, points: list[int]) -> list[int]:
     return [1, 0] if points[1] > points[0] else [0, 1]
 
 
-def say_event(event: tuple[int, ...], state: Any, names: list[str]) -> Message | None:
+def say_event(event: tuple[int, ...], state: Any, names: list[str], box: Any) -> Message | None:
     kind, who, column = event[:3]
     return Message(f"event-{EVENTS[kind]}", {"who": names[who], "column": describe(column)})
 
 
-def say_move(move: int, state: Any) -> Message:
+def say_move(move: int, state: Any, box: Any) -> Message:
     return Message("move-drop", {"column": describe(move)})
 
 
-def say_decision(state: Any) -> Message:
+def say_decision(state: Any, box: Any) -> Message:
     return Message("decision-drop")
 
 
