@@ -1,2 +1,48 @@
-def main() -> int:
-    return 0
+"""The `peltry` command: one small file under `commands/` for each thing it can do."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from .errors import PeltryError
+
+COMMANDS = ("play", "serve", "games", "printed", "replay", "verify", "simulate", "perft", "bench", "golden")
+
+
+class OneLineParser(argparse.ArgumentParser):
+    """Says what is wrong in one line and where to read more."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def build_parser() -> argparse.ArgumentParser:
+    from . import __version__
+
+    parser = OneLineParser(prog="peltry", description="A table for modern board games, for people and for programs.")
+    parser.add_argument("--version", action="version", version=f"peltry {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    for name in COMMANDS:
+        importlib.import_module(f".commands.{name}", __package__).add(commands)
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = build_parser().parse_args(argv)
+    try:
+        return int(args.run(args))
+    except PeltryError as error:
+        print(f"peltry {args.command}: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has left; Python must not complain while it closes stdout.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1

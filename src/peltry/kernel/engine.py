@@ -13,7 +13,7 @@ import numpy as np
 
 from ..errors import IllegalMove
 from . import entries
-from .records import CLOSED, EVENT, LOG
+from .records import CLOSED, LOG, LOG_LENGTH
 
 LONGEST_GAME = 1_000_000
 CHUNK_BYTES = 1 << 21  # of states played through at a time: they stay in the processor's cache
@@ -106,14 +106,20 @@ def seeds_from(first: int, count: int) -> np.ndarray:
 class Position:
     """One state with its legal moves and the events of the last move."""
 
-    __slots__ = ("count", "engine", "logs", "out", "states")
+    __slots__ = ("_bytes", "_depth", "_news", "_over", "_told", "_who", "count", "engine", "logs", "out", "states")
 
     def __init__(self, engine: Engine):
         self.engine = engine
-        self.states = np.zeros(1, engine.rules.STATE)
+        self._bytes = np.zeros(engine.rules.STATE.itemsize, np.uint8)
+        self.states = self._bytes.view(engine.rules.STATE)
         self.logs = np.zeros(1, LOG)
         self.out = np.zeros(engine.most_legal, np.int32)
         self.count = 0
+        # Views of what is asked for at every move: naming a field anew each time would cost more than the move.
+        state = self.states[0]
+        self._over, self._news, self._depth = (self.states[field] for field in ("over", "news", "depth"))
+        self._who = state["stack"]["who"]
+        self._told = self.logs["events"][0].view(np.int16).reshape(LOG_LENGTH, -1)
 
     @property
     def state(self) -> np.void:
@@ -121,18 +127,18 @@ class Position:
 
     @property
     def over(self) -> bool:
-        return bool(self.states["over"][0])
+        return self._over.item() != 0
 
     @property
     def news(self) -> int:
-        return int(self.states["news"][0])
+        return self._news.item()
 
     def legal(self) -> list[int]:
         return self.out[: self.count].tolist()
 
     def to_play(self) -> int:
         """The seat that decides now, -1 when the game is over."""
-        return int(self._ask(entries.TO_PLAY))
+        return -1 if self._over.item() else self._who.item(self._depth.item() - 1)
 
     def play(self, move: int) -> None:
         """Carry out one move. An illegal one is refused and nothing changes."""
@@ -144,8 +150,8 @@ class Position:
 
     def events(self) -> list[tuple[int, ...]]:
         """What the last move made happen: (kind, who, a, b, c, d) each."""
-        events: np.ndarray = self.logs["events"][0][: max(0, int(self.logs["count"][0]))]
-        return [tuple(int(event[field]) for field in EVENT.fields or ()) for event in events]
+        count = self.logs["count"].item()
+        return [tuple(event) for event in self._told[:count].tolist()] if count > 0 else []
 
     def scores(self) -> list[int]:
         out = np.zeros(64, np.int32)
@@ -159,8 +165,10 @@ class Position:
 
     def copy(self) -> Position:
         twin = Position(self.engine)
-        twin.states[:] = self.states
-        twin.logs[:] = self.logs
+        # As bytes and numbers: NumPy copies records field by field.
+        twin._bytes[:] = self._bytes
+        twin.logs["count"] = count = self.logs["count"].item()
+        twin._told[: max(0, count)] = self._told[: max(0, count)]
         twin.out[:] = self.out
         twin.count = self.count
         return twin

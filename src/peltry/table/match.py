@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..errors import BadOption, CannotUndo, IllegalMove
 from ..kernel.engine import Position
@@ -14,8 +13,7 @@ from .library import GameAtTable
 Event = tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(NamedTuple):
     """One move that was made, by whom, and whether somebody learned something by it."""
 
     move: int

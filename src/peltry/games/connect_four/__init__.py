@@ -26,6 +26,7 @@ from .rules import (
     setup,
     shuffle_unseen,
 )
+from .words import panels
 
 NAME = "connect_four"
 VERSION = 1
@@ -97,7 +98,7 @@ def retell(seen: dict[str, Any], event: tuple[int, ...]) -> None:
 
 __all__ = [
     "BOX", "COLUMNS", "DRAWN", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST",
-    "PLAYERS", "ROWS", "STATE", "VERSION", "WORDS", "apply", "describe", "legal", "make_options", "observe", "parse",
-    "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scores", "setup",
-    "shuffle_unseen", "sides", "visible",
+    "PLAYERS", "ROWS", "STATE", "VERSION", "WORDS", "apply", "describe", "legal", "make_options", "observe", "panels",
+    "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scores",
+    "setup", "shuffle_unseen", "sides", "visible",
 ]  # fmt: skip

@@ -1,0 +1,46 @@
+# Slova domu: nepatří žádné hře.
+table-record-players = Hráči: { $names }
+table-record-seed = SHA-256 semínka: { $hash }
+table-record-over = { $moves ->
+    [one] Hra skončila po jednom tahu.
+   *[other] Hra skončila po { $moves } tazích.
+}
+table-record-open = { $moves ->
+    [one] Hra po jednom tahu pokračuje.
+   *[other] Hra po { $moves } tazích pokračuje.
+}
+table-result-line = { $place }. { $who }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+table-players = Hráči
+table-player = Hráč { $number }
+table-points = Body
+table-log = Co se stalo
+table-moves = Možné tahy
+table-turn = Na tahu je { $who }
+table-prompt = Číslo tahu (h zobrazí nápovědu)
+table-help =
+    Číslo provede daný tah; totéž udělá jeho krátký zápis v závorkách.
+    Jakékoli jiné slovo ukáže jen tahy, v nichž se vyskytuje.
+    u  vzít zpět svůj poslední tah
+    l  celý záznam hry
+    t  znovu ukázat stůl
+    s  uložit; s SOUBOR uloží pod tímto jménem
+    h  tato nápověda
+    q  odejít; hra zůstane uložena a lze v ní pokračovat
+table-unknown = Není to příkaz ani část tahu: „{ $text }“. Zadejte číslo od 1 do { $last }, nebo h pro nápovědu.
+table-undone = Vzato zpět: { $move }
+table-undo-ask = { $why ->
+    [news] Od vašeho tahu bylo odhaleno něco nového.
+   *[other] Mezitím táhl někdo jiný.
+} Souhlasí celý stůl s návratem? (a/n)
+table-undo-none = Nemáte žádný tah, který by šlo vzít zpět.
+table-yes = a
+table-saved = Uloženo do { $file }.
+table-kept = Hra je uložena v { $file }. Pokračovat lze příkazem: { $command }
+table-thinks = { $who } přemýšlí…
+table-pass = { $who }, teď se díváte vy. Stiskněte Enter.
+table-reconstructed = Některé tištěné hodnoty jsou rekonstruované: „peltry printed { $game }“ ukáže které.
+table-seed = Semínko bylo { $seed }; jeho SHA-256 je { $hash }.

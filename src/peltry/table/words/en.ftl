@@ -1,0 +1,45 @@
+# Words of the house: they belong to no game.
+table-record-players = Players: { $names }
+table-record-seed = SHA-256 of the seed: { $hash }
+table-record-over = { $moves ->
+    [one] The game is over after one move.
+   *[other] The game is over after { $moves } moves.
+}
+table-record-open = { $moves ->
+    [one] The game goes on after one move.
+   *[other] The game goes on after { $moves } moves.
+}
+table-result-line = { $place }. { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-players = Players
+table-player = Player { $number }
+table-points = Points
+table-log = What happened
+table-moves = Legal moves
+table-turn = { $who } to play
+table-prompt = Number of a move (h for help)
+table-help =
+    A number makes that move; so does its short text in brackets.
+    Any other word shows only the moves in which it occurs.
+    u  take your last move back
+    l  the whole log of the game
+    t  show the table again
+    s  save; s FILE saves under that name
+    h  this help
+    q  leave; the game is kept and can be resumed
+table-unknown = Neither a command nor part of a move: “{ $text }”. Give a number from 1 to { $last }, or h for help.
+table-undone = Taken back: { $move }
+table-undo-ask = { $why ->
+    [news] Something new was seen since your move.
+   *[other] Somebody else has moved since.
+} Does everybody at the table agree to go back? (y/n)
+table-undo-none = There is no move of yours to take back.
+table-yes = y
+table-saved = Saved in { $file }.
+table-kept = The game is kept in { $file }. Go on with: { $command }
+table-thinks = { $who } is thinking…
+table-pass = { $who }, it is your turn to look. Press Enter.
+table-reconstructed = Some printed values are reconstructions: “peltry printed { $game }” shows which.
+table-seed = The seed was { $seed }; its SHA-256 is { $hash }.

@@ -1,0 +1,1 @@
+"""What the `peltry` command can do: each module has `add(commands)` and `run(args)`."""

@@ -1,0 +1,102 @@
+"""`peltry golden`: perft counts, playthroughs and saved games that must stay as they are.
+
+Run with --write after a change that is meant to change them, and look at the difference.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..table.library import GameAtTable, game_names, load
+from ..table.match import Match
+from ..table.save import dump_save, write_whole
+from ..table.variety import all_tables, random_match
+from .common import progress_bar, ready
+from .perft import perft
+
+PERFT_LEAVES = 4_000  # deeper counting stops once a depth has so many sequences
+PERFT_DEEPEST = 6
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("golden", help="compare or rewrite golden files", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="all games by default")
+    parser.add_argument("--write", action="store_true", help="write the files anew")
+    parser.add_argument("--tests", default="tests", metavar="FOLDER", help="the folder with golden/ and corpus/")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    changed = []
+    for name in args.games or game_names():
+        game = load(name)
+        ready(game)
+        with progress_bar(f"Playing {name}"):
+            for path, text in files(game, Path(args.tests)):
+                if path.exists() and path.read_text(encoding="utf-8") == text:
+                    continue
+                changed.append(path)
+                if args.write:
+                    write_whole(path, text)
+    for path in changed:
+        print(f"{'wrote' if args.write else 'differs'}: {path}", file=sys.stdout if args.write else sys.stderr)
+    return 1 if changed and not args.write else 0
+
+
+def files(game: GameAtTable, tests: Path) -> Iterator[tuple[Path, str]]:
+    """Every golden file of one game: its path and what should stand in it."""
+    yield tests / "golden" / f"{game.name}-perft.json", perft_text(game)
+    version = game.rules.VERSION
+    for players, seed, options in all_tables(game.rules):
+        match = random_match(game, players, seed, options)
+        if not options:
+            yield tests / "golden" / f"{game.name}-{players}.txt", playthrough(match)
+        # Saved games of older versions stay: they must be refused with a clear reason for ever.
+        yield tests / "corpus" / f"{game.name}-{players}-v{version}-{seed}.json", dump_save(match)
+
+
+def perft_text(game: GameAtTable) -> str:
+    """Counts from the opening and from the middle of a game, for every player count."""
+    rows = []
+    for players in game.rules.PLAYERS:
+        whole = random_match(game, players, players, {})
+        for moves in (0, len(whole.history) // 3, 2 * len(whole.history) // 3):
+            position = whole.at(moves)
+            counts: list[int] = []
+            while len(counts) < PERFT_DEEPEST and (not counts or 0 < counts[-1] < PERFT_LEAVES):
+                counts = perft(position, len(counts) + 1)
+            rows.append({"players": players, "seed": players, "moves": whole.moves[:moves], "counts": counts})
+    lines = ",\n ".join(json.dumps(row) for row in rows)
+    return f"[{lines}]\n"
+
+
+def playthrough(match: Match) -> str:
+    """A whole game as data: who moved, among how many moves, and what happened."""
+    rules, game = match.game.rules, match.game
+    lines = [f"{game.name}, {match.players} players, seed {match.seed}, rules version {rules.VERSION}"]
+    lines += [told(rules.EVENTS, match.opening)]
+    position = game.engine.position(match.options, match.seed)
+    for number, played in enumerate(match.history, 1):
+        move = f"{number}. seat {played.seat}, {position.count} legal: {match.describe(played.move)}"
+        news = " *" if played.told_news else ""
+        lines.append(f"{move}{news}{told(rules.EVENTS, played.events)}")
+        position.play(played.move)
+        if number % 50 == 0:
+            lines.append(f"state {state_hash(position.states)}")
+    lines.append(f"scores {match.scores()}, ranking {[int(side) for side in match.ranking()]}")
+    lines.append(f"state {state_hash(position.states)}")
+    return "\n".join(lines) + "\n"
+
+
+def told(kinds: tuple[str, ...], events: Any) -> str:
+    return "".join(f"\n    {kinds[kind]} {' '.join(map(str, rest))}" for kind, *rest in events)
+
+
+def state_hash(states: Any) -> str:
+    return hashlib.sha256(states.tobytes()).hexdigest()[:16]

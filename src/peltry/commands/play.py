@@ -1,0 +1,114 @@
+"""`peltry play`: a game at the terminal, with bots in the other seats."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadOption, BadSave
+from ..kernel.contract import Message
+from ..table.library import GameAtTable
+from ..table.match import Match
+from ..table.save import parse_data, read_save
+from ..table.words import LANGUAGES, say
+from .common import add_game, add_table, load_ready, read_options
+
+HUMAN = "human"
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("play", help="play at the terminal", description=__doc__)
+    add_game(parser)
+    add_table(parser, seed=None)
+    parser.add_argument(
+        "--bots", metavar="A,B,…",
+        help="bots for the seats after yours, or one for all of them; 'human' is a person, greedy by default",
+    )  # fmt: skip
+    parser.add_argument("--names", metavar="A,B,…", help="names of the players")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the table")
+    parser.add_argument("--save", metavar="FILE", help="where the game is kept")
+    parser.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from ..terminal.table import TerminalTable
+
+    if args.resume:
+        check_resumed_game(args)
+    game = load_ready(args)
+    if args.resume:
+        save = read_save(args.resume, args.printed)
+        match, seats, path = save.match, save.seats or [HUMAN] * save.match.players, args.save or args.resume
+    else:
+        match, seats = new_match(game, args)
+        path = args.save or default_save(game.name)
+    console = Console(highlight=False)
+    bots = seat_bots(seats, match.game)
+    if any(value.source == "reconstructed" for value in game.printed()):
+        console.print(say(game.rules, args.lang, Message("table-reconstructed", {"game": game.name})), style="dim")
+    TerminalTable(console, match, seats, bots, args.lang, Path(path)).run()
+    return 0
+
+
+def check_resumed_game(args: argparse.Namespace) -> None:
+    """Before anything is compiled: is this a save of the game that was named?"""
+    try:
+        text = Path(args.resume).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSave(f"cannot read {args.resume}: {getattr(error, 'strerror', None) or 'it is not text'}") from None
+    saved = parse_data(text, Path(args.resume).name)["game"]
+    if saved != args.game:
+        raise BadSave(f"{args.resume} is a game of {saved}, not of {args.game}; use peltry play {saved}")
+
+
+def new_match(game: GameAtTable, args: argparse.Namespace) -> tuple[Match, list[str]]:
+    seats = read_seats(game, args.players, args.bots)
+    given = [name.strip() for name in args.names.split(",")] if args.names else []
+    names = given + [default_name(game, args.lang, i, seat) for i, seat in enumerate(seats)][len(given) :]
+    options = read_options(game, args.option)
+    return game.new(len(seats), args.seed, names, **options), seats
+
+
+def read_seats(game: GameAtTable, players: int | None, bots: str | None) -> list[str]:
+    """Who sits where. The first seat is a person's unless every seat is named."""
+    named = [name.strip() for name in bots.split(",")] if bots else []
+    counts = game.rules.PLAYERS
+    if players is None:
+        players = len(named) + 1 if len(named) > 1 and len(named) + 1 in counts else 2 if 2 in counts else min(counts)
+    if players not in counts:
+        raise BadOption(f"{game.name} is played by {', '.join(map(str, counts))} players, not {players}")
+    if len(named) == players:
+        return named
+    others = named or ["greedy"]
+    if len(others) == 1:
+        others *= players - 1
+    if len(others) != players - 1:
+        raise BadOption(
+            f"--bots names {len(others)} bots for {players - 1} other seats; give one for each or one for all"
+        )
+    return [HUMAN, *others]
+
+
+def default_name(game: GameAtTable, language: str, seat: int, who: str) -> str:
+    if who != HUMAN:
+        return f"{who.title()} {seat + 1}"
+    return say(game.rules, language, Message("table-player", {"number": seat + 1}))
+
+
+def seat_bots(seats: list[str], game: GameAtTable) -> list[Any]:
+    if all(seat == HUMAN for seat in seats):
+        return [None] * len(seats)
+    from ..bots import make_bot
+
+    return [None if seat == HUMAN else make_bot(seat, game) for seat in seats]
+
+
+def default_save(name: str) -> Path:
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "peltry" / "saves" / f"{name}-{datetime.now():%Y%m%d-%H%M%S}.json"

@@ -1,0 +1,125 @@
+"""`peltry simulate`: many games between bots, and a digest that names their outcome."""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import time
+from typing import Any
+
+import numpy as np
+
+from ..errors import BadOption
+from ..kernel.engine import use_cores
+from ..table.library import GameAtTable
+from .common import (
+    add_game,
+    add_json,
+    add_table,
+    load_ready,
+    print_facts,
+    print_json,
+    progress_bar,
+    read_options,
+    read_players,
+    whole_number,
+)
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("simulate", help="play many games and count", description=__doc__)
+    add_game(parser)
+    add_table(parser, seed=0)
+    parser.add_argument("--games", type=whole_number(1), default=1000, metavar="K", help="number of games")
+    parser.add_argument("--bots", metavar="A,B,…", help="a bot for each seat, or one for all; random by default")
+    parser.add_argument("--cores", type=whole_number(1), metavar="C", help="cores to use, all by default")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = load_ready(args)
+    players = read_players(game, args.players)
+    options = game.options(players, read_options(game, args.option))
+    bots = read_bots(args.bots, players)
+    use_cores(args.cores)
+    outcome = random_play(game, options, args) if set(bots) == {"random"} else bot_play(game, options, bots, args)
+    facts = {"game": game.name, "players": players, "games": args.games, **outcome.facts(game, options)}
+    if args.json:
+        print_json(facts)
+    else:
+        print_facts(facts)
+    return 0
+
+
+def read_bots(text: str | None, players: int) -> list[str]:
+    names = [name.strip() for name in (text or "random").split(",")]
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise BadOption(f"--bots names {len(names)} bots for {players} players; give one for each seat or one for all")
+    return names
+
+
+class Outcome:
+    """What is counted over all games. The digest is the SHA-256 of all final states, in order."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.seconds = 0.0
+        self.games = 0
+        self.points = np.zeros(16, np.int64)
+        self.digest = hashlib.sha256()
+
+    def count(self, states: np.ndarray, moves: int, points: np.ndarray) -> None:
+        self.games += len(states)
+        self.moves += moves
+        self.points += points
+        self.digest.update(states.tobytes())
+
+    def facts(self, game: GameAtTable, options: np.ndarray) -> dict[str, Any]:
+        sides = len(game.rules.sides(options[0]))
+        means = [round(float(points) / self.games, 4) for points in self.points[:sides]]
+        return {
+            "moves": self.moves,
+            "seconds": round(self.seconds, 4),
+            "moves_per_second": round(self.moves / self.seconds),
+            "games_per_second": round(self.games / self.seconds, 1),
+            "mean_score": round(sum(means) / sides, 4),
+            "mean_scores": means,
+            "digest": self.digest.hexdigest(),
+        }
+
+
+def random_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace) -> Outcome:
+    engine, outcome = game.engine, Outcome()
+    next(engine.random_chunks(options, args.seed, 1))  # compiled, or read from the disk, before the clock starts
+    with progress_bar(f"Playing {args.games:,} games") as bar:
+        started = time.perf_counter()
+        for room in engine.random_chunks(options, args.seed, args.games):
+            outcome.count(room.states, int(room.moves.sum()), room.points.sum(axis=0))
+            bar.show(outcome.games, args.games)
+        outcome.seconds = time.perf_counter() - started
+    return outcome
+
+
+def bot_play(game: GameAtTable, options: np.ndarray, bots: list[str], args: argparse.Namespace) -> Outcome:
+    from ..bots import make_bot
+
+    players = [make_bot(name, game) for name in bots]
+    outcome = Outcome()
+    with progress_bar(f"Playing {args.games:,} games") as bar:
+        started = time.perf_counter()
+        for i in range(args.games):
+            position, moves = game.engine.position(options, args.seed + i), 0
+            while not position.over:
+                seat = position.to_play()
+                position.play(players[seat].choose(position, seat))
+                moves += 1
+            points = np.zeros(16, np.int64)
+            scores = position.scores()
+            points[: len(scores)] = scores
+            outcome.count(position.states, moves, points)
+            bar.show(outcome.games, args.games)
+        outcome.seconds = time.perf_counter() - started
+    return outcome

@@ -1,0 +1,44 @@
+"""Panels: the table as rows of text, for the terminal.
+
+A game may offer `panels(view) -> list[Panel]` beside its `scene`; without it the terminal shows
+what `visible` tells. Panels are plain data: the terminal decides how they look.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..kernel.contract import GameRules
+from .scene import Text, View
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A titled table: rows of cells, each a message, a word or a number."""
+
+    title: Text
+    rows: Sequence[tuple[Text, ...]] = ()
+    head: tuple[Text, ...] = ()
+    seat: int = -1  # whose panel it is, coloured so; -1 when it is everybody's
+
+
+def panels_of(rules: GameRules, view: View) -> list[Panel]:
+    own = getattr(rules, "panels", None)
+    if own is not None:
+        return list(own(view))
+    return [
+        Panel(rules.NAME, [(key, plain_text(value)) for key, value in rules.visible(view.state, view.seat).items()])
+    ]
+
+
+def plain_text(value: Any) -> str:
+    """Any plain data in one short line."""
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {plain_text(each)}" for key, each in value.items())
+    if isinstance(value, Iterable) and not isinstance(value, str):
+        parts = [plain_text(each) for each in value]
+        nested = any(" " in part for part in parts)
+        return (" | " if nested else " ").join(parts)
+    return str(value)

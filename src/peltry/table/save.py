@@ -1,0 +1,199 @@
+"""Save files: a match as a small JSON text that can be read, checked and replayed anywhere.
+
+A save holds what everything else follows from: game, rules version, printed values, options,
+names, seed and moves. A checksum notices a file that was cut short or edited. While a game goes
+on at a public table its save has only the seed's SHA-256, so that nobody can look ahead.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadSave, PeltryError
+from .library import GameAtTable, game_names, load_with_text
+from .match import Match, seed_commitment
+
+FORMAT = "peltry save 1"
+
+
+@dataclass(frozen=True)
+class Save:
+    """A save that was read: its match, who sat where, and the data itself."""
+
+    match: Match
+    seats: list[str] = field(default_factory=list)  # "human" or a bot's name, when the save says so
+    data: dict[str, Any] = field(default_factory=dict)
+
+
+def checksum(data: dict[str, Any]) -> str:
+    rest = {key: value for key, value in data.items() if key != "checksum"}
+    text = json.dumps(rest, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:32]
+
+
+def save_data(match: Match, seats: list[str] | None = None, show_seed: bool = True) -> dict[str, Any]:
+    """A match as plain data. Without its seed it can be checked later, but not replayed yet."""
+    game = match.game
+    data: dict[str, Any] = {"format": FORMAT, "game": game.name, "rules": game.rules.VERSION}
+    data["printed"] = game.printed_hash
+    if game.printed_text is not None:
+        data["printed_text"] = game.printed_text
+    data["options"] = match.chosen
+    data["players"] = match.players
+    data["names"] = match.names[: match.players]
+    if seats:
+        data["seats"] = list(seats)
+    data["commitment"] = match.commitment
+    if show_seed:
+        data["seed"] = str(match.seed)  # as text: 128 bits are too many for some readers of JSON
+    data["moves"] = " ".join(match.describe(move) for move in match.moves)
+    data["over"] = match.over
+    data["scores"] = match.scores()
+    data["checksum"] = checksum(data)
+    return data
+
+
+def dump_save(match: Match, seats: list[str] | None = None, show_seed: bool = True) -> str:
+    """The text of a save, a line for each field."""
+    lines = (
+        f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}"
+        for key, value in save_data(match, seats, show_seed).items()
+    )
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is there as a whole or not at all."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    except OSError as error:
+        raise BadSave(f"cannot write {path}: {error.strerror}") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        Path(name).replace(path)
+    except OSError as error:
+        Path(name).unlink(missing_ok=True)
+        raise BadSave(f"cannot write {path}: {error.strerror}") from None
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def write_save(match: Match, path: str | Path, seats: list[str] | None = None, show_seed: bool = True) -> None:
+    write_whole(Path(path), dump_save(match, seats, show_seed))
+
+
+def read_save(path: str | Path, printed: str | Path | None = None) -> Save:
+    """A match from a file, every move checked. Printed values of one's own replace those of the save."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+        own = Path(printed).read_text(encoding="utf-8") if printed is not None else None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSave(f"cannot read {path}: {getattr(error, 'strerror', None) or 'it is not text'}") from None
+    return parse_save(text, Path(path).name, own)
+
+
+def parse_save(text: str, name: str = "the save", printed_text: str | None = None) -> Save:
+    data = parse_data(text, name)
+    game = find_game(data, name, printed_text)
+    if "seed" not in data:
+        raise BadSave(f"{name} has no seed yet, only its SHA-256: it can be replayed when the game is over")
+    match = replayed(game, data, name)
+    return Save(match, list(data.get("seats", [])), data)
+
+
+# The fields of a save and what they must be.
+SHAPE: dict[str, type | tuple[type, ...]] = {
+    "game": str, "rules": int, "printed": str, "options": dict, "players": int, "names": list,
+    "commitment": str, "moves": str, "over": bool, "scores": list,
+}  # fmt: skip
+
+
+def parse_data(text: str, name: str) -> dict[str, Any]:
+    """The data of a save, complete and unedited."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        where = getattr(error, "pos", 0)
+        if not text.strip():
+            raise BadSave(f"{name} is empty; a save was expected") from None
+        if text.lstrip().startswith("{") and (where >= len(text.rstrip()) - 1 or "Unterminated" in str(error)):
+            raise BadSave(
+                f"{name} is cut short after {len(text)} characters; the rest of the save is missing"
+            ) from None
+        raise BadSave(f"{name} is no save: line {getattr(error, 'lineno', 1)} is not JSON") from None
+    if not isinstance(data, dict) or "format" not in data:
+        raise BadSave(f"{name} is no save of Peltry: it has no format")
+    if data["format"] != FORMAT:
+        raise BadSave(f"{name} has the format {data['format']!r}; this Peltry reads {FORMAT!r}")
+    if data.get("checksum") != checksum(data):
+        raise BadSave(f"{name} was changed after it was saved: its checksum should be {checksum(data)}")
+    for key, kind in SHAPE.items():
+        if not isinstance(data.get(key), kind):
+            raise BadSave(f"{name} is incomplete: {key} is missing or not what it should be")
+    return data
+
+
+def find_game(data: dict[str, Any], name: str, printed_text: str | None) -> GameAtTable:
+    """The game of a save, with the same rules and the same printed values."""
+    if data["game"] not in game_names():
+        raise BadSave(f"{name} is a game of {data['game']!r}; the games are: {', '.join(game_names())}")
+    game = load_with_text(data["game"], printed_text if printed_text is not None else data.get("printed_text"))
+    version = game.rules.VERSION
+    if data["rules"] != version:
+        raise BadSave(f"{name} was played by {other_version(game, data['rules'])}")
+    if data["printed"] != game.printed_hash:
+        raise BadSave(
+            f"{name} was played with other printed values ({data['printed']}, these are {game.printed_hash}); "
+            "give its own with --printed FILE"
+        )
+    return game
+
+
+def other_version(game: GameAtTable, saved: int) -> str:
+    """Why a game of another rules version is not replayed, with what changed if the rules say so."""
+    version = game.rules.VERSION
+    changes: dict[int, str] = getattr(game.rules, "CHANGES", {})
+    since = [f"version {v}: {text}" for v, text in sorted(changes.items()) if saved < v <= version]
+    why = f"; since then, {'; '.join(since)}" if since else ""
+    mend = "a newer Peltry" if saved > version else "an older Peltry"
+    return f"version {saved} of {game.name}'s rules, this is version {version}{why}; use {mend} to replay it"
+
+
+def replayed(game: GameAtTable, data: dict[str, Any], name: str) -> Match:
+    seed = data["seed"]
+    if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit():
+        raise BadSave(f"{name} has the seed {seed!r}; a seed is a whole number in quotes")
+    try:
+        match = Match(game, data["players"], int(seed), data["options"], data["names"])
+    except PeltryError as error:
+        raise BadSave(f"{name}: {error}") from None
+    for number, text in enumerate(data["moves"].split(), 1):
+        try:
+            match.play(text)
+        except PeltryError as error:
+            raise BadSave(f"{name}: move {number}, {text}, cannot be played: {error}") from None
+    return match
+
+
+def verify_save(path: str | Path, printed: str | Path | None = None) -> list[str]:
+    """Replay a save and compare. Answers what is not as the save says; nothing when all is well."""
+    save = read_save(path, printed)
+    wrong = []
+    if seed_commitment(save.match.seed) != save.data["commitment"]:
+        wrong.append("the seed is not the one whose SHA-256 was published before the first move")
+    if save.match.over != save.data["over"]:
+        wrong.append("the game is over" if save.match.over else "the game is not over yet, but the save says so")
+    if save.match.scores() != save.data["scores"]:
+        wrong.append(f"the scores are {save.match.scores()}, the save says {save.data['scores']}")
+    return wrong

@@ -1,0 +1,49 @@
+"""Games to try things on: every player count, options of all kinds, moves picked the same way everywhere."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from typing import Any
+
+from ..kernel.contract import GameRules, Option
+from .library import GameAtTable
+from .match import Match
+
+
+def option_sets(rules: GameRules, players: int) -> list[dict[str, Any]]:
+    """The default options, then sets in which every option takes its next value."""
+    options = [option for option in rules.OPTION_LIST if option.solo in (None, players == 1)]
+    longest = max((len(option.values) for option in options), default=1)
+    sets: list[dict[str, Any]] = [{}]
+    for turn in range(longest):
+        chosen = {option.name: turned(option, turn, players) for option in options}
+        if chosen and chosen not in sets:
+            sets.append(chosen)
+    return sets
+
+
+def turned(option: Option, turn: int, players: int) -> Any:
+    if option.per_seat:
+        return [option.values[(turn + seat) % len(option.values)] for seat in range(players)]
+    return option.values[turn % len(option.values)]
+
+
+def picked(legal: list[int], seed: int, number: int) -> int:
+    """One of the legal moves: the same on every machine and in every process."""
+    digest = hashlib.sha256(f"{seed} {number}".encode()).digest()
+    return legal[int.from_bytes(digest[:8], "big") % len(legal)]
+
+
+def random_match(game: GameAtTable, players: int, seed: int, options: dict[str, Any], longest: int = 1 << 30) -> Match:
+    match = game.new(players, seed, **options)
+    while not match.over and len(match.history) < longest:
+        match.play(picked(match.legal(), seed, len(match.history)))
+    return match
+
+
+def all_tables(rules: GameRules) -> Iterator[tuple[int, int, dict[str, Any]]]:
+    """Every player count with each of its option sets, and a seed for each."""
+    for players in rules.PLAYERS:
+        for number, options in enumerate(option_sets(rules, players)):
+            yield players, 100 * players + number, options

@@ -1,0 +1,106 @@
+"""How the terminal shows a table: panels, numbered moves, log lines."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console, Group
+from rich.panel import Panel as Frame
+from rich.table import Table
+from rich.text import Text as Rich
+
+from ..kernel.contract import Message
+from ..table.match import Match
+from ..table.panels import Panel, panels_of
+from ..table.record import Teller
+from ..table.scene import Text, View
+
+SIDE_STYLES = ("blue", "red", "green", "yellow", "white")
+
+
+def side_style(side: int) -> str:
+    return SIDE_STYLES[side % len(SIDE_STYLES)] if side >= 0 else "dim"
+
+
+class Screen:
+    """Shows one match in one language on one console."""
+
+    def __init__(self, console: Console, match: Match, language: str):
+        self.console = console
+        self.match = match
+        self.teller = Teller(match, language)
+
+    def view(self, seat: int) -> View:
+        match = self.match
+        legal = match.legal() if seat == match.to_play() else []
+        printed = {value.key: value.source for value in match.game.printed()}
+        return View(match.state, match.game.box[0], seat, match.names, legal, printed)
+
+    def words(self, text: Text) -> Rich:
+        return Rich(self.teller.say(text) if isinstance(text, Message) else str(text))
+
+    def table(self, seat: int) -> None:
+        """Everything that a seat sees lying there."""
+        frames = [self.framed(panel) for panel in panels_of(self.match.game.rules, self.view(seat))]
+        self.console.print(Columns(frames, padding=(0, 1)))
+        self.points()
+
+    def framed(self, panel: Panel) -> Frame:
+        grid = Table(box=None, show_header=bool(panel.head), padding=(0, 1), header_style="bold")
+        for cell in panel.head or ([""] * max((len(row) for row in panel.rows), default=1)):
+            grid.add_column(self.words(cell))
+        for row in panel.rows:
+            grid.add_row(*(self.words(cell) for cell in row))
+        return Frame(grid, title=self.words(panel.title), title_align="left", border_style=side_style(panel.seat))
+
+    def points(self) -> None:
+        line = Rich(f"{self.teller.house('points')}: ", style="bold")
+        parts = zip(self.match.names, self.match.scores(), strict=True)
+        for side, (name, points) in enumerate(parts):
+            line.append(("  " if side else "") + f"{name} {points}", style=side_style(side))
+        self.console.print(line)
+
+    def moves(self, legal: list[int], wanted: str = "") -> int:
+        """The legal moves by number, those with `wanted` in their text. Answers how many were shown."""
+        lines = []
+        for number, move in enumerate(legal, 1):
+            message = self.match.game.rules.say_move(move, self.match.state, self.match.game.box[0])
+            text, short = self.teller.say(message), self.match.describe(move)
+            if wanted.casefold() in f"{text} {short}".casefold():
+                lines.append((group_of(message), f"{number:3}", text, short))
+        if not lines:
+            return 0
+        blocks: list[Any] = []
+        for _, group in groupby(sorted(lines, key=lambda line: first_of(lines, line[0])), key=lambda line: line[0]):
+            cells = [Rich.assemble((n, "bold cyan"), " ", text, (f" [{short}]", "dim")) for _, n, text, short in group]
+            blocks.append(Columns(cells, padding=(0, 2)) if len(cells) > 6 else Group(*cells))
+        self.console.print(Frame(Group(*blocks), title=self.teller.house("moves"), title_align="left"))
+        return len(lines)
+
+    def log(self, sentences: list[str], most: int | None = None) -> None:
+        if sentences:
+            shown = sentences if most is None else sentences[-most:]
+            if len(shown) < len(sentences):
+                shown = ["…", *shown]
+            self.console.print(Frame(Rich("\n".join(shown)), title=self.teller.house("log"), title_align="left"))
+
+    def decision(self) -> None:
+        seat = self.match.to_play()
+        who = self.teller.house("turn", who=self.match.names[seat])
+        self.console.print(Rich.assemble((who, f"bold {side_style(seat)}"), ": ", self.teller.decision()))
+
+    def result(self) -> None:
+        lines = [self.teller.house("record-over", moves=len(self.match.history)), *self.teller.result()]
+        lines.append(self.teller.house("seed", seed=str(self.match.seed), hash=self.match.commitment))
+        self.console.print(Rich("\n".join(lines), style="bold"))
+
+
+def group_of(message: Message) -> str:
+    """Moves of one kind stand together: `move-hunt`, `move-hunt-again` are both hunting."""
+    return message.key.partition(".")[0].removeprefix("move-").partition("-")[0]
+
+
+def first_of(lines: list[tuple[str, str, str, str]], group: str) -> int:
+    return next(i for i, line in enumerate(lines) if line[0] == group)

@@ -1,0 +1,204 @@
+"""A match at the terminal: people take their turns at the keyboard, bots play the other seats."""
+
+from __future__ import annotations
+
+import contextlib
+import shlex
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from ..errors import PeltryError
+from ..table.match import Match
+from ..table.save import write_save
+from .show import Screen
+
+HUMAN = "human"
+LATEST = 14  # lines of the log that are shown with the table
+
+
+class Leave(Exception):
+    """The person wants to stop, or the input has ended."""
+
+
+class TerminalTable:
+    """One match, saved after every move, so that nothing is lost however it ends."""
+
+    def __init__(self, console: Console, match: Match, seats: list[str], bots: list[Any], language: str, save: Path):
+        self.console = console
+        self.match = match
+        self.seats = seats
+        self.bots = bots  # one for each seat, None for people
+        self.save_path = save
+        self.screen = Screen(console, match, language)
+        self.teller = self.screen.teller
+        self.told = 0  # moves whose events the people have read
+        self.looking = -1  # the seat that saw the table last
+        self.fresh = True  # whether the table must be shown again
+
+    def run(self) -> None:
+        try:
+            with contextlib.suppress(Leave):
+                self.play_on()
+        except KeyboardInterrupt:
+            self.console.print()
+        finally:
+            self.keep()
+
+    def play_on(self) -> None:
+        if not self.match.history:
+            self.screen.log(self.teller.events(self.match.opening, self.match.state, self.only_human()))
+        while not self.match.over:
+            seat = self.match.to_play()
+            if self.bots[seat] is None:
+                self.ask(seat)
+            else:
+                with self.console.status(self.teller.house("thinks", who=self.match.names[seat])):
+                    move = self.bots[seat].choose(self.match.position, seat)
+                self.make(move)
+        self.show_news(self.only_human())
+        self.screen.table(self.only_human())
+        self.screen.result()
+
+    def make(self, move: int | str) -> None:
+        self.match.play(move)
+        self.keep_quietly()
+        self.fresh = True
+
+    # Looking.
+
+    def people(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    def only_human(self) -> int:
+        """The seat of the one person at the keyboard, or nobody's where several share it."""
+        people = self.people()
+        return people[0] if len(people) == 1 else -1
+
+    def show_news(self, seat: int) -> None:
+        """What happened since somebody last looked."""
+        position = self.match.at(self.told)
+        sentences = []
+        for played in self.match.history[self.told :]:
+            position.play(played.move)
+            sentences += self.teller.events(played.events, position.state, seat)
+        self.told = len(self.match.history)
+        self.screen.log(sentences, LATEST)
+
+    def show(self, seat: int) -> None:
+        if self.looking not in (seat, -1) and self.has_secrets():
+            # Another person sits down: what the first one saw must be gone.
+            self.console.clear()
+            self.read(self.teller.house("pass", who=self.match.names[seat]))
+        self.looking = seat
+        self.show_news(seat)
+        self.screen.table(seat)
+        self.screen.moves(self.match.legal())
+        self.screen.decision()
+        self.fresh = False
+
+    def has_secrets(self) -> bool:
+        visible = self.match.game.rules.visible
+        views = [visible(self.match.state, seat) for seat in self.people()]
+        return any(view != views[0] for view in views)
+
+    def show_log(self, seat: int) -> None:
+        position = self.match.at(0)
+        sentences = self.teller.events(self.match.opening, position.state, seat)
+        for played in self.match.history:
+            position.play(played.move)
+            sentences += self.teller.events(played.events, position.state, seat)
+        self.screen.log(sentences)
+
+    # Deciding.
+
+    def read(self, prompt: str) -> str:
+        try:
+            return self.console.input(f"{prompt}: ", markup=False).strip()
+        except EOFError:
+            self.console.print()
+            raise Leave from None
+
+    def ask(self, seat: int) -> None:
+        """One line from the person to play: a move or a command."""
+        if self.fresh:
+            self.show(seat)
+        line = self.read(self.teller.house("prompt"))
+        word, _, rest = line.partition(" ")
+        try:
+            match word.casefold():
+                case "":
+                    pass
+                case "q":
+                    raise Leave
+                case "h" | "?":
+                    self.console.print(self.teller.house("help"), markup=False)
+                case "t":
+                    self.fresh = True
+                case "l":
+                    self.show_log(seat)
+                case "s":
+                    self.save_as(rest.strip())
+                case "u":
+                    self.undo(seat)
+                case _:
+                    self.choose(line)
+        except PeltryError as error:
+            self.console.print(str(error), style="red", markup=False)
+
+    def choose(self, line: str) -> None:
+        legal = self.match.legal()
+        if line.isascii() and line.isdigit():
+            if 1 <= int(line) <= len(legal):
+                self.make(legal[int(line) - 1])
+                return
+        elif line in (texts := [self.match.describe(move) for move in legal]):
+            self.make(legal[texts.index(line)])
+            return
+        elif self.screen.moves(legal, line):
+            return
+        self.console.print(self.teller.house("unknown", text=line, last=len(legal)), style="red", markup=False)
+
+    # Taking back and keeping.
+
+    def undo(self, seat: int) -> None:
+        """Freely while nobody has learned anything; past that, all at the table must agree."""
+        match = self.match
+        own = [i for i, played in enumerate(match.history) if self.bots[played.seat] is None]
+        if not own:
+            self.console.print(self.teller.house("undo-none"))
+            return
+        back = own[-1]
+        if back != len(match.history) - 1 or not match.can_undo():
+            why = "news" if any(played.told_news for played in match.history[back:]) else "other"
+            answer = self.read(self.teller.house("undo-ask", why=why))
+            if answer.casefold()[:1] != self.teller.house("yes"):
+                return
+        move = match.history[back].move
+        match.rewind(back)
+        self.console.print(self.teller.house("undone", move=self.teller.move(move, match.state)))
+        self.told = min(self.told, back)
+        self.keep_quietly()
+        self.fresh = True
+
+    def keep_quietly(self) -> None:
+        write_save(self.match, self.save_path, self.seats)
+
+    def save_as(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.save_path
+        write_save(self.match, path, self.seats)
+        self.save_path = path
+        self.console.print(self.teller.house("saved", file=str(path)), markup=False)
+
+    def keep(self) -> None:
+        if not self.match.history:
+            return
+        self.keep_quietly()
+        if self.match.over:
+            self.console.print(self.teller.house("saved", file=str(self.save_path)), markup=False)
+            return
+        command = f"peltry play {self.match.game.name} --resume {shlex.quote(str(self.save_path))}"
+        self.console.print(
+            self.teller.house("kept", file=str(self.save_path), command=command), markup=False, soft_wrap=True
+        )
