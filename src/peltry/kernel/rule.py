@@ -23,10 +23,19 @@ from numba.core.dispatcher import Dispatcher
 numba_config: Any = numba.config  # its names are made at run time
 KERNEL = Path(__file__).resolve().parent
 
-# Files of a game that say how it looks and reads. They may change without compiling anew, and so
-# may not hold a rule.
+# Files of a game that say how it looks and reads: these, and every `scene*.py`. They may change
+# without compiling anew, and so may not hold a rule.
 NEVER_COMPILED = frozenset(
-    {"__init__.py", "scene.py", "words.py", "record.py", "mirror.py", "panels.py", "contract.py", "engine.py", "printed.py"}
+    {
+        "__init__.py",
+        "words.py",
+        "record.py",
+        "mirror.py",
+        "panels.py",
+        "contract.py",
+        "engine.py",
+        "printed.py",
+    }
 )
 KERNEL_NEVER_COMPILED = NEVER_COMPILED | {"contract.py", "engine.py"}
 
@@ -38,9 +47,13 @@ def cache_home() -> Path:
     return home / "peltry"
 
 
+def is_compilable(name: str) -> bool:
+    return name not in NEVER_COMPILED and not name.startswith("scene")
+
+
 def compilable_sources(folder: Path) -> list[Path]:
     never = KERNEL_NEVER_COMPILED if folder == KERNEL else NEVER_COMPILED
-    return sorted(p for p in folder.rglob("*.py") if p.name not in never)
+    return sorted(p for p in folder.rglob("*.py") if p.name not in never and is_compilable(p.name))
 
 
 @functools.cache
@@ -87,7 +100,7 @@ def rule(function: Callable[..., Any]) -> Any:
     """Mark a function as part of the rules. It must use only numbers, records and other rules."""
     assert isinstance(function, FunctionType)
     source = source_of(function)
-    if source.name in NEVER_COMPILED:
+    if not is_compilable(source.name):
         raise TypeError(f"{source.name} may not hold a rule: move {function.__name__} to a file of rules")
     return compile_rule(function, home_of(source))
 
