@@ -1,0 +1,548 @@
+# Stroganov in English. Furs, goods and wishes are words that sentences put together.
+
+game-title = Stroganov
+game-about = Lead your Cossack across Siberia, season by season, hunting furs and carrying stories home to the winter fire. Four years to please the Tsar, settle the land and outdo the other branches of the family.
+
+## Furs: the bare word, with "a", with "the", and counted
+
+fur-sable = sable
+    .a = a sable (2)
+    .the = the sable (2)
+    .some = { $n ->
+        [one] 1 sable (2)
+       *[other] { $n } sables (2)
+    }
+fur-hare = hare
+    .a = a hare (3)
+    .the = the hare (3)
+    .some = { $n ->
+        [one] 1 hare (3)
+       *[other] { $n } hares (3)
+    }
+fur-fox = fox
+    .a = a fox (4)
+    .the = the fox (4)
+    .some = { $n ->
+        [one] 1 fox (4)
+       *[other] { $n } foxes (4)
+    }
+fur-wolverine = wolverine
+    .a = a wolverine (5)
+    .the = the wolverine (5)
+    .some = { $n ->
+        [one] 1 wolverine (5)
+       *[other] { $n } wolverines (5)
+    }
+fur-deer = deer
+    .a = a deer (6)
+    .the = the deer (6)
+    .some = { $n ->
+        [one] 1 deer (6)
+       *[other] { $n } deer (6)
+    }
+fur-lynx = lynx
+    .a = a lynx (7)
+    .the = the lynx (7)
+    .some = { $n ->
+        [one] 1 lynx (7)
+       *[other] { $n } lynxes (7)
+    }
+fur-bear = bear
+    .a = a bear (8)
+    .the = the bear (8)
+    .some = { $n ->
+        [one] 1 bear (8)
+       *[other] { $n } bears (8)
+    }
+fur-tiger = tiger
+    .a = a tiger
+    .the = the tiger
+    .some = { $n ->
+        [one] 1 tiger
+       *[other] { $n } tigers
+    }
+fur-any = fur of any value
+    .a = a fur of any value
+    .the = the fur
+    .some = { $n ->
+        [one] 1 fur of any value
+       *[other] { $n } furs of any value
+    }
+
+## Goods, as words and as what somebody gets or pays
+
+good-horses = { $n ->
+        [one] 1 horse
+       *[other] { $n } horses
+    }
+    .acc = { good-horses }
+good-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }
+    .acc = { good-coins }
+good-story = { $n ->
+        [one] 1 story point
+       *[other] { $n } story points
+    }
+    .acc = { good-story }
+good-points = { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
+    .acc = { good-points }
+good-banner = { $n ->
+        [one] 1 banner
+       *[other] { $n } banners
+    }
+    .acc = { good-banner }
+good-outpost = { $n ->
+        [one] 1 outpost for the supply
+       *[other] { $n } outposts for the supply
+    }
+    .acc = { good-outpost }
+good-tiger = { $n ->
+        [one] 1 tiger
+       *[other] { $n } tigers
+    }
+    .acc = { good-tiger }
+good-bag_fur = { $n ->
+        [one] 1 fur from the bag
+       *[other] { $n } furs from the bag
+    }
+    .acc = { good-bag_fur }
+good-market_fur = { $n ->
+        [one] 1 fur from the market
+       *[other] { $n } furs from the market
+    }
+    .acc = { good-market_fur }
+good-trophy = { $n ->
+        [one] 1 trophy
+       *[other] { $n } trophies
+    }
+    .acc = { good-trophy }
+good-visit_village = { $n ->
+        [one] a visit to any village without a trophy
+       *[other] { $n } visits to villages without a trophy
+    }
+    .acc = { good-visit_village }
+good-use_yurt = { $n ->
+        [one] the use of any yurt without a trophy
+       *[other] the use of { $n } yurts without a trophy
+    }
+    .acc = { good-use_yurt }
+good-two_rewards = two different rewards from the rows above
+    .acc = { good-two_rewards }
+good-any_village = { $n ->
+        [one] a visit to any village
+       *[other] { $n } visits to any village
+    }
+    .acc = { good-any_village }
+good-advanced_anywhere = { $n ->
+        [one] a free advanced action anywhere
+       *[other] { $n } free advanced actions anywhere
+    }
+    .acc = { good-advanced_anywhere }
+good-build_outpost = { $n ->
+        [one] an outpost built anywhere for free, from the general supply
+       *[other] { $n } outposts built anywhere for free, from the general supply
+    }
+    .acc = { good-build_outpost }
+good-fulfil_wish = { $n ->
+        [one] a wish fulfilled with only the furs it takes
+       *[other] { $n } wishes fulfilled with only the furs they take
+    }
+    .acc = { good-fulfil_wish }
+good-fur = { $n ->
+        [one] 1 fur
+       *[other] { $n } furs
+    }
+    .acc = { good-fur }
+
+counts-as = { $value ->
+    [8] an 8
+   *[other] a { $value }
+}
+list-0 = nothing
+list-1 = { $a }
+list-2 = { $a } and { $b }
+list-3 = { $a }, { $b } and { $c }
+list-4 = { $a }, { $b }, { $c } and { $d }
+
+# What something costs, at the end of a sentence.
+price-free = { "" }
+price-goods = { " " }for { $goods }
+price-second = , second action: pay { $fur }
+
+## The calendar and the land
+
+season-spring = spring
+    .title = Spring
+season-summer = summer
+    .title = Summer
+season-autumn = autumn
+    .title = Autumn
+season-winter = winter
+    .title = Winter
+
+terrain-forest = forest
+terrain-steppe = steppe
+terrain-swamp = swamp
+terrain-mountain = mountain
+
+place = landscape { $place }
+    .acc = landscape { $place }
+    .to = to landscape { $place }
+    .from = from landscape { $place }
+    .at = on landscape { $place }
+place-terrain = landscape { $place } ({ $terrain })
+    .acc = landscape { $place } ({ $terrain })
+    .to = to landscape { $place } ({ $terrain })
+    .from = from landscape { $place } ({ $terrain })
+    .at = on landscape { $place } ({ $terrain })
+place-start = the starting tile
+    .acc = the starting tile
+    .to = to the starting tile
+    .from = from the starting tile
+    .at = on the starting tile
+region = region { $region }
+side-a = side a
+side-b = side b
+track-a = side a
+track-blue_b = blue, side b: a shorter track
+track-red_b = red, side b: every other space asks for no fur
+track-green_b = green, side b: more coins
+track-yellow_b = yellow, side b: higher shields
+track-ivan_a = Ivan
+track-katyusha_b = Katyusha
+
+action-outpost = build an outpost
+action-trophy = take a trophy
+action-yurt = use a yurt
+action-wish = take a wish
+action-claim = claim a landscape
+
+## The Tsar's wishes: in few words, and in full
+
+wish-named = wish { $name } ({ $effect })
+wish-asks = own { $furs }, return { $pay }
+wish-S1 = longer moves
+    .about = Each time your Cossack moves, in either direction, it may go one landscape further for free.
+wish-S2 = horses in winter
+    .about = Every winter you receive 3 horses.
+wish-S3 = a coin in winter
+    .about = Every winter you receive 1 coin.
+wish-S4 = stories in winter
+    .about = Every winter you receive 2 story points.
+wish-S5 = horses for outposts
+    .about = Every winter you receive 2 horses for each outpost you have built.
+wish-S6 = horses for landscapes
+    .about = Every winter you receive 2 horses for each landscape you own.
+wish-S7 = a deeper trophy
+    .about = After moving your trophy token you may choose the reward one row below it. Does not add up with A4.
+wish-S8 = hunting next door
+    .about = You may also hunt on the nearest landscape to the left or right of your Cossack; gaps do not count.
+wish-S9 = any fur for the second action
+    .about = The fur for a second advanced action may have any value.
+wish-A1 = longer moves
+    .about = Each time your Cossack moves, in either direction, it may go one landscape further for free.
+wish-A2 = horses in winter
+    .about = Every winter you receive 3 horses.
+wish-A3 = wishes with one fur fewer
+    .about = To fulfil a wish you may own one fur fewer than it shows, unless all its furs are to be returned.
+wish-A4 = a deeper trophy
+    .about = After moving your trophy token you may choose the reward one row below it. Does not add up with S7.
+wish-A5 = a bag fur in winter
+    .about = Every winter you may draw two furs from the bag and keep one.
+wish-A6 = a longer arm
+    .about = An advanced action at your Cossack may be carried out as if it stood on either of the next two landscapes to the left.
+wish-A7 = stories in winter
+    .about = Every winter you receive 2 story points.
+wish-A8 = hunting without horses
+    .about = When you hunt, passing over lower furs costs no horses.
+wish-A9 = an action in winter
+    .about = Every winter you may carry out one free advanced action anywhere on the board.
+wish-A10 = a tiger
+    .about = Take 1 tiger at once. The card still counts as a fulfilled wish.
+wish-A11 = an action in spring
+    .about = In spring you may carry out one more advanced action for free, where your Cossack or an outpost stands.
+wish-A12 = an action in summer
+    .about = In summer you may carry out one more advanced action for free, where your Cossack or an outpost stands.
+wish-A13 = an action in autumn
+    .about = In autumn you may carry out one more advanced action for free, where your Cossack or an outpost stands.
+wish-A14 = a free second fur
+    .about = The second fur of a hunt costs no coin.
+wish-B1 = 2 points at the end
+    .about = At the end of the game: 2 points.
+wish-B2 = 3 points at the end
+    .about = At the end of the game: 3 points.
+wish-B3 = 4 points at the end
+    .about = At the end of the game: 4 points.
+wish-B4 = points for tigers
+    .about = At the end of the game: 1 point for each tiger you still have.
+wish-B5 = points for outposts
+    .about = At the end of the game: 1 point for each outpost you have built.
+wish-B6 = a quarter of the points
+    .about = At the end of the game: 1 point for every 4 you have by then, rounded down, counted before all other wishes.
+wish-B7 = points for coins
+    .about = At the end of the game: 1 point for each of your coins.
+wish-B8 = points for mountains
+    .about = At the end of the game: 3 points for each of your mountain landscapes.
+wish-B9 = points for swamps
+    .about = At the end of the game: 3 points for each of your swamp landscapes.
+wish-B10 = points for steppes
+    .about = At the end of the game: 3 points for each of your steppe landscapes.
+wish-B11 = points for forests
+    .about = At the end of the game: 3 points for each of your forest landscapes.
+wish-B12 = points for landscapes
+    .about = At the end of the game: 1 point for each of your landscapes.
+wish-B13 = points for wishes
+    .about = At the end of the game: 1 point for each wish you have fulfilled, this one included.
+wish-B14 = points for banners
+    .about = At the end of the game: 1 point for each of your banners.
+
+## Where points come from
+
+score-wishes = Wishes
+score-landscapes = Landscapes
+score-trophies = Trophies
+score-songs = Songs
+score-yurts = Yurts
+score-horses = Horses
+score-end_wishes = Wishes at the end
+score-sets = Sets of landscapes
+score-tigers = Tigers
+score-trophy_track = Trophy track
+score-outposts = Built outposts
+score-unbuilt = Outposts in supply
+score-coins = Coins
+score-furs = Furs and horses
+score-story = Stories
+
+## Options
+
+option-boards = Player boards
+    .about = Which side of each player's board is used.
+option-boards-a = Side a
+    .about = The same track for everybody; best for the first games.
+option-boards-b = Side b
+    .about = Each colour has a strength of its own, and the end of the story track can move the trophy token.
+option-random_region_furs = Region furs at random
+    .about = How the furs that price the regions are laid out.
+option-random_region_furs-off = Rising eastwards
+    .about = The furs of the regions rise from west to east, as for first games.
+option-random_region_furs-on = At random
+    .about = Any fur may lie in any region, for experienced players.
+option-story_bonus_once = Songs at the end of the story track
+    .about = How often reaching 12 story points may be used for a song.
+option-story_bonus_once-off = Every time
+    .about = Whenever 12 is reached, as the English and Czech rules say.
+option-story_bonus_once-on = Once a turn
+    .about = At most once in each turn, as the French rules say.
+option-narrow_claims = Where to claim
+    .about = Which landscapes can be claimed through the Cossack.
+option-narrow_claims-off = The whole region
+    .about = Any landscape in the Cossack's region or in a region with an own outpost.
+option-narrow_claims-on = The Cossack's own landscape
+    .about = Only the landscape under the Cossack, or any in a region with an own outpost.
+option-open_hands = Wishes in hand
+    .about = Whether the wishes in hand lie open. All of them were taken face up.
+option-open_hands-off = Hidden
+    .about = Others see only how many wishes a player holds.
+option-open_hands-on = Open
+    .about = Everybody sees the wishes in every hand.
+option-opponent = Opponent
+    .about = Who plays against you in the solo game.
+option-opponent-ivan = Ivan
+    .about = The trapper who knows Siberia; 1 point for each trophy.
+option-opponent-katyusha = Katyusha
+    .about = The harder opponent: her trophies give more points.
+option-strategy = Strategy
+    .about = Which five cards leave the opponent's deck, and so what is left to be done often.
+option-strategy-random = Surprise
+    .about = Five cards leave at random.
+option-strategy-a = Outposts and trophies
+    .about = The five cards of letter a leave.
+option-strategy-b = Outposts and landscapes
+    .about = The five cards of letter b leave.
+option-strategy-c = Outposts and wishes
+    .about = The five cards of letter c leave.
+option-strategy-d = Trophies and landscapes
+    .about = The five cards of letter d leave.
+option-strategy-e = Trophies and wishes
+    .about = The five cards of letter e leave.
+option-strategy-f = Landscapes and wishes
+    .about = The five cards of letter f leave.
+option-hunt_from_deck = Opponent's hunt
+    .about = Which card shows what the opponent hunts.
+option-hunt_from_deck-off = The flipped card
+    .about = The card that was turned over shows it, as the rulebooks say.
+option-hunt_from_deck-on = The top of the deck
+    .about = The card that shows the steps shows the hunt too, as a public solo helper reads it.
+option-coin_for_missing_fur = A coin for a missing fur
+    .about = Harder: an opponent who lacks the fur for the additional action gets something for it.
+option-coin_for_missing_fur-off = No coin
+    .about = An additional action that cannot be paid is lost.
+option-coin_for_missing_fur-on = A coin
+    .about = The opponent takes 1 coin instead.
+option-coin_for_trade_fur = A coin for trade furs
+    .about = Harder: what happens when the opponent gains a fur of the trade value.
+option-coin_for_trade_fur-off = Kept as a fur
+    .about = The opponent keeps it like any other fur.
+option-coin_for_trade_fur-on = Turned into a coin
+    .about = The fur returns to the bag and the opponent takes 1 coin.
+
+## What is to be decided
+
+decision-draft = Choose a wish with the fur that lies on it.
+decision-move = Move your Cossack east.
+decision-basic = Choose a basic action, or go on to the main actions.
+decision-main = Choose a main action.
+decision-main-second = Choose a second main action, which costs a fur, or go on.
+decision-turn_end = Last auxiliary actions, or end the turn.
+decision-hunt_more = Hunt a second fur?
+decision-trade = { $n ->
+    [one] Choose one more bonus of the trade.
+   *[other] Choose { $n } bonuses of the trade, one after the other.
+}
+decision-pay = Pay { $furs }.
+decision-cover = Choose what stands in for { $furs }.
+decision-keep = Which of the two furs do you keep?
+decision-market = Choose a fur from the market.
+decision-market-lower = Choose the fur from the market that you want for a higher one.
+decision-swap_pay = Give a higher fur for { $fur }.
+decision-trophy = Move the trophy token, or choose a reward at once.
+decision-reward = Choose a reward of the trophy track.
+decision-reward-first = Choose the first of two rewards.
+decision-village = Choose a village to visit.
+decision-yurt = Choose a yurt to use.
+decision-advanced = Choose an advanced action.
+decision-advanced-anywhere = Choose an advanced action anywhere on the board.
+decision-outpost = Choose a region for a new outpost.
+decision-wish_song = Choose a wish to fulfil with only the furs it takes.
+decision-story = You reached the end of the story track: choose a song, or keep your stories.
+decision-song = Choose a song for the winter.
+decision-income = Winter income: take what your wishes offer.
+decision-window = Last auxiliary actions before the year ends.
+
+## What can be done
+
+move-pass = Go on
+move-pass-basic = No basic action
+move-pass-main = No main action
+move-pass-main-second = No second main action
+move-pass-turn_end = End the turn
+move-pass-hunt_more = No second fur
+move-pass-trophy = Leave the trophy track as it is
+move-pass-reward = No reward
+move-pass-advanced = No advanced action
+move-pass-wish_song = Fulfil no wish
+move-pass-story = Keep the stories
+move-pass-song = No song
+move-pass-income = Nothing more from the income
+move-pass-window = Nothing more this winter
+move-draft = Take { $wish } with { $fur }
+move-go = Move { $place }{ $price }
+move-walk = Move { $place }{ $price }
+move-coin = Take 1 coin{ $price }
+move-horses = Take 4 horses{ $price }
+move-trade = Trade { $fur } for two bonuses{ $price }
+move-hunt = Hunt { $fur } { $place }{ $cost }{ $price }
+move-visit = Visit the village of region { $region }: { $goods }{ $price }
+move-yurt = Use the yurt of region { $region }: { $goods }{ $price }
+move-wish = Take { $wish } from region { $region }: { $asks }, { $points }{ $price }
+move-build = Build an outpost in region { $region }{ $cost }{ $price }
+move-build-supply = Build an outpost from the general supply in region { $region }
+move-claim = Claim { $place } for { $furs }: { $goods }{ $price }
+move-claim-contents = Claim { $place } for { $furs }: { $goods }, and { $contents } lying there{ $price }
+move-pay = Pay { $fur }
+move-pay-as = Pay { $fur } as { counts-as }
+move-pay-coin = Pay { $fur } as { counts-as }, with a coin
+move-cover-coin = Let a fur and a coin stand in for { $fur }
+move-cover-tiger = Let a tiger stand in for { $fur }
+move-keep = Keep { $fur }
+move-keep-return = Keep { $fur }, return { $other }
+move-take = Take { $fur } from the market
+move-bonus = Bonus: { $goods }
+move-climb = Move the trophy token to space { $space } for { $fur }
+move-climb-free = Move the trophy token to space { $space } for free
+move-reward = Reward of row { $row }: { $goods }
+move-sing = Song { $slot }: spend { $story } for { $goods }
+move-story-trophy-free = Move the trophy token to space { $space } for free
+move-story-trophy = Spend { $story } to move the trophy token to space { $space }
+move-season-wish = Use { $wish }: a free advanced action
+move-winter-fur = Use wish A5: a fur from the bag
+move-winter-action = Use wish A9: a free advanced action anywhere
+move-buy-market = Buy a fur from the market for 5 horses
+move-buy-bag = Buy a fur from the bag for 5 horses
+move-swap-lower = Swap a fur and 1 horse for a lower fur from the market
+move-swap-two = Swap two furs for one from the market
+move-fulfil = Fulfil { $wish }: return { $furs }, { $points }
+
+## What happened
+
+event-game_begins = { $players ->
+    [one] The game begins: one player against an old hand.
+   *[other] The game begins with { $players } players.
+}
+event-year_begins = Year { $year } begins.
+event-season_begins = { $season }, year { $year }.
+event-turn_begins = { $who } to play.
+event-winter_begins = Winter of year { $year }.
+event-drafted = { $who } takes { $wish } and { $fur }.
+event-draft_left = Nobody takes { $wish }; its fur ({ $fur }) returns to the bag.
+event-moved = { $who } moves { $from } { $to }{ $price }.
+event-walked = { $who } moves { $from } { $to }.
+event-gained = { $who } gains { $goods }.
+event-gained-points = { $who } scores { $goods } ({ $source }).
+event-story_full = { $who } reaches the end of the story track.
+event-hunted = { $who } hunts { $fur } { $place }{ $price }.
+event-paid_fur = { $who } pays { $fur }.
+event-paid_fur-as = { $who } pays { $fur } as { counts-as }.
+event-paid_fur-coin = { $who } pays { $fur } as { counts-as }, with a coin.
+event-paid_fur-only_coin = { $who } pays a coin as { counts-as }.
+event-covered-coin = { $who } pays a coin so that another fur counts as { $fur }.
+event-covered-tiger = { $who } pays a tiger that counts as { $fur }.
+event-drew = { $who } draws { $fur } and { $other } from the bag.
+event-drew-one = { $who } draws { $fur } from the bag.
+event-kept = { $who } keeps { $fur } and returns { $other }.
+event-took_market = { $who } takes { $fur } from the market.
+event-refilled = The market gets { $fur }.
+event-gave_up_fur = { $who } returns { $fur } to the bag for a coin.
+event-traded = { $who } trades for two bonuses.
+event-visited = { $who } visits the village of region { $region }.
+event-used_yurt = { $who } uses the yurt of region { $region }.
+event-took_wish = { $who } takes { $wish } from region { $region }.
+event-built = { $who } builds an outpost in region { $region }{ $price }.
+event-built-supply = { $who } builds an outpost from the general supply in region { $region }.
+event-took_from_tile = { $who } takes { $fur } that lay { $place }.
+event-claimed = { $who } claims { $place }.
+event-fulfilled = { $who } fulfils { $wish }.
+event-climbed = { $who } moves the trophy token to space { $space }{ $price }.
+event-rewarded = { $who } chooses the reward of row { $row }.
+event-sang = { $who } sings: { $story } become { $goods }.
+event-sang-stays = { $who } uses a song that stays: { $story } become { $goods }.
+event-used_season_wish = { $who } uses { $wish }.
+event-bought = { $who } buys a fur from the market for 5 horses.
+event-bought-bag = { $who } buys a fur from the bag for 5 horses.
+event-swapped = { $who } swaps a fur and a horse for a lower fur from the market.
+event-swapped-two = { $who } swaps two furs for one from the market.
+event-income = { $who } receives the winter income.
+event-went_home = { $who } rides home to the starting tile.
+event-went_home-all = The Cossacks ride home to the starting tile.
+event-tile_placed = New land: { $place }.
+event-songs_cleared = The songs that nobody took are forgotten.
+event-song_shown = New song: { $story } for { $goods }.
+event-a_material_left = The yurts, wishes and songs of the first two years leave the game.
+event-yurt_shown = New yurt in region { $region }: { $goods }.
+event-wish_shown = New wish in region { $region }: { $wish }.
+event-card_flipped = { $who } turns card { $card }: { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, then to { $action }.
+event-banked_horses = { $who } turns horses into { $goods }.
+event-ivan_took_wish = { $who } takes { $wish } from region { $region }.
+event-ivan_took_wish-stays = { $who } takes { $wish } from region { $region } and keeps it for the end.
+event-ivan_idle = { $who } cannot { $action }.
+event-scored = { $who } scores { $goods } ({ $source }).
+event-game_over = { $who } wins and brings honour to the name of Stroganov.
