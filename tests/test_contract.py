@@ -1,0 +1,279 @@
+"""The contract of a game, checked for every game on the shelf: what kernel/contract.py asks for.
+
+Each table is a player count with a set of options; a random game is played at each.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import os
+import subprocess
+import sys
+from typing import Any
+
+import numpy as np
+import pytest
+
+import peltry
+from peltry.errors import IllegalMove, PeltryError
+from peltry.kernel.contract import Message
+from peltry.kernel.engine import Position
+from peltry.table.library import GameAtTable
+from peltry.table.match import Match
+from peltry.table.record import Teller
+from peltry.table.variety import all_tables, picked, random_match
+from peltry.table.words import LANGUAGES
+
+Table = tuple[str, int, int, dict[str, Any]]
+
+
+@functools.cache
+def tables() -> list[Table]:
+    found: list[Table] = []
+    for name in peltry.game_names():
+        try:
+            found += [(name, *table) for table in all_tables(peltry.load(name).rules)]
+        except Exception:
+            found.append((name, 0, 0, {}))  # a game that cannot be loaded fails its own tests and no others
+    return found
+
+
+def shown(table: Table) -> str:
+    name, players, _, options = table
+    chosen = [f"{k}={''.join(v) if isinstance(v, list) else v}" for k, v in options.items()]
+    return "-".join([name, str(players), *chosen])
+
+
+@pytest.fixture(params=tables(), ids=shown)
+def table(request: pytest.FixtureRequest) -> Table:
+    return request.param
+
+
+@pytest.fixture
+def game(table: Table) -> GameAtTable:
+    return peltry.load(table[0])
+
+
+@pytest.fixture
+def start(game: GameAtTable, table: Table) -> Match:
+    _, players, seed, options = table
+    return game.new(players, seed, **options)
+
+
+@pytest.fixture
+def whole(game: GameAtTable, table: Table) -> Match:
+    """A whole random game."""
+    return random_match(game, *table[1:])
+
+
+def positions(match: Match, about: int = 60) -> list[Position]:
+    """Positions spread over a whole game, its first and its last among them."""
+    wanted = set(np.linspace(0, len(match.history), about).astype(int).tolist())
+    position, found = match.at(0), []
+    for number, played in enumerate([*match.history, None]):
+        if number in wanted:
+            found.append(position.copy())
+        if played is not None:
+            position.play(played.move)
+    return found
+
+
+def image(position: Position) -> bytes:
+    return position.states.tobytes()
+
+
+def test_legal_is_never_empty_before_the_end(start: Match, table: Table) -> None:
+    seen = 0
+    while not start.over:
+        legal = start.legal()
+        assert 0 < len(legal) <= start.game.rules.MOST_LEGAL
+        assert len(set(legal)) == len(legal)
+        assert all(0 <= move < start.game.rules.MOVES for move in legal)
+        assert 0 <= start.to_play() < start.players
+        start.play(picked(legal, table[2] + 7, seen))
+        seen += 1
+        assert seen < 20_000
+    assert start.legal() == []
+    assert start.to_play() == -1
+    with pytest.raises(IllegalMove):
+        start.play(0)
+
+
+def test_every_legal_move_applies(whole: Match) -> None:
+    for position in positions(whole):
+        for move in position.legal():
+            after = position.copy()
+            after.play(move)
+            assert after.over == (after.legal() == [])
+            assert len(after.scores()) == len(whole.sides)
+
+
+def test_illegal_moves_are_refused_and_change_nothing(whole: Match) -> None:
+    moves = whole.game.rules.MOVES
+    for position in positions(whole, 25):
+        legal, before = set(position.legal()), image(position)
+        tried = range(moves) if moves <= 300 else {picked(list(range(moves)), 5, i) for i in range(300)}
+        for move in tried:
+            if move not in legal:
+                with pytest.raises(IllegalMove):
+                    position.play(move)
+        assert image(position) == before
+        assert set(position.legal()) == legal
+
+
+def test_numbers_that_are_no_moves_are_refused(start: Match) -> None:
+    before = image(start.position)
+    for number in (-1, start.game.rules.MOVES, 2**40):
+        with pytest.raises(IllegalMove):
+            start.play(number)
+    for text in ("", "no such move", "?"):
+        with pytest.raises(PeltryError):
+            start.play(text)
+    assert image(start.position) == before
+    assert start.history == []
+
+
+def test_same_options_seed_and_moves_give_the_same_bytes(whole: Match, game: GameAtTable, table: Table) -> None:
+    _, players, seed, options = table
+    again = game.new(players, seed, **options)
+    for played in whole.history:
+        assert again.play(played.move) == played.events
+    assert image(again.position) == image(whole.position)
+    assert image(whole.at(len(whole.history))) == image(whole.position)
+
+
+def digest(name: str) -> str:
+    """A hash over the final bytes and all events of a game at every table of one game."""
+    total = hashlib.sha256()
+    for table in all_tables(peltry.load(name).rules):
+        match = random_match(peltry.load(name), *table)
+        total.update(image(match.position))
+        total.update(repr([played.events for played in match.history]).encode())
+    return total.hexdigest()
+
+
+@pytest.mark.parametrize("name", peltry.game_names())
+def test_another_process_plays_the_same_bytes(name: str) -> None:
+    """Nothing may hang on the order of a set or on the process: PYTHONHASHSEED makes no difference."""
+    program = f"from tests.test_contract import digest; print(digest({name!r}))"
+    for hash_seed in ("1", "4711"):
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": "."}
+        done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.strip() == digest(name)
+
+
+def test_copies_are_independent(whole: Match) -> None:
+    for number, position in enumerate(positions(whole, 30)[:-1]):
+        before, legal = image(position), position.legal()
+        twin = position.copy()
+        twin.playout(number)
+        assert image(position) == before
+        assert position.legal() == legal
+        other = position.copy()
+        position.play(picked(legal, 3, number))
+        assert image(other) == before
+        assert other.legal() == legal
+
+
+def test_describe_goes_both_ways(whole: Match) -> None:
+    rules = whole.game.rules
+    for position in positions(whole, 200):
+        legal = position.legal()
+        texts = [rules.describe(move) for move in legal]
+        assert [rules.parse(text) for text in texts] == legal
+        assert len(set(texts)) == len(texts)
+        assert all(text and text.split() == [text] for text in texts)  # no blanks: saves join them by blanks
+
+
+def test_dealing_unseen_things_again_changes_nothing_a_seat_may_know(whole: Match) -> None:
+    rules = whole.game.rules
+    for number, position in enumerate(positions(whole)):
+        for seat in range(whole.players):
+            before = image(position)
+            other = position.redealt(seat, 1000 + number)
+            assert image(position) == before
+            assert rules.visible(other.state, seat) == rules.visible(position.state, seat)
+            assert other.observe(seat).tolist() == position.observe(seat).tolist()
+            assert other.to_play() == position.to_play()
+            assert other.over == position.over
+            assert other.state["rng"] != position.state["rng"]  # nobody may know the dice to come
+            if position.to_play() == seat:
+                assert other.legal() == position.legal()
+
+
+def test_a_world_dealt_again_can_be_played_to_its_end(whole: Match) -> None:
+    for number, position in enumerate(positions(whole, 15)):
+        other = position.redealt(number % whole.players, number)
+        other.playout(number)
+        assert other.over
+        assert len(other.scores()) == len(whole.sides)
+
+
+def test_events_explain_every_visible_change(whole: Match) -> None:
+    """Who saw the table and hears the events knows the table: logs, animations and speech hide nothing."""
+    rules, position = whole.game.rules, whole.at(0)
+    eyes = range(-1, whole.players)
+    seen = {seat: rules.visible(position.state, seat) for seat in eyes}
+    for played in whole.history:
+        position.play(played.move)
+        for seat in eyes:
+            for event in position.events():
+                rules.retell(seen[seat], event)
+            now = rules.visible(position.state, seat)
+            assert seen[seat] == now, f"after {rules.describe(played.move)}, seat {seat}: {difference(seen[seat], now)}"
+
+
+def difference(told: dict[str, Any], now: dict[str, Any]) -> list[str]:
+    return [f"{key}: told {told.get(key)}, is {now.get(key)}" for key in {*told, *now} if told.get(key) != now.get(key)]
+
+
+def test_everything_is_said_in_every_language(whole: Match) -> None:
+    rules, box = whole.game.rules, whole.game.box[0]
+    for language in LANGUAGES:
+        teller = Teller(whole, language)
+        position = whole.at(0)
+        for number, played in enumerate(whole.history):
+            for move in position.legal() if number % 10 == 0 else [played.move]:
+                assert teller.move(move, position.state)
+            assert teller.say(rules.say_decision(position.state, box))
+            position.play(played.move)
+            assert all(teller.events(position.events(), position.state))
+        assert len(teller.result()) == len(whole.sides)
+
+
+def test_scores_and_ranking_name_every_side(whole: Match) -> None:
+    assert whole.over
+    assert len(whole.scores()) == len(whole.sides) == len(whole.names)
+    assert sorted(int(side) for side in whole.ranking()) == list(range(len(whole.sides)))
+
+
+def test_undo_comes_back_to_the_same_bytes(whole: Match) -> None:
+    twin = whole.fork(len(whole.history) // 2)
+    before, length = image(twin.position), len(twin.history)
+    told = False
+    for number in range(12):
+        if twin.over:
+            break
+        twin.play(picked(twin.legal(), 11, number))
+        told = told or twin.history[-1].told_news
+    while len(twin.history) > length and twin.can_undo():
+        twin.undo()
+    assert (len(twin.history) == length) == (not told)
+    twin.rewind(length)
+    assert image(twin.position) == before
+
+
+@pytest.mark.parametrize("name", peltry.game_names())
+def test_a_game_fits_its_promises(name: str) -> None:
+    rules = peltry.load(name).rules
+    assert name == rules.NAME
+    assert rules.VERSION >= 1
+    assert rules.STATE.itemsize <= 4096
+    assert rules.STATE.isalignedstruct
+    for option in rules.OPTION_LIST:
+        assert option.default in option.values
+    for language in LANGUAGES:
+        match = random_match(peltry.load(name), max(rules.PLAYERS), 1, {}, longest=1)
+        assert Teller(match, language).say(Message("game-title"))
