@@ -31,9 +31,7 @@ from .state import FROM_HORSES, LOWEST_FUR, POINT_SOURCES, TIGER
 SEASONS = ("spring", "summer", "autumn", "winter")
 
 # Told by the sentence beside them (what was spent, which basic action was chosen), or seen well enough on the table.
-QUIET_EVENTS = frozenset(
-    {"spent", "took_coin", "took_horses", "fur_placed", "tile_slid", "yurt_slid", "wish_slid", "market_emptied"}
-)
+QUIET_EVENTS = frozenset({"took_coin", "took_horses", "fur_placed", "tile_slid", "yurt_slid", "wish_slid"})
 
 FREE = Message("price-free")
 
@@ -155,9 +153,20 @@ def say_gained(told: Told) -> Sentence:
     return "", {"goods": goods((told.a, told.b))}
 
 
+def say_spent(told: Told) -> Sentence:
+    """Sentences about what was bought tell the price; only a coin that Ivan pays as a fur stands alone."""
+    if told.who != told.state["ivan"] or told.a != COINS:
+        return None
+    return "", {"goods": goods((told.a, told.b))}
+
+
+def say_scored(told: Told) -> Sentence:
+    if told.b == 0:
+        return None
+    return "", {"source": Message(f"score-{POINT_SOURCES[told.a]}"), "goods": goods((POINTS, told.b))}
+
+
 def say_paid_fur(told: Told) -> Sentence:
-    if told.a == 0:
-        return "only_coin", {"value": told.b}
     if told.b in (0, told.a):
         return "", {"fur": fur(told.a)}
     return "coin" if told.c else "as", {"fur": fur(told.a), "value": told.b}
@@ -219,6 +228,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "moved": lambda t: ("", journey(t, t.c)),
     "walked": lambda t: ("", journey(t, 0)),
     "gained": say_gained,
+    "spent": say_spent,
     "hunted": lambda t: (
         "",
         {"fur": fur(t.b), "place": place_name(t.a, "at"), "price": price((HORSES, t.c), (COINS, t.d))},
@@ -243,7 +253,6 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "used_season_wish": lambda t: ("", {"wish": wish_name(t.a)}),
     "bought": lambda t: ("bag" if t.a else "", {}),
     "swapped": lambda t: ("two" if t.a else "", {}),
-    "went_home": lambda t: ("all" if t.who < 0 else "", {}),
     "tile_placed": lambda t: ("", {"place": place_of_tile(t.a, t.b, t.box)}),
     "song_shown": lambda t: ("", song(t, "")),
     "yurt_shown": lambda t: ("", at_region(t, goods=reward(t.box, YURT_REWARD + t.b))),
@@ -252,5 +261,5 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "banked_horses": lambda t: ("", {"goods": goods((POINTS, t.a))}),
     "ivan_took_wish": lambda t: ("stays" if t.c else "", at_region(t, wish=wish_name(t.b))),
     "ivan_idle": lambda t: ("", {"action": action_name(t.a)}),
-    "scored": lambda t: ("", {"source": Message(f"score-{POINT_SOURCES[t.a]}"), "goods": goods((POINTS, t.b))}),
+    "scored": say_scored,
 }

@@ -546,3 +546,148 @@ event-ivan_took_wish-stays = { $who } takes { $wish } from region { $region } an
 event-ivan_idle = { $who } cannot { $action }.
 event-scored = { $who } scores { $goods } ({ $source }).
 event-game_over = { $who } wins and brings honour to the name of Stroganov.
+
+# Scene: what is written on the table and what its pieces tell when asked.
+
+scene-land = Land
+scene-market = Market
+scene-songs = Songs
+scene-story = Story
+scene-when = { $season } of year { $year }
+scene-region = Region { $region }
+scene-pay = pay { $n }
+scene-drawn = Keep one
+scene-playing = to play
+scene-acted = has acted
+scene-waiting = still to act
+scene-resting = at home
+scene-no-songs = No songs left this year
+scene-no-furs = no furs yet
+scene-no-wishes = no wishes yet
+scene-low = lowest
+scene-high = highest
+
+scene-tip-years = Year { $year } of 4, { $season }. Three seasons with one turn each, then winter.
+scene-tip-points = { $who }: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } so far
+scene-tip-start = The starting tile. Every year the Cossacks set out from here, and in winter they ride home.
+scene-tip-gap = A claimed landscape left this gap. It counts for no step; a Cossack left standing here still acts in the region.
+scene-tip-tile = { $place }. A Cossack on it can hunt here.
+scene-tip-claim = Claim this landscape for { $furs } (two, and one for each fur on it): { $goods }.
+scene-tip-fur = { $fur }. On the Cossack's tile the lowest fur is free to hunt; each strictly lower one passed over costs a horse.
+scene-tip-tiger = A tiger: it stands for any fur, and is 2 points at the end if kept.
+scene-tip-cossack = The Cossack of { $who }, number { $nth } from the east.
+scene-tip-cossack-acted = The Cossack of { $who }, number { $nth } from the east; has acted this season.
+scene-tip-region-fur = The fur of this region: { $fur }. It is the price of a second advanced action here, and landscapes here are claimed with it.
+scene-tip-village = Village: visit it for { $goods }. It stays all game.
+scene-tip-yurt = Yurt: use it for { $goods }. It is gone afterwards.
+scene-tip-no-yurt = No yurt here now. In winter the others move west and new ones come.
+scene-tip-no-wish = No wish here now. In winter the others move west and new ones come.
+scene-tip-outpost = An outpost of { $who }: advanced actions of this region are open from afar.
+scene-tip-neutral = A neutral outpost: this space is taken.
+scene-tip-space = A space for an outpost, taken from left to right; price: { $goods }.
+scene-tip-wish = Tsar's wish { $name }: { $asks }, for { $points } at once. { $effect }
+scene-tip-fulfilled = Fulfilled wish { $name }. { $effect }
+scene-tip-supply-banners = { $n ->
+        [0] No banner left
+        [one] 1 banner left
+       *[other] { $n } banners left
+    }
+scene-tip-supply-tigers = { $n ->
+        [0] No tiger left
+        [one] 1 tiger left
+       *[other] { $n } tigers left
+    }
+scene-tip-supply-tiles = { $n ->
+        [0] No new landscape left
+        [one] 1 new landscape left
+       *[other] { $n } new landscapes left
+    }
+scene-tip-supply-yurts = { $n ->
+        [0] No new yurt left of these years
+        [one] 1 new yurt left of these years
+       *[other] { $n } new yurts left of these years
+    }
+scene-tip-supply-wishes = { $n ->
+        [0] No new wish left of these years
+        [one] 1 new wish left of these years
+       *[other] { $n } new wishes left of these years
+    }
+scene-tip-stall-gap = An empty place: the bag has no fur for it.
+scene-tip-bag = { $n ->
+        [one] 1 fur in the bag. Whoever draws takes two and keeps one.
+       *[other] { $n } furs in the bag. Whoever draws takes two and keeps one.
+    }
+scene-tip-deal-buy-market = At any time of your turn: 5 horses for a fur from the market.
+scene-tip-deal-buy-bag = At any time of your turn: 5 horses for a fur from the bag (draw two, keep one).
+scene-tip-deal-swap-lower = At any time of your turn: 1 horse and a fur for a lower fur from the market.
+scene-tip-deal-swap-two = At any time of your turn: any two furs for one from the market.
+scene-tip-action-coin = Basic action: take 1 coin.
+scene-tip-action-horses = Basic action: take 4 horses.
+scene-tip-action-trade = Basic action, trade: return { $fur } for two bonuses, twice the same if you like.
+scene-tip-bonuses = Bonuses of the trade: 1 coin, 2 story points, 3 horses, or a move of 1 or 2 landscapes either way.
+scene-tip-song = A song for { $story }: { $goods }. One each winter, or at once on reaching 12.
+scene-tip-story = The story track. On reaching 12 you may use one of the songs at once; it stays.
+scene-tip-story-token = { $who }: { $story }
+scene-tip-horses = { $n ->
+        [one] 1 horse
+       *[other] { $n } horses
+    }
+scene-tip-coins = { $n ->
+        [one] 1 coin
+       *[other] { $n } coins
+    }. A coin turns a fur that you pay into any value.
+scene-tip-banners = { $n ->
+        [one] 1 banner
+       *[other] { $n } banners
+    }. Each brings a horse every winter.
+scene-tip-outposts = { $n ->
+        [one] 1 outpost ready to be built
+       *[other] { $n } outposts ready to be built
+    }
+scene-tip-hand = { $n ->
+        [one] 1 wish in hand
+       *[other] { $n } wishes in hand
+    }
+scene-tip-pile = { $furs }
+scene-tip-track = The trophy track. A trophy lets you move the token down for the fur shown, then take a reward at or above it.
+scene-tip-space-trophy = Space { $row }: { $fur } to enter it. Reward: { $goods }.
+scene-tip-space-free = Space { $row }: entered for free. Reward: { $goods }.
+scene-tip-trophy-token = The trophy token of { $who }
+scene-tip-trophy = Trophy track, space { $space }: { $shield ->
+        [one] 1 point
+       *[other] { $shield } points
+    } at the end ({ $board })
+scene-tip-lands = Claimed landscapes. At the end a set of three different ones is worth { $three } points, of four { $four }.
+scene-tip-claimed = { $terrain }: { $n }
+scene-tip-flipped = The card of this turn: hunts { $n ->
+        [one] 1 fur
+       *[other] { $n } furs
+    } ({ $end }), then tries to { $action }.
+scene-tip-deck = The top of the deck: { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } in the next turn
+
+scene-song-SGA1 = The long road
+scene-song-SGA2 = Sledge bells
+scene-song-SGA3 = Two by the fire
+scene-song-SGA4 = Silver in the snow
+scene-song-SGA5 = Wherever I ride
+scene-song-SGA6 = The winter fair
+scene-song-SGA7 = A letter from Moscow
+scene-song-SGA8 = Open gates
+scene-song-SGA9 = Eyes in the reeds
+scene-song-SGA10 = Axes at dawn
+scene-song-SGB1 = A good bargain
+scene-song-SGB2 = The merchant’s purse
+scene-song-SGB3 = White horses
+scene-song-SGB4 = Beyond the river
+scene-song-SGB5 = The seal is broken
+scene-song-SGB6 = Bread and salt
+scene-song-SGB7 = The last watchtower
+scene-song-SGB8 = Nine rivers
+scene-song-SGB9 = The striped ghost
+scene-song-SGB10 = To the great sea

@@ -1,0 +1,206 @@
+"""Administration at the end of years 1 to 3: everything is made ready for the next year."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.chance import reveal
+from ...kernel.decisions import push
+from ...kernel.events import tell
+from ...kernel.rule import rule
+from .asks import DO_NEXT_TURN
+from .box import A_SONGS, A_YURTS, REGIONS, ROW, SONGS, TILES, YURTS
+from .cards import A_WISHES
+from .events import (
+    A_MATERIAL_LEFT,
+    FUR_PLACED,
+    MARKET_EMPTIED,
+    SEASON_BEGINS,
+    SONG_SHOWN,
+    SONGS_CLEARED,
+    TILE_PLACED,
+    TILE_SLID,
+    WENT_HOME,
+    WISH_SHOWN,
+    WISH_SLID,
+    YEAR_BEGINS,
+    YURT_SHOWN,
+    YURT_SLID,
+)
+from .furs import draw_fur, fill_market, how_many
+from .state import FUR_KINDS, LOWEST_FUR, MARKET_PLACES, SPRING, TIGER
+
+
+@rule
+def administration(game):
+    state = game.state
+    for side in range(state.sides):
+        state.players[side].place = 0
+        state.players[side].acted = 0
+    tell(game, WENT_HOME, -1)
+    first_new = slide_tiles(game)
+    place_new_tiles(game, first_new)
+    renew_market(game)
+    if state.year == 2:
+        remove_a_material(game)
+    renew_songs(game)
+    renew_yurts(game)
+    renew_wishes(game)
+    state.year += 1
+    state.season = SPRING
+    tell(game, YEAR_BEGINS, -1, state.year)
+    tell(game, SEASON_BEGINS, -1, SPRING, state.year)
+    push(game, DO_NEXT_TURN, -1)
+
+
+@rule
+def slide_tiles(game):
+    """Landscapes move west over the gaps, with what lies on them. Answers the first free place."""
+    row = game.state.row
+    to = 1
+    for place in range(1, ROW + 1):
+        if row[place].tile >= 0:
+            if to != place:
+                row[to].tile = row[place].tile
+                row[place].tile = -1
+                for fur in range(LOWEST_FUR, FUR_KINDS):
+                    row[to].furs[fur] = row[place].furs[fur]
+                    row[place].furs[fur] = 0
+                tell(game, TILE_SLID, -1, place, to)
+            to += 1
+    return to
+
+
+@rule
+def fur_places(game, tile):
+    """How many furs a new landscape gets: some places are only for four players."""
+    printed = game.box.tiles[tile]
+    places = np.int64(printed.furs)
+    if game.state.options.players == 4:
+        places += np.int64(printed.furs_of_four)
+    return places
+
+
+@rule
+def place_new_tiles(game, first):
+    """New landscapes fill the east of the row; a tiger lies on the eastmost if it is new."""
+    state = game.state
+    last = first - 1
+    for place in range(first, ROW + 1):
+        if state.tile_next == TILES:
+            break
+        state.row[place].tile = state.tile_deck[state.tile_next]
+        state.tile_next += 1
+        tell(game, TILE_PLACED, -1, place, state.row[place].tile)
+        last = place
+    if last < first:
+        return
+    reveal(game)
+    place_furs(game, first, last)
+    if state.tigers > 0:
+        state.tigers -= 1
+        state.row[last].furs[TIGER] += 1
+        tell(game, FUR_PLACED, -1, last, TIGER)
+
+
+@rule
+def place_furs(game, first, last):
+    """One fur for each printed place. With too few in the bag the new tiles share the loss: one is
+    taken off a tile with most, among those off the one that lost least, then the westmost."""
+    state = game.state
+    planned = 0
+    for place in range(first, last + 1):
+        planned += fur_places(game, state.row[place].tile)
+    # `cut` counts how many each tile loses; twelve tiles of three bits fit one number.
+    cut = 0
+    while planned > how_many(state.bag):
+        most, least_lost, choice = -1, 0, first
+        for place in range(first, last + 1):
+            lost = cut >> 3 * (place - 1) & 7
+            left = fur_places(game, state.row[place].tile) - lost
+            if left > most or (left == most and lost < least_lost):
+                most, least_lost, choice = left, lost, place
+        cut += 1 << 3 * (choice - 1)
+        planned -= 1
+    for place in range(first, last + 1):
+        for _ in range(fur_places(game, state.row[place].tile) - (cut >> 3 * (place - 1) & 7)):
+            fur = draw_fur(game)
+            state.row[place].furs[fur] += 1
+            tell(game, FUR_PLACED, -1, place, fur)
+
+
+@rule
+def renew_market(game):
+    state = game.state
+    for fur in range(LOWEST_FUR, TIGER):
+        state.bag[fur] += state.market[fur]
+        state.market[fur] = 0
+    state.market_gaps = MARKET_PLACES
+    tell(game, MARKET_EMPTIED, -1)
+    fill_market(game)
+
+
+@rule
+def remove_a_material(game):
+    """At the end of year 2 everything marked A leaves the board and the stacks."""
+    state = game.state
+    for region in range(REGIONS):
+        state.yurts[region] = -1
+        state.wishes[region] = -1
+    state.yurt_next = A_YURTS
+    state.song_next = A_SONGS
+    state.wish_next = A_WISHES
+    tell(game, A_MATERIAL_LEFT, -1)
+
+
+@rule
+def renew_songs(game):
+    """As many songs as players; in the solo game two."""
+    state = game.state
+    end = A_SONGS if state.year == 1 else SONGS
+    tell(game, SONGS_CLEARED, -1)
+    for slot in range(4):
+        state.songs[slot] = -1
+        if slot < state.sides and state.song_next < end:
+            state.songs[slot] = state.song_deck[state.song_next]
+            state.song_next += 1
+            tell(game, SONG_SHOWN, -1, slot, state.songs[slot])
+
+
+@rule
+def renew_yurts(game):
+    """Yurts move west, new ones fill the spaces from the west; some may stay empty."""
+    state = game.state
+    end = A_YURTS if state.year == 1 else YURTS
+    to = 0
+    for region in range(REGIONS):
+        if state.yurts[region] >= 0:
+            if to != region:
+                state.yurts[to] = state.yurts[region]
+                state.yurts[region] = -1
+                tell(game, YURT_SLID, -1, region, to)
+            to += 1
+    for region in range(to, REGIONS):
+        if state.yurt_next < end:
+            state.yurts[region] = state.yurt_deck[state.yurt_next]
+            state.yurt_next += 1
+            tell(game, YURT_SHOWN, -1, region, state.yurts[region])
+
+
+@rule
+def renew_wishes(game):
+    state = game.state
+    end = A_WISHES if state.year == 1 else 2 * A_WISHES
+    to = 0
+    for region in range(REGIONS):
+        if state.wishes[region] >= 0:
+            if to != region:
+                state.wishes[to] = state.wishes[region]
+                state.wishes[region] = -1
+                tell(game, WISH_SLID, -1, region, to)
+            to += 1
+    for region in range(to, REGIONS):
+        if state.wish_next < end:
+            state.wishes[region] = state.wish_deck[state.wish_next]
+            state.wish_next += 1
+            tell(game, WISH_SHOWN, -1, region, state.wishes[region])

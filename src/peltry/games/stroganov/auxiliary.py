@@ -1,0 +1,177 @@
+"""Auxiliary actions, any number of them at any free moment: buy a fur, swap furs, fulfil a wish."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.decisions import pop, push, top
+from ...kernel.events import tell
+from ...kernel.rule import rule
+from .advanced import can_act
+from .asks import ASK_ADVANCED, ASK_MARKET, ASK_SWAP_PAY
+from .events import BOUGHT, PAID_FUR, SWAPPED
+from .furs import draw_from_bag, how_many, legal_market, market_is_empty, take_from_market
+from .goods import lose_fur, spend_coins, spend_horses
+from .moves import BUY_BAG, BUY_MARKET, FULFIL, PAY, SEASON_WISH, SWAP_LOWER, SWAP_TWO, TAKE
+from .pay import ask_pay
+from .state import BEAR, LOWEST_FUR, TIGER
+from .wishes import can_fulfil_some, furs_to_keep, legal_fulfil, season_wish_open, start_fulfil, use_season_wish
+
+FUR_PRICE = 5
+ANY_FUR, LOWER_FUR = 0, 1
+
+
+@rule
+def lowest_in_market(state):
+    for fur in range(LOWEST_FUR, TIGER):
+        if state.market[fur] > 0:
+            return fur
+    return 0
+
+
+@rule
+def highest_held(player):
+    """The highest value a player could give: a tiger, or a fur with a coin, counts as an 8."""
+    if player.furs[TIGER] > 0:
+        return BEAR
+    for fur in range(BEAR, LOWEST_FUR - 1, -1):
+        if player.furs[fur] > 0:
+            return BEAR if player.coins > 0 else fur
+    return 0
+
+
+@rule
+def legal_auxiliary(game, who, out, count):
+    state = game.state
+    player = state.players[who]
+    market = lowest_in_market(state)
+    if player.horses >= FUR_PRICE:
+        if market:
+            out[count] = BUY_MARKET
+            count += 1
+        if how_many(state.bag) > 0:
+            out[count] = BUY_BAG
+            count += 1
+    if market:
+        if player.horses > 0 and highest_held(player) > market:
+            out[count] = SWAP_LOWER
+            count += 1
+        if how_many(player.furs) + player.furs[TIGER] >= 2:
+            out[count] = SWAP_TWO
+            count += 1
+    return legal_fulfil(game, who, out, count)
+
+
+@rule
+def can_do_auxiliary(game, who):
+    state = game.state
+    player = state.players[who]
+    if not market_is_empty(state):
+        if player.horses >= FUR_PRICE or how_many(player.furs) + player.furs[TIGER] >= 2:
+            return True
+        if player.horses > 0 and highest_held(player) > lowest_in_market(state):
+            return True
+    elif player.horses >= FUR_PRICE and how_many(state.bag) > 0:
+        return True
+    return can_fulfil_some(game, who)
+
+
+@rule
+def legal_free_moment(game, who, out, count):
+    """What may be done at any free moment of the own turn or of winter."""
+    count = legal_auxiliary(game, who, out, count)
+    if season_wish_open(game, who) and can_act(game, who):
+        out[count] = SEASON_WISH
+        count += 1
+    return count
+
+
+@rule
+def has_free_moment(game, who):
+    return can_do_auxiliary(game, who) or (season_wish_open(game, who) and can_act(game, who))
+
+
+@rule
+def is_free_move(move):
+    return move == SEASON_WISH or move >= BUY_MARKET
+
+
+@rule
+def apply_free_move(game, who, move):
+    """The pending decision stays where it is and is asked again afterwards."""
+    if move >= FULFIL:
+        wish = move - FULFIL
+        start_fulfil(game, who, wish, furs_to_keep(game, game.state.players[who], wish))
+    elif move == SEASON_WISH:
+        use_season_wish(game, who)
+        push(game, ASK_ADVANCED, who, 0, 0)
+    elif move == BUY_BAG:
+        tell(game, BOUGHT, who, 1)
+        spend_horses(game, who, FUR_PRICE)
+        draw_from_bag(game, who)
+    elif move == BUY_MARKET:
+        tell(game, BOUGHT, who, 0)
+        spend_horses(game, who, FUR_PRICE)
+        push(game, ASK_MARKET, who, ANY_FUR)
+    elif move == SWAP_LOWER:
+        tell(game, SWAPPED, who, 0)
+        push(game, ASK_MARKET, who, LOWER_FUR)
+    else:
+        tell(game, SWAPPED, who, 1)
+        push(game, ASK_MARKET, who, ANY_FUR)
+        ask_pay(game, who, 0, 0, 0, 2)
+
+
+# Choosing in the market, and paying for a lower fur.
+
+
+@rule
+def legal_take(game, who, out):
+    if top(game).a == ANY_FUR:
+        return legal_market(game, out)
+    highest = highest_held(game.state.players[who])
+    count = 0
+    for fur in range(LOWEST_FUR, highest):
+        if game.state.market[fur] > 0:
+            out[count] = TAKE + fur - LOWEST_FUR
+            count += 1
+    return count
+
+
+@rule
+def apply_take(game, move):
+    frame = top(game)
+    who, way = np.int64(frame.who), np.int64(frame.a)
+    pop(game)
+    fur = move - TAKE + LOWEST_FUR
+    if way == LOWER_FUR:
+        push(game, ASK_SWAP_PAY, who, fur)
+    else:
+        take_from_market(game, who, fur)
+
+
+@rule
+def legal_swap_pay(game, who, out):
+    """A higher fur as it is, a lower one with a coin, or a tiger."""
+    player = game.state.players[who]
+    wanted = top(game).a
+    count = 0
+    for fur in range(LOWEST_FUR, TIGER + 1):
+        if player.furs[fur] > 0 and (fur > wanted or player.coins > 0):
+            out[count] = PAY + fur - LOWEST_FUR
+            count += 1
+    return count
+
+
+@rule
+def apply_swap_pay(game, move):
+    frame = top(game)
+    who, wanted = np.int64(frame.who), np.int64(frame.a)
+    pop(game)
+    fur = move - PAY + LOWEST_FUR
+    coin = 0 if fur > wanted else 1
+    spend_horses(game, who, 1)
+    tell(game, PAID_FUR, who, fur, 0 if coin == 0 else BEAR, coin)
+    spend_coins(game, who, coin)
+    lose_fur(game, who, fur)
+    take_from_market(game, who, wanted)

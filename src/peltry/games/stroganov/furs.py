@@ -1,0 +1,136 @@
+"""Counting furs, drawing them from the bag, the market, and what a player could pay with."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.chance import draw
+from ...kernel.decisions import pop, push, top
+from ...kernel.events import tell
+from ...kernel.rule import rule
+from .asks import ASK_KEEP
+from .events import DREW, KEPT, REFILLED, TOOK_MARKET
+from .goods import gain_fur
+from .moves import KEEP, TAKE
+from .state import LOWEST_FUR, TIGER
+
+
+@rule
+def how_many(furs):
+    """Furs in a heap, tigers not counted."""
+    count = 0
+    for fur in range(LOWEST_FUR, TIGER):
+        count += furs[fur]
+    return count
+
+
+@rule
+def can_cover(exact, others, coins, tigers, places, free):
+    """Whether furs suffice for `places` of one value and `free` more of any value.
+
+    A fur of another value needs a coin to fill a place; a tiger fills any.
+    """
+    return exact + min(coins, others) + tigers >= places and exact + others + tigers >= places + free
+
+
+@rule
+def can_pay(player, places, value, free):
+    """Whether a player could pay `places` furs of a value, and `free` furs of any value besides."""
+    exact = np.int64(player.furs[value]) if places > 0 else 0
+    others = how_many(player.furs) - exact
+    return can_cover(exact, others, np.int64(player.coins), np.int64(player.furs[TIGER]), places, free)
+
+
+@rule
+def draw_fur(game):
+    """One fur from the bag, which must not be empty."""
+    bag = game.state.bag
+    pick = draw(game, how_many(bag))
+    fur = LOWEST_FUR
+    while pick >= bag[fur]:
+        pick -= bag[fur]
+        fur += 1
+    bag[fur] -= 1
+    return fur
+
+
+@rule
+def draw_from_bag(game, who):
+    """A bag fur: draw two, keep one. Ivan draws one and keeps it."""
+    state = game.state
+    in_bag = how_many(state.bag)
+    if in_bag == 0:
+        return
+    first = draw_fur(game)
+    if in_bag == 1 or who == state.ivan:
+        tell(game, DREW, who, first, 0)
+        tell(game, KEPT, who, first, 0)
+        gain_fur(game, who, first)
+        return
+    second = draw_fur(game)
+    tell(game, DREW, who, first, second)
+    state.drawn[0] = min(first, second)
+    state.drawn[1] = max(first, second)
+    if first == second:
+        keep(game, who, first)
+    else:
+        push(game, ASK_KEEP, who)
+
+
+@rule
+def legal_keep(game, out):
+    out[0] = KEEP + game.state.drawn[0] - LOWEST_FUR
+    out[1] = KEEP + game.state.drawn[1] - LOWEST_FUR
+    return 2
+
+
+@rule
+def keep(game, who, fur):
+    state = game.state
+    other = np.int64(state.drawn[0]) + np.int64(state.drawn[1]) - fur
+    state.drawn[0] = 0
+    state.drawn[1] = 0
+    state.bag[other] += 1
+    tell(game, KEPT, who, fur, other)
+    gain_fur(game, who, fur)
+
+
+@rule
+def apply_keep(game, move):
+    who = np.int64(top(game).who)
+    pop(game)
+    keep(game, who, move - KEEP + LOWEST_FUR)
+
+
+@rule
+def take_from_market(game, who, fur):
+    """The gap is filled as soon as the fur has been taken and everything paid (see resume)."""
+    game.state.market[fur] -= 1
+    game.state.market_gaps += 1
+    tell(game, TOOK_MARKET, who, fur)
+    gain_fur(game, who, fur)
+
+
+@rule
+def fill_market(game):
+    state = game.state
+    while state.market_gaps > 0 and how_many(state.bag) > 0:
+        fur = draw_fur(game)
+        state.market[fur] += 1
+        state.market_gaps -= 1
+        tell(game, REFILLED, -1, fur)
+
+
+@rule
+def market_is_empty(state):
+    return how_many(state.market) == 0
+
+
+@rule
+def legal_market(game, out):
+    count = 0
+    for fur in range(LOWEST_FUR, TIGER):
+        if game.state.market[fur] > 0:
+            out[count] = TAKE + fur - LOWEST_FUR
+            count += 1
+    return count

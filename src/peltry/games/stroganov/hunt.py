@@ -1,0 +1,121 @@
+"""Hunting: the lowest fur is free, each strictly lower fur passed over costs a horse."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.decisions import pop, push, top
+from ...kernel.events import tell
+from ...kernel.rule import rule
+from .asks import ASK_HUNT_MORE
+from .cards import A8, A14, S8, has
+from .events import HUNTED
+from .goods import gain_fur, spend_coins, spend_horses
+from .moves import HUNT, PASS
+from .row import is_tile, next_tile
+from .state import LOWEST_FUR, TIGER
+
+
+@rule
+def legal_hunt_on(game, who, place, out, count):
+    me = game.state.players[who]
+    furs = game.state.row[place].furs
+    free = has(me, A8)
+    lower = 0
+    for fur in range(LOWEST_FUR, TIGER + 1):
+        if furs[fur] > 0:
+            if not free and lower > me.horses:
+                break
+            out[count] = HUNT + (place - 1) * 8 + fur - LOWEST_FUR
+            count += 1
+            lower += furs[fur]
+    return count
+
+
+@rule
+def legal_hunt(game, who, out, count):
+    """On the Cossack's tile; with S8 also on the nearest tile to the right or left."""
+    state = game.state
+    me = state.players[who]
+    place = np.int64(me.place)
+    if is_tile(state, place):
+        count = legal_hunt_on(game, who, place, out, count)
+    if has(me, S8):
+        for direction in (1, -1):
+            beside = next_tile(state, place, direction)
+            if beside:
+                count = legal_hunt_on(game, who, beside, out, count)
+    return count
+
+
+@rule
+def has_furs(state, place):
+    furs = state.row[place].furs
+    for fur in range(LOWEST_FUR, TIGER + 1):
+        if furs[fur] > 0:
+            return True
+    return False
+
+
+@rule
+def can_hunt(game, who):
+    """Some fur lies in reach; the lowest is always free."""
+    state = game.state
+    me = state.players[who]
+    place = np.int64(me.place)
+    if is_tile(state, place) and has_furs(state, place):
+        return True
+    if has(me, S8):
+        for direction in (1, -1):
+            beside = next_tile(state, place, direction)
+            if beside and has_furs(state, beside):
+                return True
+    return False
+
+
+@rule
+def hunt(game, who, move, coins):
+    """Take the fur. The bear's story comes at once, before a second fur is hunted."""
+    me = game.state.players[who]
+    place = (move - HUNT) // 8 + 1
+    fur = (move - HUNT) % 8 + LOWEST_FUR
+    furs = game.state.row[place].furs
+    horses = 0
+    if not has(me, A8):
+        for lower in range(LOWEST_FUR, fur):
+            horses += furs[lower]
+    furs[fur] -= 1
+    tell(game, HUNTED, who, place, fur, horses, coins)
+    spend_horses(game, who, horses)
+    spend_coins(game, who, coins)
+    gain_fur(game, who, fur)
+
+
+@rule
+def hunt_first(game, who, move):
+    push(game, ASK_HUNT_MORE, who)
+    hunt(game, who, move, 0)
+
+
+@rule
+def can_hunt_more(game, who):
+    me = game.state.players[who]
+    return (me.coins > 0 or has(me, A14)) and can_hunt(game, who)
+
+
+@rule
+def legal_hunt_more(game, who, out):
+    count = 0
+    out[count] = PASS
+    count += 1
+    if can_hunt_more(game, who):
+        count = legal_hunt(game, who, out, count)
+    return count
+
+
+@rule
+def apply_hunt_more(game, move):
+    who = np.int64(top(game).who)
+    pop(game)
+    if move != PASS:
+        hunt(game, who, move, 0 if has(game.state.players[who], A14) else 1)

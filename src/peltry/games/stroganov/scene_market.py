@@ -1,0 +1,131 @@
+"""What hangs and lies above the land: the market and the bag, basic actions, songs, the story track."""
+
+from __future__ import annotations
+
+from ...kernel.contract import Message
+from ...table.scene import Node
+from . import record
+from .box import SONG_REWARD, STORY
+from .moves import (
+    BONUS_COIN,
+    BONUS_HORSES,
+    BONUS_STORY,
+    BUY_BAG,
+    BUY_MARKET,
+    COIN,
+    FOUR_HORSES,
+    KEEP,
+    SING,
+    SWAP_LOWER,
+    SWAP_TWO,
+    TAKE,
+    TRADE,
+)
+from .scene_parts import COLOURS, FUR_VALUES, SONG_NAMES, Sight, fur_icon, fur_node, goods_row, sign
+from .state import LOWEST_FUR, MARKET_PLACES, STORY_END, TIGER
+
+
+def market(sight: Sight) -> Node:
+    pane = Node("market", "pane", "market", "market", Message("scene-market"))
+    return pane.add(stall(sight), bag(sight), drawn(sight), deals(sight), basic_actions(sight))
+
+
+def stall(sight: Sight) -> Node:
+    """The six furs on offer, lowest first; an empty place waits for the bag to fill again."""
+    row, furs = Node("stall", "stall"), sight.list("market")
+    for value in FUR_VALUES[:-1]:
+        take = sight.moves(TAKE + value - LOWEST_FUR)
+        for k in range(furs[value]):
+            row.add(fur_node(value, "market", k, take))
+    empty = MARKET_PLACES - len(row.children)
+    return row.add(*(Node(f"stall-gap-{k}", "slot", tip=Message("scene-tip-stall-gap")) for k in range(empty)))
+
+
+def bag(sight: Sight) -> Node:
+    count = sum(sight.list("bag")[:TIGER])
+    return Node("bag", "count", "bag", "bag", count, Message("scene-tip-bag", {"n": count}), moves=sight.moves(BUY_BAG))
+
+
+def drawn(sight: Sight) -> Node | None:
+    """Two furs from the bag, of which one is kept."""
+    furs = [value for value in sight.list("drawn") if value]
+    if not furs:
+        return None
+    hand = Node("drawn", "drawn", text=Message("scene-drawn"))
+    for k, value in enumerate(furs):
+        same = furs[:k].count(value)
+        hand.add(fur_node(value, "drawn", same, sight.moves(KEEP + value - LOWEST_FUR)))
+    return hand
+
+
+def deals(sight: Sight) -> Node:
+    """The exchanges that are open at any time of the own turn."""
+
+    def deal(name: str, move: int, *signs: tuple[str, str]) -> Node:
+        node = Node(f"deal-{name}", "deal", tip=Message(f"scene-tip-deal-{name}"), moves=sight.moves(move))
+        return node.add(*(sign(f"deal-{name}-{i}", art, text or None) for i, (art, text) in enumerate(signs)))
+
+    return Node("deals", "deals").add(
+        deal("buy-market", BUY_MARKET, ("horse", "5"), ("arrow", ""), ("market", "")),
+        deal("buy-bag", BUY_BAG, ("horse", "5"), ("arrow", ""), ("bag", "")),
+        deal("swap-lower", SWAP_LOWER, ("horse", "1"), ("pelt", ""), ("arrow", ""), ("market", "<")),
+        deal("swap-two", SWAP_TWO, ("pelt", "2"), ("arrow", ""), ("market", "")),
+    )
+
+
+def basic_actions(sight: Sight) -> Node:
+    """The action spaces that need no place on the board, and the trade with its fur and its bonuses."""
+    value = int(sight.state["trade_fur"])
+    row = Node("actions", "actions")
+    row.add(Node("action-coin", "action", "coin", text=1, tip=Message("scene-tip-action-coin"), moves=sight.moves(COIN)))
+    row.add(Node("action-horses", "action", "horse", text=4, tip=Message("scene-tip-action-horses"), moves=sight.moves(FOUR_HORSES)))
+    trade = Node("action-trade", "action", look="trade", tip=Message("scene-tip-action-trade", {"fur": record.fur(value)}))
+    trade.moves = sight.moves(TRADE)
+    trade.add(fur_icon("trade-fur", value, "tradefur"), Node("trade-arrow", "good", "arrow"), Node("trade-two", "times", text="2×"))
+    row.add(trade)
+    bonuses = Node("bonuses", "bonuses", tip=Message("scene-tip-bonuses"))
+    for name, art, amount, move in (
+        ("coin", "coin", 1, BONUS_COIN),
+        ("story", "story", 2, BONUS_STORY),
+        ("horses", "horse", 3, BONUS_HORSES),
+    ):
+        bonuses.add(Node(f"bonus-{name}", "bonus", art, text=amount, moves=sight.moves(move)))
+    bonuses.add(Node("bonus-walk", "bonus", "hoof", text="1–2"))
+    return row.add(bonuses)
+
+
+def songs(sight: Sight) -> Node:
+    pane = Node("songs", "pane", "kobza", "songs", Message("scene-songs"))
+    for slot, song in enumerate(sight.list("songs")):
+        if song >= 0:
+            pane.add(broadsheet(sight, slot, song))
+    if not pane.children:
+        pane.add(Node("no-songs", "text", look="quiet", text=Message("scene-no-songs")))
+    return pane
+
+
+def broadsheet(sight: Sight, slot: int, song: int) -> Node:
+    name, story = SONG_NAMES[song], int(sight.box["song_story"][song])
+    args = {"story": record.good(STORY, story), "goods": sight.say_reward(SONG_REWARD + song)}
+    sheet = Node(f"song-{name}", "song", "song-sheet", tip=Message("scene-tip-song", args), moves=sight.moves(SING + slot))
+    sheet.source = sight.source(f"song.{name}", "story", "reward")
+    return sheet.add(
+        Node(f"song-{name}-kobza", "icon", "kobza"),
+        Node(f"song-{name}-story", "cost", text=story),
+        goods_row(f"song-{name}-goods", sight, SONG_REWARD + song),
+        Node(f"song-{name}-title", "title", text=Message(f"scene-song-{name}")),
+    )
+
+
+def story_track(sight: Sight) -> Node:
+    pane = Node("story", "pane", "story", "story", Message("scene-story"), Message("scene-tip-story"))
+    for at in range(STORY_END + 1):
+        cell = Node(f"story-{at}-cell", "cell", look="last" if at == STORY_END else "", text=at)
+        here = [side for side, player in enumerate(sight.players) if player.story == at]
+        pane.add(cell.add(*(story_token(sight, side) for side in here)))
+    return pane
+
+
+def story_token(sight: Sight, side: int) -> Node:
+    tip = Message("scene-tip-story-token", {"who": sight.names[side], "story": record.good(STORY, sight.players[side].story)})
+    return Node(f"story-{side}", "token", f"token-{COLOURS[side]}", f"p-{COLOURS[side]}", tip=tip)

@@ -1,0 +1,133 @@
+"""What a seat cannot know, and how to deal it anew.
+
+Hidden are the orders of all stacks, the cards that left the game unseen, the wishes in the hands of
+others (unless hands are played open), and the generator. Of Ivan's deck everybody sees the steps on
+its top card.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.chance import mix, shuffle
+from ...kernel.rule import rule
+from .box import A_SONGS, A_YURTS, CARDS, SONGS, TILES, WISHES, YURTS
+from .cards import A_WISHES, START_WISHES
+from .setup import CARDS_LEFT_OUT
+
+
+@rule
+def shuffle_unseen(game, seat, key):
+    state = game.state
+    state.rng = mix(np.uint64(key))
+    shuffle(game, state.tile_deck, np.int64(state.tile_next), TILES)
+    shuffle_stack(game, state.yurt_deck, np.int64(state.yurt_next), A_YURTS, YURTS)
+    shuffle_stack(game, state.song_deck, np.int64(state.song_next), A_SONGS, SONGS)
+    if state.options.open_hands:
+        shuffle_stack(game, state.wish_deck, np.int64(state.wish_next), A_WISHES, 2 * A_WISHES)
+    else:
+        deal_wishes_anew(game, seat)
+    if state.ivan >= 0:
+        shuffle_automa_deck(game)
+    state.rng = mix(np.uint64(key) + np.uint64(1))
+
+
+@rule
+def shuffle_stack(game, deck, first, middle, last):
+    """The A cards still in a stack lie over its B cards."""
+    if first < middle:
+        shuffle(game, deck, first, middle)
+        shuffle(game, deck, middle, last)
+    else:
+        shuffle(game, deck, first, last)
+
+
+@rule
+def may_be_elsewhere(game, seat, wish):
+    """Whether this seat cannot tell where a wish is: in a stack, gone unseen or in another's hand."""
+    state = game.state
+    for side in range(state.sides):
+        if state.players[side].fulfilled >> wish & 1:
+            return False
+    if seat >= 0 and state.players[seat].hand >> wish & 1:
+        return False
+    for region in range(5):
+        if state.wishes[region] == wish:
+            return False
+    for slot in range(5):
+        if state.draft_wishes[slot] == wish:
+            return False
+    return True
+
+
+@rule
+def deal_wishes_anew(game, seat):
+    """Exchange the hidden wishes of each letter among stack, box and other hands."""
+    for first, last in ((0, START_WISHES), (START_WISHES, START_WISHES + A_WISHES), (START_WISHES + A_WISHES, WISHES)):
+        for wish in range(first, last):
+            if not may_be_elsewhere(game, seat, wish):
+                continue
+            # Swap with a random hidden wish of the same letter, itself included.
+            hidden = 0
+            for other in range(wish, last):
+                if may_be_elsewhere(game, seat, other):
+                    hidden += 1
+            pick = pick_below(game, hidden)
+            for other in range(wish, last):
+                if may_be_elsewhere(game, seat, other):
+                    if pick == 0:
+                        exchange(game, wish, other)
+                        break
+                    pick -= 1
+
+
+@rule
+def pick_below(game, n):
+    state = game.state
+    state.rng = mix(state.rng + np.uint64(0x9E3779B97F4A7C15))
+    return np.int64((state.rng >> np.uint64(33)) % np.uint64(n))
+
+
+@rule
+def exchange(game, one, other):
+    """Let two wishes change places, wherever they are."""
+    if one == other:
+        return
+    state = game.state
+    for side in range(state.sides):
+        me = state.players[side]
+        if (me.hand >> one & 1) != (me.hand >> other & 1):
+            me.hand ^= (1 << one) | (1 << other)
+    for i in range(2 * A_WISHES):
+        if state.wish_deck[i] == one:
+            state.wish_deck[i] = other
+        elif state.wish_deck[i] == other:
+            state.wish_deck[i] = one
+    for i in range(START_WISHES):
+        if state.start_wish_deck[i] == one:
+            state.start_wish_deck[i] = other
+        elif state.start_wish_deck[i] == other:
+            state.start_wish_deck[i] = one
+
+
+@rule
+def shuffle_automa_deck(game):
+    """Cards not yet flipped, with those left out at random; the top card keeps its steps."""
+    state = game.state
+    first = np.int64(state.automa_next)
+    last = CARDS if state.options.strategy == 0 else CARDS - CARDS_LEFT_OUT
+    steps = game.box.cards[state.automa_deck[first]].steps
+    shuffle(game, state.automa_deck, first, last)
+    matching = 0
+    for i in range(first, last):
+        if game.box.cards[state.automa_deck[i]].steps == steps:
+            matching += 1
+    pick = pick_below(game, matching)
+    for i in range(first, last):
+        if game.box.cards[state.automa_deck[i]].steps == steps:
+            if pick == 0:
+                card = state.automa_deck[i]
+                state.automa_deck[i] = state.automa_deck[first]
+                state.automa_deck[first] = card
+                return
+            pick -= 1

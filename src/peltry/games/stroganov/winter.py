@@ -1,0 +1,158 @@
+"""Winter: income, storytelling, a last free moment; then administration or the end."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.decisions import pop, push, top
+from ...kernel.events import tell
+from ...kernel.rule import rule
+from .asks import (
+    ASK_ADVANCED,
+    ASK_INCOME,
+    ASK_SONG,
+    ASK_WINDOW,
+    DO_ADMINISTRATION,
+    DO_INCOME,
+    DO_SCORING,
+    DO_SONGS,
+    DO_STORYTELLING,
+    DO_WINDOWS,
+)
+from .cards import A2, A5, A7, A9, S2, S3, S4, S5, S6, count_cards, has
+from .events import INCOME, WINTER_BEGINS
+from .furs import draw_from_bag
+from .goods import gain_coins, gain_horses, gain_story
+from .ivan import ivan_sings
+from .moves import PASS, WINTER_ACTION, WINTER_FUR
+from .state import YEARS
+
+INCOME_PAID = 37  # the bit after the wishes: the income that everyone has
+
+
+@rule
+def start_winter(game):
+    state = game.state
+    tell(game, WINTER_BEGINS, -1, state.year)
+    for side in range(state.sides):
+        state.players[side].paid_out = 0
+        state.players[side].story_bonus_used = 0
+    push(game, DO_INCOME, -1, 0)
+
+
+@rule
+def income_in_order(game, turn):
+    """Everyone's own moment, in player order; afterwards storytelling."""
+    state = game.state
+    if turn == state.sides:
+        push(game, DO_STORYTELLING, -1, 0)
+        return
+    who = np.int64(state.order[turn])
+    push(game, DO_INCOME, -1, turn + 1)
+    if who == state.ivan:
+        tell(game, INCOME, who)
+        gain_horses(game, who, 2 + np.int64(state.players[who].banners))
+    else:
+        push(game, ASK_INCOME, who)
+
+
+@rule
+def due(player, wish):
+    """Whether a winter wish has still to pay this winter; marks it as paid."""
+    if not has(player, wish) or player.paid_out >> wish & 1:
+        return False
+    player.paid_out |= 1 << wish
+    return True
+
+
+@rule
+def collect_income(game, who):
+    """Two horses, one for each banner, and what winter wishes bring; a wish fulfilled now pays too."""
+    me = game.state.players[who]
+    horses = 0
+    if not me.paid_out >> INCOME_PAID & 1:
+        me.paid_out |= 1 << INCOME_PAID
+        tell(game, INCOME, who)
+        horses = 2 + np.int64(me.banners)
+    horses += 3 * (due(me, S2) + due(me, A2))
+    if due(me, S5):
+        horses += 2 * count_cards(np.int64(me.built))
+    if due(me, S6):
+        for terrain in range(4):
+            horses += 2 * me.tiles[terrain]
+    if horses > 0:
+        gain_horses(game, who, horses)
+    if due(me, S3):
+        gain_coins(game, who, 1)
+    story = 2 * (due(me, S4) + due(me, A7))
+    if story > 0:
+        gain_story(game, who, story)
+
+
+@rule
+def is_due(player, wish):
+    return has(player, wish) and not player.paid_out >> wish & 1
+
+
+@rule
+def legal_income(game, who, out):
+    me = game.state.players[who]
+    out[0] = PASS
+    count = 1
+    if is_due(me, A5):
+        out[count] = WINTER_FUR
+        count += 1
+    if is_due(me, A9):
+        out[count] = WINTER_ACTION
+        count += 1
+    return count
+
+
+@rule
+def apply_income(game, move):
+    who = np.int64(top(game).who)
+    me = game.state.players[who]
+    if move == WINTER_FUR:
+        me.paid_out |= 1 << A5
+        draw_from_bag(game, who)
+    elif move == WINTER_ACTION:
+        me.paid_out |= 1 << A9
+        push(game, ASK_ADVANCED, who, 1, 0)
+    else:
+        pop(game)
+
+
+@rule
+def storytelling(game, turn):
+    """The eastmost player has two story, the second one; a full track is used before going on."""
+    state = game.state
+    if turn < 2:
+        push(game, DO_STORYTELLING, -1, turn + 1)
+        gain_story(game, np.int64(state.order[turn]), 2 - turn)
+    else:
+        push(game, DO_SONGS, -1, 0)
+
+
+@rule
+def songs_in_order(game, turn):
+    state = game.state
+    if turn == state.sides:
+        push(game, DO_WINDOWS, -1, 0)
+        return
+    who = np.int64(state.order[turn])
+    push(game, DO_SONGS, -1, turn + 1)
+    if who == state.ivan:
+        ivan_sings(game, who, 0)
+    else:
+        push(game, ASK_SONG, who)
+
+
+@rule
+def windows_in_order(game, turn):
+    state = game.state
+    if turn == state.sides:
+        push(game, DO_SCORING if state.year == YEARS else DO_ADMINISTRATION, -1)
+        return
+    push(game, DO_WINDOWS, -1, turn + 1)
+    if state.order[turn] != state.ivan:
+        push(game, ASK_WINDOW, np.int64(state.order[turn]))

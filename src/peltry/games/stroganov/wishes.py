@@ -1,0 +1,137 @@
+"""Fulfilling the Tsar's wishes: own the furs shown, return the red-framed ones, score, keep the card."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.decisions import pop, push, top
+from ...kernel.events import tell
+from ...kernel.rule import rule
+from .asks import DO_FULFIL
+from .box import WISHES
+from .cards import A3, A10, A11, has
+from .events import FULFILLED, USED_SEASON_WISH
+from .furs import can_cover, how_many
+from .goods import gain_points, gain_tigers
+from .moves import FULFIL, PASS
+from .pay import ask_cover, ask_pay
+from .state import FROM_WISHES, TIGER, WINTER
+
+
+@rule
+def furs_to_keep(game, player, wish):
+    """Furs that must be owned besides those paid. A3 asks one fewer, unless all are paid anyway."""
+    card = game.box.wishes[wish]
+    keep = np.int64(card.need) - np.int64(card.pay)
+    if keep > 0 and has(player, A3):
+        keep -= 1
+    return keep
+
+
+@rule
+def can_fulfil(game, player, wish, held, keep):
+    card = game.box.wishes[wish]
+    exact = np.int64(player.furs[card.value])
+    coins, tigers = np.int64(player.coins), np.int64(player.furs[TIGER])
+    return can_cover(exact, held - exact, coins, tigers, np.int64(card.pay) + keep, 0)
+
+
+@rule
+def legal_fulfil(game, who, out, count):
+    player = game.state.players[who]
+    hand = player.hand
+    if hand == 0:
+        return count
+    held = how_many(player.furs)
+    for wish in range(WISHES):
+        if hand >> wish & 1 and can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)):
+            out[count] = FULFIL + wish
+            count += 1
+    return count
+
+
+@rule
+def can_fulfil_some(game, who):
+    player = game.state.players[who]
+    hand = player.hand
+    if hand == 0:
+        return False
+    held = how_many(player.furs)
+    for wish in range(WISHES):
+        if hand >> wish & 1 and can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)):
+            return True
+    return False
+
+
+@rule
+def start_fulfil(game, who, wish, keep):
+    """Pay first; then see to the furs that must be owned; then the wish is fulfilled."""
+    card = game.box.wishes[wish]
+    value = np.int64(card.value)
+    push(game, DO_FULFIL, who, wish)
+    if keep > 0:
+        ask_cover(game, who, keep, value)
+    ask_pay(game, who, np.int64(card.pay), value, keep, 0)
+
+
+@rule
+def finish_fulfil(game, who, wish):
+    player = game.state.players[who]
+    player.hand &= ~(1 << wish)
+    player.fulfilled |= 1 << wish
+    tell(game, FULFILLED, who, wish)
+    points = np.int64(game.box.wishes[wish].points)
+    if points > 0:
+        gain_points(game, who, points, FROM_WISHES)
+    if wish == A10:
+        gain_tigers(game, who, 1)
+
+
+# The song that fulfils a wish with only its paid furs.
+
+
+@rule
+def legal_wish_song(game, who, out):
+    player = game.state.players[who]
+    held = how_many(player.furs)
+    out[0] = PASS
+    count = 1
+    for wish in range(WISHES):
+        if player.hand >> wish & 1 and can_fulfil(game, player, wish, held, 0):
+            out[count] = FULFIL + wish
+            count += 1
+    return count
+
+
+@rule
+def can_use_wish_song(game, who):
+    player = game.state.players[who]
+    held = how_many(player.furs)
+    for wish in range(WISHES):
+        if player.hand >> wish & 1 and can_fulfil(game, player, wish, held, 0):
+            return True
+    return False
+
+
+@rule
+def apply_wish_song(game, move):
+    who = np.int64(top(game).who)
+    pop(game)
+    if move != PASS:
+        start_fulfil(game, who, move - FULFIL, 0)
+
+
+# A11, A12 and A13 give an extra advanced action in spring, summer and autumn.
+
+
+@rule
+def season_wish_open(game, who):
+    state = game.state
+    me = state.players[who]
+    return state.season < WINTER and has(me, A11 + state.season) and not me.season_wish_used
+
+
+@rule
+def use_season_wish(game, who):
+    game.state.players[who].season_wish_used = 1
+    tell(game, USED_SEASON_WISH, who, A11 + game.state.season)
