@@ -124,10 +124,10 @@ def parse_data(text: str, name: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except ValueError as error:
-        where = getattr(error, "pos", 0)
         if not text.strip():
             raise BadSave(f"{name} is empty; a save was expected") from None
-        if text.lstrip().startswith("{") and (where >= len(text.rstrip()) - 1 or "Unterminated" in str(error)):
+        ends_open = not text.rstrip().endswith("}") or getattr(error, "pos", 0) >= len(text.rstrip())
+        if text.lstrip().startswith("{") and ends_open:
             raise BadSave(
                 f"{name} is cut short after {len(text)} characters; the rest of the save is missing"
             ) from None

@@ -18,9 +18,13 @@ def option_sets(rules: GameRules, players: int) -> list[dict[str, Any]]:
     sets: list[dict[str, Any]] = [{}]
     for turn in range(longest):
         chosen = {option.name: turned(option, turn, players) for option in options}
-        if chosen and chosen not in sets:
+        if any(chosen[option.name] != usual(option, players) for option in options) and chosen not in sets:
             sets.append(chosen)
     return sets
+
+
+def usual(option: Option, players: int) -> Any:
+    return [option.default] * players if option.per_seat else option.default
 
 
 def turned(option: Option, turn: int, players: int) -> Any:

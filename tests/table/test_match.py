@@ -1,0 +1,91 @@
+"""A match: moves by number or text, undo, rewind, forks."""
+
+from __future__ import annotations
+
+import hashlib
+
+import pytest
+
+import peltry
+from peltry.errors import BadOption, CannotUndo, IllegalMove, PeltryError, UnknownGame
+
+
+@pytest.fixture
+def match() -> peltry.Match:
+    return peltry.load("connect_four").new(2, seed=7, names=["Anna"])
+
+
+def test_the_api_a_bot_author_meets(match: peltry.Match) -> None:
+    assert match.legal() == [0, 1, 2, 3, 4, 5, 6]
+    assert match.play(3) == ((0, 0, 3, 0, 0, 0),)
+    assert match.play("d") == ((0, 1, 3, 1, 0, 0),)
+    assert match.to_play() == 0
+    assert match.undo().move == 3
+    assert match.to_play() == 1
+    assert match.scores() == [0, 0]
+    assert match.names == ["Anna", "Player 2"]
+
+
+def test_a_finished_game_has_a_winner_and_takes_no_move(match: peltry.Match) -> None:
+    for column in "abababa":
+        match.play(column)
+    assert match.over
+    assert match.scores() == [1, 0]
+    assert match.ranking() == [0, 1]
+    with pytest.raises(IllegalMove, match="the game is over"):
+        match.play("a")
+
+
+def test_a_seat_takes_back_only_its_own_move(match: peltry.Match) -> None:
+    with pytest.raises(CannotUndo, match="no move to take back"):
+        match.undo()
+    match.play("a")
+    assert match.can_undo(0)
+    assert not match.can_undo(1)
+    with pytest.raises(CannotUndo, match="another player made it"):
+        match.undo(1)
+    match.undo(0)
+    assert match.history == []
+
+
+def test_a_move_that_showed_something_is_not_taken_back_freely(match: peltry.Match) -> None:
+    match.play("a")
+    match.history[-1] = match.history[-1]._replace(told_news=True)
+    with pytest.raises(CannotUndo, match="it showed something new"):
+        match.undo()
+    assert len(match.rewind(0)) == 1
+
+
+def test_rewind_and_fork(match: peltry.Match) -> None:
+    for column in "abcd":
+        match.play(column)
+    fork = match.fork(2)
+    assert fork.moves == [0, 1]
+    fork.play("g")
+    assert match.moves == [0, 1, 2, 3]
+    assert [played.move for played in match.rewind(1)] == [1, 2, 3]
+    with pytest.raises(CannotUndo, match="cannot go back to move 5"):
+        match.rewind(5)
+
+
+def test_the_seed_is_committed_to_by_its_sha256(match: peltry.Match) -> None:
+    assert match.commitment == hashlib.sha256(b"7").hexdigest()
+    first, second = (peltry.load("connect_four").new(2).seed for _ in range(2))
+    assert first != second
+    assert max(first, second) > 2**64
+
+
+def test_wrong_input_is_named() -> None:
+    with pytest.raises(UnknownGame, match=r"there is no game 'chess'; the games are: .*connect_four"):
+        peltry.load("chess")
+    game = peltry.load("connect_four")
+    with pytest.raises(BadOption, match="is played by 2 players, not 9"):
+        game.new(9)
+    with pytest.raises(BadOption, match="has no option 'fog'"):
+        game.new(2, fog="on")
+    with pytest.raises(BadOption, match="a seed is a whole number from 0, not -1"):
+        game.new(2, seed=-1)
+    with pytest.raises(BadOption, match="3 names for 2 players"):
+        game.new(2, names=["a", "b", "c"])
+    with pytest.raises(PeltryError, match="is no column"):
+        game.new(2).play("z")
