@@ -1,0 +1,618 @@
+# Stroganov česky. Kožešiny, zboží a příkazy jsou slova, z nichž se skládají věty.
+
+game-title = Stroganov
+game-about = Veďte svého kozáka Sibiří od jara do zimy, lovte kožešiny a přinášejte domů příběhy k zimnímu ohni. Máte čtyři roky, abyste se zavděčili carovi, usadili se v nové zemi a předstihli ostatní z rodu.
+
+## Kožešiny: samotné slovo, čtvrtý pád neurčitě a určitě, počet
+
+fur-sable = sobol
+    .a = sobola (2)
+    .the = sobola (2)
+    .some = { $n ->
+        [one] { $n } sobola (2)
+        [few] { $n } soboly (2)
+       *[other] { $n } sobolů (2)
+    }
+fur-hare = zajíc
+    .a = zajíce (3)
+    .the = zajíce (3)
+    .some = { $n ->
+        [one] { $n } zajíce (3)
+        [few] { $n } zajíce (3)
+       *[other] { $n } zajíců (3)
+    }
+fur-fox = liška
+    .a = lišku (4)
+    .the = lišku (4)
+    .some = { $n ->
+        [one] { $n } lišku (4)
+        [few] { $n } lišky (4)
+       *[other] { $n } lišek (4)
+    }
+fur-wolverine = rosomák
+    .a = rosomáka (5)
+    .the = rosomáka (5)
+    .some = { $n ->
+        [one] { $n } rosomáka (5)
+        [few] { $n } rosomáky (5)
+       *[other] { $n } rosomáků (5)
+    }
+fur-deer = jelen
+    .a = jelena (6)
+    .the = jelena (6)
+    .some = { $n ->
+        [one] { $n } jelena (6)
+        [few] { $n } jeleny (6)
+       *[other] { $n } jelenů (6)
+    }
+fur-lynx = rys
+    .a = rysa (7)
+    .the = rysa (7)
+    .some = { $n ->
+        [one] { $n } rysa (7)
+        [few] { $n } rysy (7)
+       *[other] { $n } rysů (7)
+    }
+fur-bear = medvěd
+    .a = medvěda (8)
+    .the = medvěda (8)
+    .some = { $n ->
+        [one] { $n } medvěda (8)
+        [few] { $n } medvědy (8)
+       *[other] { $n } medvědů (8)
+    }
+fur-tiger = tygr
+    .a = tygra
+    .the = tygra
+    .some = { $n ->
+        [one] { $n } tygra
+        [few] { $n } tygry
+       *[other] { $n } tygrů
+    }
+fur-any = libovolná kožešina
+    .a = libovolnou kožešinu
+    .the = kožešinu
+    .some = { $n ->
+        [one] { $n } libovolnou kožešinu
+        [few] { $n } libovolné kožešiny
+       *[other] { $n } libovolných kožešin
+    }
+
+## Zboží: první pád, a čtvrtý pád pro to, co někdo získá nebo platí
+
+good-horses = { $n ->
+        [one] { $n } kůň
+        [few] { $n } koně
+       *[other] { $n } koní
+    }
+    .acc = { $n ->
+        [one] { $n } koně
+        [few] { $n } koně
+       *[other] { $n } koní
+    }
+good-coins = { $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+    .acc = { $n ->
+        [one] { $n } minci
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }
+good-story = { $n ->
+        [one] { $n } příběh
+        [few] { $n } příběhy
+       *[other] { $n } příběhů
+    }
+    .acc = { good-story }
+good-points = { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+    .acc = { good-points }
+good-banner = { $n ->
+        [one] { $n } vlajka
+        [few] { $n } vlajky
+       *[other] { $n } vlajek
+    }
+    .acc = { $n ->
+        [one] { $n } vlajku
+        [few] { $n } vlajky
+       *[other] { $n } vlajek
+    }
+good-outpost = { $n ->
+        [one] { $n } tábor do zásoby
+        [few] { $n } tábory do zásoby
+       *[other] { $n } táborů do zásoby
+    }
+    .acc = { good-outpost }
+good-tiger = { $n ->
+        [one] { $n } tygr
+        [few] { $n } tygři
+       *[other] { $n } tygrů
+    }
+    .acc = { $n ->
+        [one] { $n } tygra
+        [few] { $n } tygry
+       *[other] { $n } tygrů
+    }
+good-bag_fur = { $n ->
+        [one] { $n } kožešina z pytlíku
+        [few] { $n } kožešiny z pytlíku
+       *[other] { $n } kožešin z pytlíku
+    }
+    .acc = { $n ->
+        [one] { $n } kožešinu z pytlíku
+        [few] { $n } kožešiny z pytlíku
+       *[other] { $n } kožešin z pytlíku
+    }
+good-market_fur = { $n ->
+        [one] { $n } kožešina z trhu
+        [few] { $n } kožešiny z trhu
+       *[other] { $n } kožešin z trhu
+    }
+    .acc = { $n ->
+        [one] { $n } kožešinu z trhu
+        [few] { $n } kožešiny z trhu
+       *[other] { $n } kožešin z trhu
+    }
+good-trophy = { $n ->
+        [one] { $n } trofej
+        [few] { $n } trofeje
+       *[other] { $n } trofejí
+    }
+    .acc = { good-trophy }
+good-visit_village = { $n ->
+        [one] návštěva libovolné osady bez trofeje
+        [few] { $n } návštěvy libovolných osad bez trofeje
+       *[other] { $n } návštěv libovolných osad bez trofeje
+    }
+    .acc = { $n ->
+        [one] návštěvu libovolné osady bez trofeje
+        [few] { $n } návštěvy libovolných osad bez trofeje
+       *[other] { $n } návštěv libovolných osad bez trofeje
+    }
+good-use_yurt = { $n ->
+        [one] použití libovolné jurty bez trofeje
+        [few] použití { $n } jurt bez trofeje
+       *[other] použití { $n } jurt bez trofeje
+    }
+    .acc = { good-use_yurt }
+good-two_rewards = dvě různé odměny z řádků výše
+    .acc = { good-two_rewards }
+good-any_village = { $n ->
+        [one] návštěva libovolné osady
+        [few] { $n } návštěvy libovolných osad
+       *[other] { $n } návštěv libovolných osad
+    }
+    .acc = { $n ->
+        [one] návštěvu libovolné osady
+        [few] { $n } návštěvy libovolných osad
+       *[other] { $n } návštěv libovolných osad
+    }
+good-advanced_anywhere = { $n ->
+        [one] pokročilá akce zdarma kdekoli
+        [few] { $n } pokročilé akce zdarma kdekoli
+       *[other] { $n } pokročilých akcí zdarma kdekoli
+    }
+    .acc = { $n ->
+        [one] pokročilou akci zdarma kdekoli
+        [few] { $n } pokročilé akce zdarma kdekoli
+       *[other] { $n } pokročilých akcí zdarma kdekoli
+    }
+good-build_outpost = { $n ->
+        [one] stavba tábora ze společné zásoby zdarma kdekoli
+        [few] stavba { $n } táborů ze společné zásoby zdarma kdekoli
+       *[other] stavba { $n } táborů ze společné zásoby zdarma kdekoli
+    }
+    .acc = { $n ->
+        [one] stavbu tábora ze společné zásoby zdarma kdekoli
+        [few] stavbu { $n } táborů ze společné zásoby zdarma kdekoli
+       *[other] stavbu { $n } táborů ze společné zásoby zdarma kdekoli
+    }
+good-fulfil_wish = { $n ->
+        [one] splnění příkazu jen za placené kožešiny
+        [few] splnění { $n } příkazů jen za placené kožešiny
+       *[other] splnění { $n } příkazů jen za placené kožešiny
+    }
+    .acc = { good-fulfil_wish }
+good-fur = { $n ->
+        [one] { $n } kožešina
+        [few] { $n } kožešiny
+       *[other] { $n } kožešin
+    }
+    .acc = { $n ->
+        [one] { $n } kožešinu
+        [few] { $n } kožešiny
+       *[other] { $n } kožešin
+    }
+
+counts-as = { $value }
+list-0 = nic
+list-1 = { $a }
+list-2 = { $a } a { $b }
+list-3 = { $a }, { $b } a { $c }
+list-4 = { $a }, { $b }, { $c } a { $d }
+
+# Cena na konci věty.
+price-free = { "" }
+price-goods = { " " }za { $goods }
+price-second = , druhá akce: zaplatit { $fur }
+
+## Kalendář a krajina
+
+season-spring = jaro
+    .title = Jaro
+season-summer = léto
+    .title = Léto
+season-autumn = podzim
+    .title = Podzim
+season-winter = zima
+    .title = Zima
+
+terrain-forest = tajga
+terrain-steppe = tundra
+terrain-swamp = mokřad
+terrain-mountain = hory
+
+place = krajina { $place }
+    .acc = krajinu { $place }
+    .to = do krajiny { $place }
+    .from = z krajiny { $place }
+    .at = v krajině { $place }
+place-terrain = krajina { $place } ({ $terrain })
+    .acc = krajinu { $place } ({ $terrain })
+    .to = do krajiny { $place } ({ $terrain })
+    .from = z krajiny { $place } ({ $terrain })
+    .at = v krajině { $place } ({ $terrain })
+place-start = počáteční deska
+    .acc = počáteční desku
+    .to = na počáteční desku
+    .from = z počáteční desky
+    .at = na počáteční desce
+region = oblast { $region }
+side-a = strana a
+side-b = strana b
+track-a = strana a
+track-blue_b = modrá, strana b: kratší stupnice
+track-red_b = červená, strana b: sudá pole bez kožešiny
+track-green_b = zelená, strana b: více mincí
+track-yellow_b = žlutá, strana b: vyšší štíty
+track-ivan_a = Ivan
+track-katyusha_b = Katuša
+
+action-outpost = postavit tábor
+action-trophy = získat trofej
+action-yurt = použít jurtu
+action-wish = vzít si příkaz
+action-claim = obsadit krajinu
+
+## Carské příkazy: krátce a celou větou
+
+wish-named = příkaz { $name } ({ $effect })
+wish-asks = mít { $furs }, vrátit { $pay }
+wish-S1 = delší cesty
+    .about = Kdykoli se váš kozák pohne, kterýmkoli směrem, smí jít zdarma o krajinu dál.
+wish-S2 = koně v zimě
+    .about = Každou zimu dostanete 3 koně.
+wish-S3 = mince v zimě
+    .about = Každou zimu dostanete 1 minci.
+wish-S4 = příběhy v zimě
+    .about = Každou zimu dostanete 2 příběhy.
+wish-S5 = koně za tábory
+    .about = Každou zimu dostanete 2 koně za každý svůj postavený tábor.
+wish-S6 = koně za krajiny
+    .about = Každou zimu dostanete 2 koně za každou svou krajinu.
+wish-S7 = hlubší trofej
+    .about = Po posunu ukazatele trofejí si smíte vybrat odměnu o řádek níž. Nesčítá se s A4.
+wish-S8 = lov u sousedů
+    .about = Smíte lovit i v nejbližší krajině vlevo nebo vpravo od svého kozáka; mezery se nepočítají.
+wish-S9 = jakákoli kožešina za druhou akci
+    .about = Kožešina za druhou pokročilou akci může mít libovolnou hodnotu.
+wish-A1 = delší cesty
+    .about = Kdykoli se váš kozák pohne, kterýmkoli směrem, smí jít zdarma o krajinu dál.
+wish-A2 = koně v zimě
+    .about = Každou zimu dostanete 3 koně.
+wish-A3 = příkazy o kožešinu levněji
+    .about = Ke splnění příkazu vám smí jedna z požadovaných kožešin chybět, pokud se nevracejí všechny.
+wish-A4 = hlubší trofej
+    .about = Po posunu ukazatele trofejí si smíte vybrat odměnu o řádek níž. Nesčítá se s S7.
+wish-A5 = kožešina z pytlíku v zimě
+    .about = Každou zimu smíte vytáhnout dvě kožešiny z pytlíku a jednu si nechat.
+wish-A6 = dlouhá ruka
+    .about = Pokročilou akci u svého kozáka smíte provést tak, jako by stál v jedné ze dvou nejbližších krajin vlevo.
+wish-A7 = příběhy v zimě
+    .about = Každou zimu dostanete 2 příběhy.
+wish-A8 = lov bez koní
+    .about = Při lovu neplatíte koně za přeskočené kožešiny nižší hodnoty.
+wish-A9 = akce v zimě
+    .about = Každou zimu smíte zdarma provést jednu pokročilou akci kdekoli na plánu.
+wish-A10 = tygr
+    .about = Hned si vezměte 1 tygra. Karta se dál počítá mezi splněné příkazy.
+wish-A11 = akce na jaře
+    .about = Na jaře smíte zdarma provést jednu pokročilou akci navíc tam, kde stojí váš kozák nebo tábor.
+wish-A12 = akce v létě
+    .about = V létě smíte zdarma provést jednu pokročilou akci navíc tam, kde stojí váš kozák nebo tábor.
+wish-A13 = akce na podzim
+    .about = Na podzim smíte zdarma provést jednu pokročilou akci navíc tam, kde stojí váš kozák nebo tábor.
+wish-A14 = druhý úlovek bez mince
+    .about = Druhá kožešina při lovu nestojí minci.
+wish-B1 = 2 body na konci
+    .about = Na konci hry: 2 body.
+wish-B2 = 3 body na konci
+    .about = Na konci hry: 3 body.
+wish-B3 = 4 body na konci
+    .about = Na konci hry: 4 body.
+wish-B4 = body za tygry
+    .about = Na konci hry: 1 bod za každého tygra, který vám zbyl.
+wish-B5 = body za tábory
+    .about = Na konci hry: 1 bod za každý váš postavený tábor.
+wish-B6 = čtvrtina bodů
+    .about = Na konci hry: 1 bod za každé 4 dosavadní body, zaokrouhleno dolů, počítá se před všemi ostatními příkazy.
+wish-B7 = body za mince
+    .about = Na konci hry: 1 bod za každou vaši minci.
+wish-B8 = body za hory
+    .about = Na konci hry: 3 body za každou vaši krajinu s horami.
+wish-B9 = body za mokřady
+    .about = Na konci hry: 3 body za každou vaši krajinu s mokřadem.
+wish-B10 = body za tundru
+    .about = Na konci hry: 3 body za každou vaši krajinu s tundrou.
+wish-B11 = body za tajgu
+    .about = Na konci hry: 3 body za každou vaši krajinu s tajgou.
+wish-B12 = body za krajiny
+    .about = Na konci hry: 1 bod za každou vaši krajinu.
+wish-B13 = body za příkazy
+    .about = Na konci hry: 1 bod za každý splněný příkaz včetně tohoto.
+wish-B14 = body za vlajky
+    .about = Na konci hry: 1 bod za každou vaši vlajku.
+
+## Odkud jsou body
+
+score-wishes = Příkazy
+score-landscapes = Krajiny
+score-trophies = Trofeje
+score-songs = Písně
+score-yurts = Jurty
+score-horses = Koně
+score-end_wishes = Příkazy na konci
+score-sets = Sady krajin
+score-tigers = Tygři
+score-trophy_track = Stupnice trofejí
+score-outposts = Postavené tábory
+score-unbuilt = Tábory v zásobě
+score-coins = Mince
+score-furs = Kožešiny a koně
+score-story = Příběhy
+
+## Volby
+
+option-boards = Desky hráčů
+    .about = Která strana desky každého hráče platí.
+option-boards-a = Strana a
+    .about = Stejná stupnice pro všechny; nejlepší pro první partie.
+option-boards-b = Strana b
+    .about = Každá barva má vlastní přednost a konec počítadla příběhů může posunout ukazatel trofejí.
+option-random_region_furs = Oblastní kožešiny
+    .about = Jak jsou rozloženy kožešiny, které určují ceny v oblastech.
+option-random_region_furs-off = Vzestupně k východu
+    .about = Hodnoty oblastních kožešin rostou od západu k východu, jako v prvních partiích.
+option-random_region_furs-on = Náhodně
+    .about = V kterékoli oblasti může ležet kterákoli kožešina; pro zkušené hráče.
+option-story_bonus_once = Písně na konci počítadla příběhů
+    .about = Jak často smí dosažení pole 12 přinést píseň.
+option-story_bonus_once-off = Pokaždé
+    .about = Při každém dosažení pole 12, jak říkají anglická a česká pravidla.
+option-story_bonus_once-on = Jednou za tah
+    .about = Nejvýše jednou v každém tahu, jak říkají francouzská pravidla.
+option-narrow_claims = Kde obsazovat
+    .about = Které krajiny lze obsadit pomocí kozáka.
+option-narrow_claims-off = Celá oblast
+    .about = Kterákoli krajina v oblasti kozáka nebo v oblasti s vlastním táborem.
+option-narrow_claims-on = Jen krajina kozáka
+    .about = Jen krajina, kde kozák stojí, nebo kterákoli v oblasti s vlastním táborem.
+option-open_hands = Příkazy v ruce
+    .about = Zda jsou příkazy v ruce vidět. Všechny byly brány lícem nahoru.
+option-open_hands-off = Skryté
+    .about = Ostatní vidí jen počet příkazů v ruce.
+option-open_hands-on = Odkryté
+    .about = Všichni vidí příkazy ve všech rukou.
+option-opponent = Soupeř
+    .about = Kdo hraje proti vám v sólové hře.
+option-opponent-ivan = Ivan
+    .about = Starý lovec, kterému nic neujde; 1 bod za každou trofej.
+option-opponent-katyusha = Katuša
+    .about = Těžší soupeřka: její trofeje nesou víc bodů.
+option-strategy = Strategie
+    .about = Kterých pět karet opustí soupeřův balíček, a co tedy bude dělat často.
+option-strategy-random = Překvapení
+    .about = Pět karet odejde náhodně.
+option-strategy-a = Tábory a trofeje
+    .about = Odejde pět karet písmene a.
+option-strategy-b = Tábory a krajiny
+    .about = Odejde pět karet písmene b.
+option-strategy-c = Tábory a příkazy
+    .about = Odejde pět karet písmene c.
+option-strategy-d = Trofeje a krajiny
+    .about = Odejde pět karet písmene d.
+option-strategy-e = Trofeje a příkazy
+    .about = Odejde pět karet písmene e.
+option-strategy-f = Krajiny a příkazy
+    .about = Odejde pět karet písmene f.
+option-hunt_from_deck = Soupeřův lov
+    .about = Která karta ukazuje, co soupeř loví.
+option-hunt_from_deck-off = Otočená karta
+    .about = Právě otočená karta, jak říkají pravidla.
+option-hunt_from_deck-on = Vrch balíčku
+    .about = Karta, která ukazuje kroky, ukazuje i lov, jak to čte veřejný sólový pomocník.
+option-coin_for_missing_fur = Mince za chybějící kožešinu
+    .about = Těžší: soupeř, kterému chybí kožešina na druhou akci, za to něco dostane.
+option-coin_for_missing_fur-off = Bez mince
+    .about = Druhá akce, kterou nemůže zaplatit, propadá.
+option-coin_for_missing_fur-on = Mince
+    .about = Soupeř si místo ní vezme 1 minci.
+option-coin_for_trade_fur = Mince za kožešinu obchodu
+    .about = Těžší: co se stane, když soupeř získá kožešinu hodnoty, jakou má obchod.
+option-coin_for_trade_fur-off = Ponechá si ji
+    .about = Soupeř si ji nechá jako každou jinou.
+option-coin_for_trade_fur-on = Změní se v minci
+    .about = Kožešina se vrátí do pytlíku a soupeř si vezme 1 minci.
+
+## O čem se rozhoduje
+
+decision-draft = Vyberte si příkaz s kožešinou, která na něm leží.
+decision-move = Pohněte kozákem na východ.
+decision-basic = Vyberte základní akci, nebo přejděte k hlavním akcím.
+decision-main = Vyberte hlavní akci.
+decision-main-second = Vyberte druhou hlavní akci, která stojí kožešinu, nebo pokračujte.
+decision-turn_end = Poslední doplňkové akce, nebo konec tahu.
+decision-hunt_more = Ulovit druhou kožešinu?
+decision-trade = { $n ->
+    [one] Vyberte ještě jednu odměnu obchodu.
+    [few] Vyberte postupně { $n } odměny obchodu.
+   *[other] Vyberte postupně { $n } odměn obchodu.
+}
+decision-pay = Zaplaťte { $furs }.
+decision-cover = Vyberte, co nahradí { $furs }.
+decision-keep = Kterou ze dvou kožešin si necháte?
+decision-market = Vyberte kožešinu z trhu.
+decision-market-lower = Vyberte z trhu kožešinu, kterou chcete za hodnotnější.
+decision-swap_pay = Dejte za { $fur } hodnotnější kožešinu.
+decision-trophy = Posuňte ukazatel trofejí, nebo si hned vyberte odměnu.
+decision-reward = Vyberte odměnu ze stupnice trofejí.
+decision-reward-first = Vyberte první ze dvou odměn.
+decision-village = Vyberte osadu k návštěvě.
+decision-yurt = Vyberte jurtu, kterou použijete.
+decision-advanced = Vyberte pokročilou akci.
+decision-advanced-anywhere = Vyberte pokročilou akci kdekoli na plánu.
+decision-outpost = Vyberte oblast pro nový tábor.
+decision-wish_song = Vyberte příkaz, který splníte jen za placené kožešiny.
+decision-story = Jste na konci počítadla příběhů: vyberte píseň, nebo si příběhy nechte.
+decision-song = Vyberte si píseň na zimu.
+decision-income = Zimní příjem: vezměte si, co nabízejí vaše příkazy.
+decision-window = Poslední doplňkové akce před koncem roku.
+
+## Co lze udělat
+
+move-pass = Pokračovat
+move-pass-basic = Bez základní akce
+move-pass-main = Vynechat hlavní akci zdarma
+move-pass-main-second = Bez druhé hlavní akce
+move-pass-turn_end = Ukončit tah
+move-pass-hunt_more = Bez druhé kožešiny
+move-pass-trophy = Nechat stupnici trofejí být
+move-pass-reward = Bez odměny
+move-pass-advanced = Bez pokročilé akce
+move-pass-wish_song = Nesplnit žádný příkaz
+move-pass-story = Nechat si příběhy
+move-pass-song = Bez písně
+move-pass-income = Z příjmu už nic
+move-pass-window = Tuto zimu už nic
+move-draft = Vzít si { $wish } a k němu { $fur }
+move-go = Jít { $place }{ $price }
+move-walk = Jít { $place }{ $price }
+move-coin = Vzít si 1 minci{ $price }
+move-horses = Vzít si 4 koně{ $price }
+move-trade = Obchodovat: za { $fur } dvě odměny{ $price }
+move-hunt = Ulovit { $fur } { $place }{ $cost }{ $price }
+move-visit = Navštívit osadu v oblasti { $region }: { $goods }{ $price }
+move-yurt = Použít jurtu v oblasti { $region }: { $goods }{ $price }
+move-wish = Vzít si { $wish } z oblasti { $region }: { $asks }, { $points }{ $price }
+move-build = Postavit tábor v oblasti { $region }{ $cost }{ $price }
+move-build-supply = Postavit tábor ze společné zásoby v oblasti { $region }
+move-claim = Obsadit { $place } za { $furs }: { $goods }{ $price }
+move-claim-contents = Obsadit { $place } za { $furs }: { $goods }, k tomu { $contents } na místě{ $price }
+move-pay = Zaplatit { $fur }
+move-pay-as = Zaplatit { $fur } jako { counts-as }
+move-pay-coin = Zaplatit { $fur } jako { counts-as }, s mincí
+move-cover-coin = Nahradit { $fur } jinou kožešinou a mincí
+move-cover-tiger = Nahradit { $fur } tygrem
+move-keep = Nechat si { $fur }
+move-keep-return = Nechat si { $fur }, vrátit { $other }
+move-take = Vzít si { $fur } z trhu
+move-bonus = Odměna: { $goods }
+move-climb = Posunout ukazatel trofejí na pole { $space } za { $fur }
+move-climb-free = Posunout ukazatel trofejí na pole { $space } zdarma
+move-reward = Odměna z řádku { $row }: { $goods }
+move-sing = Píseň { $slot }: za { $story } { $goods }
+move-story-trophy-free = Posunout ukazatel trofejí na pole { $space } zdarma
+move-story-trophy = Posunout ukazatel trofejí na pole { $space } za { $story }
+move-season-wish = Použít { $wish }: pokročilá akce zdarma
+move-winter-fur = Použít příkaz A5: kožešina z pytlíku
+move-winter-action = Použít příkaz A9: pokročilá akce zdarma kdekoli
+move-buy-market = Koupit kožešinu z trhu za 5 koní
+move-buy-bag = Koupit kožešinu z pytlíku za 5 koní
+move-swap-lower = Směnit kožešinu a 1 koně za méně hodnotnou kožešinu z trhu
+move-swap-two = Směnit dvě kožešiny za jednu z trhu
+move-fulfil = Splnit { $wish }: vrátit { $furs }, { $points }
+
+## Co se stalo
+
+event-game_begins = { $players ->
+    [one] Hra začíná: jeden hráč proti ostřílenému lovci.
+    [few] Hra začíná, hrají { $players } hráči.
+   *[other] Hra začíná, hraje { $players } hráčů.
+}
+event-year_begins = Začíná rok { $year }.
+event-season_begins = { $season }, rok { $year }.
+event-turn_begins = Na tahu je { $who }.
+event-winter_begins = Zima roku { $year }.
+event-drafted = { $who } si bere { $wish } a k němu { $fur }.
+event-draft_left = Nikdo si nebere { $wish }; jeho kožešina ({ $fur }) se vrací do pytlíku.
+event-moved = { $who } jde { $from } { $to }{ $price }.
+event-walked = { $who } jde { $from } { $to }.
+event-gained = { $who } získává { $goods }.
+event-gained-points = { $who } získává { $goods } ({ $source }).
+event-spent = { $who } platí { $goods } místo kožešiny.
+event-story_full = { $who } je na konci počítadla příběhů.
+event-hunted = { $who } loví { $fur } { $place }{ $price }.
+event-paid_fur = { $who } platí { $fur }.
+event-paid_fur-as = { $who } platí { $fur } jako { counts-as }.
+event-paid_fur-coin = { $who } platí { $fur } jako { counts-as }, s mincí.
+event-covered-coin = { $who } platí minci, aby jiná kožešina platila za { $fur }.
+event-covered-tiger = { $who } platí tygra za { $fur }.
+event-drew = { $who } táhne z pytlíku { $fur } a { $other }.
+event-drew-one = { $who } táhne z pytlíku { $fur }.
+event-kept = { $who } si nechává { $fur } a vrací { $other }.
+event-took_market = { $who } si bere z trhu { $fur }.
+event-refilled = Trh dostává { $fur }.
+event-gave_up_fur = { $who } vrací { $fur } do pytlíku za minci.
+event-traded = { $who } obchoduje o dvě odměny.
+event-visited = { $who } navštěvuje osadu v oblasti { $region }.
+event-used_yurt = { $who } používá jurtu v oblasti { $region }.
+event-took_wish = { $who } si bere { $wish } z oblasti { $region }.
+event-built = { $who } staví tábor v oblasti { $region }{ $price }.
+event-built-supply = { $who } staví tábor ze společné zásoby v oblasti { $region }.
+event-took_from_tile = { $who } bere kořist { $place }: { $fur }.
+event-claimed = { $who } obsazuje { $place }.
+event-fulfilled = { $who } plní { $wish }.
+event-climbed = { $who } posouvá ukazatel trofejí na pole { $space }{ $price }.
+event-rewarded = { $who } si vybírá odměnu z řádku { $row }.
+event-sang = { $who } zpívá: za { $story } získává { $goods }.
+event-sang-stays = { $who } využívá píseň, která zůstává: za { $story } získává { $goods }.
+event-used_season_wish = { $who } používá { $wish }.
+event-bought = { $who } kupuje kožešinu z trhu za 5 koní.
+event-bought-bag = { $who } kupuje kožešinu z pytlíku za 5 koní.
+event-swapped = { $who } směňuje kožešinu a koně za méně hodnotnou kožešinu z trhu.
+event-swapped-two = { $who } směňuje dvě kožešiny za jednu z trhu.
+event-income = { $who } dostává zimní příjem.
+event-went_home = Kozáci se vracejí domů na počáteční desku.
+event-tile_placed = Nová země: { $place }.
+event-market_emptied = Všechny kožešiny z trhu se vracejí do pytlíku.
+event-songs_cleared = Písně, které si nikdo nevybral, upadají v zapomnění.
+event-song_shown = Nová píseň: za { $story } { $goods }.
+event-a_material_left = Jurty, příkazy a písně prvních dvou let opouštějí hru.
+event-yurt_shown = Nová jurta v oblasti { $region }: { $goods }.
+event-wish_shown = Nový příkaz v oblasti { $region }: { $wish }.
+event-card_flipped = { $who } otáčí kartu { $card }: { $steps ->
+        [one] 1 krok
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }, potom { $action }.
+event-banked_horses = { $who } mění koně za { $goods }.
+event-ivan_took_wish = { $who } si bere { $wish } z oblasti { $region }.
+event-ivan_took_wish-stays = { $who } si bere { $wish } z oblasti { $region } a nechává si ho do konce.
+event-ivan_idle = { $who } nemůže { $action }.
+event-scored = { $who } získává { $goods } ({ $source }).
+event-game_over = { $who } vítězí. Stroganovové o tom budou dlouho vyprávět.

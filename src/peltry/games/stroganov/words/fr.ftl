@@ -1,0 +1,536 @@
+# Stroganov en français. Fourrures, biens et souhaits sont des mots que les phrases assemblent.
+
+game-title = Stroganov
+game-about = Menez votre Cosaque à travers la Sibérie, de saison en saison, en chassant des fourrures et en rapportant des histoires pour les veillées d’hiver. Quatre années pour contenter le Tsar, s’établir sur ces terres et devancer le reste de la famille.
+
+## Fourrures : le mot seul, avec « un », avec « le », et compté
+
+fur-sable = zibeline
+    .a = une zibeline (2)
+    .the = la zibeline (2)
+    .some = { $n ->
+        [one] { $n } zibeline (2)
+       *[other] { $n } zibelines (2)
+    }
+fur-hare = lièvre
+    .a = un lièvre (3)
+    .the = le lièvre (3)
+    .some = { $n ->
+        [one] { $n } lièvre (3)
+       *[other] { $n } lièvres (3)
+    }
+fur-fox = renard
+    .a = un renard (4)
+    .the = le renard (4)
+    .some = { $n ->
+        [one] { $n } renard (4)
+       *[other] { $n } renards (4)
+    }
+fur-wolverine = glouton
+    .a = un glouton (5)
+    .the = le glouton (5)
+    .some = { $n ->
+        [one] { $n } glouton (5)
+       *[other] { $n } gloutons (5)
+    }
+fur-deer = cerf
+    .a = un cerf (6)
+    .the = le cerf (6)
+    .some = { $n ->
+        [one] { $n } cerf (6)
+       *[other] { $n } cerfs (6)
+    }
+fur-lynx = lynx
+    .a = un lynx (7)
+    .the = le lynx (7)
+    .some = { $n } lynx (7)
+fur-bear = ours
+    .a = un ours (8)
+    .the = l’ours (8)
+    .some = { $n } ours (8)
+fur-tiger = tigre
+    .a = un tigre
+    .the = le tigre
+    .some = { $n ->
+        [one] { $n } tigre
+       *[other] { $n } tigres
+    }
+fur-any = fourrure quelconque
+    .a = une fourrure quelconque
+    .the = la fourrure
+    .some = { $n ->
+        [one] { $n } fourrure quelconque
+       *[other] { $n } fourrures quelconques
+    }
+
+## Biens, seuls et comme ce que l’on gagne ou dépense
+
+good-horses = { $n ->
+        [one] { $n } cheval
+       *[other] { $n } chevaux
+    }
+    .acc = { good-horses }
+good-coins = { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+    .acc = { good-coins }
+good-story = { $n ->
+        [one] { $n } point d’histoire
+       *[other] { $n } points d’histoire
+    }
+    .acc = { good-story }
+good-points = { $n } PV
+    .acc = { good-points }
+good-banner = { $n ->
+        [one] { $n } bannière
+       *[other] { $n } bannières
+    }
+    .acc = { good-banner }
+good-outpost = { $n ->
+        [one] { $n } avant-poste pour la réserve
+       *[other] { $n } avant-postes pour la réserve
+    }
+    .acc = { good-outpost }
+good-tiger = { $n ->
+        [one] { $n } tigre
+       *[other] { $n } tigres
+    }
+    .acc = { good-tiger }
+good-bag_fur = { $n ->
+        [one] { $n } fourrure du sac
+       *[other] { $n } fourrures du sac
+    }
+    .acc = { good-bag_fur }
+good-market_fur = { $n ->
+        [one] { $n } fourrure du marché
+       *[other] { $n } fourrures du marché
+    }
+    .acc = { good-market_fur }
+good-trophy = { $n ->
+        [one] { $n } trophée
+       *[other] { $n } trophées
+    }
+    .acc = { good-trophy }
+good-visit_village = { $n ->
+        [one] une visite dans un village au choix, sans trophée
+       *[other] { $n } visites dans des villages au choix, sans trophée
+    }
+    .acc = { good-visit_village }
+good-use_yurt = { $n ->
+        [one] une yourte au choix, sans trophée
+       *[other] { $n } yourtes au choix, sans trophée
+    }
+    .acc = { good-use_yurt }
+good-two_rewards = deux récompenses différentes des lignes au-dessus
+    .acc = { good-two_rewards }
+good-any_village = { $n ->
+        [one] une visite dans un village au choix
+       *[other] { $n } visites dans des villages au choix
+    }
+    .acc = { good-any_village }
+good-advanced_anywhere = { $n ->
+        [one] une action avancée gratuite n’importe où
+       *[other] { $n } actions avancées gratuites n’importe où
+    }
+    .acc = { good-advanced_anywhere }
+good-build_outpost = { $n ->
+        [one] un avant-poste de la réserve générale, construit gratuitement n’importe où
+       *[other] { $n } avant-postes de la réserve générale, construits gratuitement n’importe où
+    }
+    .acc = { good-build_outpost }
+good-fulfil_wish = { $n ->
+        [one] un souhait satisfait avec les seules fourrures à rendre
+       *[other] { $n } souhaits satisfaits avec les seules fourrures à rendre
+    }
+    .acc = { good-fulfil_wish }
+good-fur = { $n ->
+        [one] { $n } fourrure
+       *[other] { $n } fourrures
+    }
+    .acc = { good-fur }
+
+counts-as = { $value }
+list-0 = rien
+list-1 = { $a }
+list-2 = { $a } et { $b }
+list-3 = { $a }, { $b } et { $c }
+list-4 = { $a }, { $b }, { $c } et { $d }
+
+# Le prix, à la fin d’une phrase.
+price-free = { "" }
+price-goods = { " " }pour { $goods }
+price-second = , seconde action : payer { $fur }
+
+## Le calendrier et le pays
+
+season-spring = printemps
+    .title = Printemps
+season-summer = été
+    .title = Été
+season-autumn = automne
+    .title = Automne
+season-winter = hiver
+    .title = Hiver
+
+terrain-forest = forêt
+terrain-steppe = steppe
+terrain-swamp = marécage
+terrain-mountain = montagnes
+
+place = contrée { $place }
+    .acc = la contrée { $place }
+    .to = vers la contrée { $place }
+    .from = de la contrée { $place }
+    .at = sur la contrée { $place }
+place-terrain = contrée { $place } ({ $terrain })
+    .acc = la contrée { $place } ({ $terrain })
+    .to = vers la contrée { $place } ({ $terrain })
+    .from = de la contrée { $place } ({ $terrain })
+    .at = sur la contrée { $place } ({ $terrain })
+place-start = tuile de départ
+    .acc = la tuile de départ
+    .to = vers la tuile de départ
+    .from = de la tuile de départ
+    .at = sur la tuile de départ
+region = région { $region }
+side-a = face a
+side-b = face b
+track-a = face a
+track-blue_b = bleu, face b : une piste plus courte
+track-red_b = rouge, face b : une case sur deux ne demande pas de fourrure
+track-green_b = vert, face b : davantage de pièces
+track-yellow_b = jaune, face b : des boucliers plus élevés
+track-ivan_a = Ivan
+track-katyusha_b = Katyusha
+
+action-outpost = construire un avant-poste
+action-trophy = recevoir un trophée
+action-yurt = utiliser une yourte
+action-wish = prendre un souhait
+action-claim = s’approprier une contrée
+
+## Les souhaits du Tsar : en peu de mots, puis en entier
+
+wish-named = souhait { $name } ({ $effect })
+wish-asks = posséder { $furs }, en rendre { $pay }
+wish-S1 = de plus longs trajets
+    .about = Chaque fois que votre Cosaque se déplace, dans un sens ou dans l’autre, il peut aller une contrée plus loin gratuitement.
+wish-S2 = des chevaux en hiver
+    .about = Chaque hiver, vous recevez 3 chevaux.
+wish-S3 = une pièce en hiver
+    .about = Chaque hiver, vous recevez 1 pièce.
+wish-S4 = des histoires en hiver
+    .about = Chaque hiver, vous recevez 2 points d’histoire.
+wish-S5 = des chevaux par avant-poste
+    .about = Chaque hiver, vous recevez 2 chevaux pour chacun de vos avant-postes construits.
+wish-S6 = des chevaux par contrée
+    .about = Chaque hiver, vous recevez 2 chevaux pour chacune de vos contrées.
+wish-S7 = un trophée plus profond
+    .about = Après avoir déplacé votre pion trophée, vous pouvez choisir la récompense une ligne plus bas. Ne se cumule pas avec A4.
+wish-S8 = la chasse à côté
+    .about = Vous pouvez aussi chasser sur la contrée la plus proche à gauche ou à droite de votre Cosaque, sans compter les intervalles vides.
+wish-S9 = une fourrure quelconque pour la seconde action
+    .about = La fourrure d’une seconde action avancée peut avoir n’importe quelle valeur.
+wish-A1 = de plus longs trajets
+    .about = Chaque fois que votre Cosaque se déplace, dans un sens ou dans l’autre, il peut aller une contrée plus loin gratuitement.
+wish-A2 = des chevaux en hiver
+    .about = Chaque hiver, vous recevez 3 chevaux.
+wish-A3 = des souhaits avec une fourrure de moins
+    .about = Pour satisfaire un souhait, il peut vous manquer une des fourrures demandées, sauf si toutes sont à rendre.
+wish-A4 = un trophée plus profond
+    .about = Après avoir déplacé votre pion trophée, vous pouvez choisir la récompense une ligne plus bas. Ne se cumule pas avec S7.
+wish-A5 = une fourrure du sac en hiver
+    .about = Chaque hiver, vous pouvez tirer deux fourrures du sac et en garder une.
+wish-A6 = le bras long
+    .about = Une action avancée de votre Cosaque peut se faire comme s’il se trouvait sur l’une des deux contrées suivantes à gauche.
+wish-A7 = des histoires en hiver
+    .about = Chaque hiver, vous recevez 2 points d’histoire.
+wish-A8 = la chasse sans chevaux
+    .about = À la chasse, laisser de côté des fourrures de moindre valeur ne coûte pas de chevaux.
+wish-A9 = une action en hiver
+    .about = Chaque hiver, vous pouvez effectuer une action avancée gratuite n’importe où sur le plateau.
+wish-A10 = un tigre
+    .about = Prenez aussitôt 1 tigre. La carte compte toujours comme un souhait satisfait.
+wish-A11 = une action au printemps
+    .about = Au printemps, vous pouvez effectuer une action avancée gratuite de plus, là où se trouve votre Cosaque ou un avant-poste.
+wish-A12 = une action en été
+    .about = En été, vous pouvez effectuer une action avancée gratuite de plus, là où se trouve votre Cosaque ou un avant-poste.
+wish-A13 = une action en automne
+    .about = En automne, vous pouvez effectuer une action avancée gratuite de plus, là où se trouve votre Cosaque ou un avant-poste.
+wish-A14 = une seconde fourrure gratuite
+    .about = La seconde fourrure d’une chasse ne coûte pas de pièce.
+wish-B1 = 2 PV à la fin
+    .about = En fin de partie : 2 PV.
+wish-B2 = 3 PV à la fin
+    .about = En fin de partie : 3 PV.
+wish-B3 = 4 PV à la fin
+    .about = En fin de partie : 4 PV.
+wish-B4 = des PV pour les tigres
+    .about = En fin de partie : 1 PV pour chaque tigre qu’il vous reste.
+wish-B5 = des PV pour les avant-postes
+    .about = En fin de partie : 1 PV pour chacun de vos avant-postes construits.
+wish-B6 = un quart des PV
+    .about = En fin de partie : 1 PV pour 4 PV déjà marqués, arrondi à l’inférieur, compté avant tous les autres souhaits.
+wish-B7 = des PV pour les pièces
+    .about = En fin de partie : 1 PV pour chacune de vos pièces.
+wish-B8 = des PV pour les montagnes
+    .about = En fin de partie : 3 PV pour chacune de vos contrées de montagnes.
+wish-B9 = des PV pour les marécages
+    .about = En fin de partie : 3 PV pour chacune de vos contrées de marécage.
+wish-B10 = des PV pour les steppes
+    .about = En fin de partie : 3 PV pour chacune de vos contrées de steppe.
+wish-B11 = des PV pour les forêts
+    .about = En fin de partie : 3 PV pour chacune de vos contrées de forêt.
+wish-B12 = des PV pour les contrées
+    .about = En fin de partie : 1 PV pour chacune de vos contrées.
+wish-B13 = des PV pour les souhaits
+    .about = En fin de partie : 1 PV pour chaque souhait que vous avez satisfait, celui-ci compris.
+wish-B14 = des PV pour les bannières
+    .about = En fin de partie : 1 PV pour chacune de vos bannières.
+
+## D’où viennent les points
+
+score-wishes = Souhaits
+score-landscapes = Contrées
+score-trophies = Trophées
+score-songs = Chansons
+score-yurts = Yourtes
+score-horses = Chevaux
+score-end_wishes = Souhaits à la fin
+score-sets = Séries de contrées
+score-tigers = Tigres
+score-trophy_track = Piste des trophées
+score-outposts = Avant-postes construits
+score-unbuilt = Avant-postes en réserve
+score-coins = Pièces
+score-furs = Fourrures et chevaux
+score-story = Histoires
+
+## Options
+
+option-boards = Plateaux de joueur
+    .about = La face de chaque plateau de joueur.
+option-boards-a = Face a
+    .about = La même piste pour tous ; idéale pour les premières parties.
+option-boards-b = Face b
+    .about = Chaque couleur a son propre atout, et la fin de la piste des histoires peut faire avancer le pion trophée.
+option-random_region_furs = Fourrures des régions
+    .about = Comment sont posées les fourrures qui fixent les prix des régions.
+option-random_region_furs-off = Croissantes vers l’est
+    .about = Les fourrures des régions montent d’ouest en est, comme pour les premières parties.
+option-random_region_furs-on = Au hasard
+    .about = N’importe quelle fourrure dans n’importe quelle région, pour joueurs expérimentés.
+option-story_bonus_once = Chansons en fin de piste des histoires
+    .about = Combien de fois atteindre la case 12 peut donner une chanson.
+option-story_bonus_once-off = Chaque fois
+    .about = Chaque fois que la case 12 est atteinte, selon les règles anglaises et tchèques.
+option-story_bonus_once-on = Une fois par tour
+    .about = Au plus une fois par tour, selon les règles françaises.
+option-narrow_claims = Où s’approprier
+    .about = Quelles contrées le Cosaque permet de s’approprier.
+option-narrow_claims-off = Toute la région
+    .about = N’importe quelle contrée de la région du Cosaque ou d’une région où l’on a un avant-poste.
+option-narrow_claims-on = La contrée du Cosaque
+    .about = Seulement la contrée où se trouve le Cosaque, ou une contrée d’une région où l’on a un avant-poste.
+option-open_hands = Souhaits en main
+    .about = Si les souhaits en main sont visibles. Tous ont été pris faces visibles.
+option-open_hands-off = Cachés
+    .about = Les autres ne voient que le nombre de souhaits en main.
+option-open_hands-on = Visibles
+    .about = Tout le monde voit les souhaits de chaque main.
+option-opponent = Adversaire
+    .about = Qui joue contre vous en solo.
+option-opponent-ivan = Ivan
+    .about = Un vieux trappeur à qui rien n’échappe ; 1 PV par trophée.
+option-opponent-katyusha = Katyusha
+    .about = L’adversaire plus coriace : ses trophées rapportent davantage.
+option-strategy = Stratégie
+    .about = Quelles cinq cartes quittent le paquet de l’adversaire, et donc ce qu’il fera souvent.
+option-strategy-random = Surprise
+    .about = Cinq cartes partent au hasard.
+option-strategy-a = Avant-postes et trophées
+    .about = Les cinq cartes de la lettre a partent.
+option-strategy-b = Avant-postes et contrées
+    .about = Les cinq cartes de la lettre b partent.
+option-strategy-c = Avant-postes et souhaits
+    .about = Les cinq cartes de la lettre c partent.
+option-strategy-d = Trophées et contrées
+    .about = Les cinq cartes de la lettre d partent.
+option-strategy-e = Trophées et souhaits
+    .about = Les cinq cartes de la lettre e partent.
+option-strategy-f = Contrées et souhaits
+    .about = Les cinq cartes de la lettre f partent.
+option-hunt_from_deck = Chasse de l’adversaire
+    .about = Quelle carte montre ce que l’adversaire chasse.
+option-hunt_from_deck-off = La carte retournée
+    .about = La carte que l’on vient de retourner, selon les livrets de règles.
+option-hunt_from_deck-on = Le dessus du paquet
+    .about = La carte qui montre les pas montre aussi la chasse, comme le comprend un assistant solo public.
+option-coin_for_missing_fur = Une pièce pour une fourrure manquante
+    .about = Plus difficile : l’adversaire à qui manque la fourrure de son action supplémentaire reçoit une compensation.
+option-coin_for_missing_fur-off = Pas de pièce
+    .about = L’action supplémentaire qu’il ne peut payer est perdue.
+option-coin_for_missing_fur-on = Une pièce
+    .about = L’adversaire prend 1 pièce à la place.
+option-coin_for_trade_fur = Une pièce pour la fourrure de commerce
+    .about = Plus difficile : ce qui arrive quand l’adversaire gagne une fourrure de la valeur du commerce.
+option-coin_for_trade_fur-off = Gardée
+    .about = L’adversaire la garde comme toute autre fourrure.
+option-coin_for_trade_fur-on = Changée en pièce
+    .about = La fourrure retourne dans le sac et l’adversaire prend 1 pièce.
+
+## Ce qu’il faut décider
+
+decision-draft = Choisissez un souhait avec la fourrure posée dessus.
+decision-move = Déplacez votre Cosaque vers l’est.
+decision-basic = Choisissez une action de base, ou passez aux actions principales.
+decision-main = Choisissez une action principale.
+decision-main-second = Choisissez une seconde action principale, au prix d’une fourrure, ou continuez.
+decision-turn_end = Dernières actions supplémentaires, ou fin du tour.
+decision-hunt_more = Chasser une seconde fourrure ?
+decision-trade = { $n ->
+    [one] Choisissez encore un bonus du commerce.
+   *[other] Choisissez { $n } bonus du commerce, l’un après l’autre.
+}
+decision-pay = Payez { $furs }.
+decision-cover = Choisissez ce qui remplace { $furs }.
+decision-keep = Laquelle des deux fourrures gardez-vous ?
+decision-market = Choisissez une fourrure du marché.
+decision-market-lower = Choisissez la fourrure du marché que vous voulez contre une fourrure de plus grande valeur.
+decision-swap_pay = Donnez une fourrure de plus grande valeur contre { $fur }.
+decision-trophy = Déplacez le pion trophée, ou choisissez tout de suite une récompense.
+decision-reward = Choisissez une récompense de la piste des trophées.
+decision-reward-first = Choisissez la première de deux récompenses.
+decision-village = Choisissez le village où vous rendre.
+decision-yurt = Choisissez la yourte à utiliser.
+decision-advanced = Choisissez une action avancée.
+decision-advanced-anywhere = Choisissez une action avancée n’importe où sur le plateau.
+decision-outpost = Choisissez la région d’un nouvel avant-poste.
+decision-wish_song = Choisissez un souhait à satisfaire avec les seules fourrures à rendre.
+decision-story = Vous atteignez la fin de la piste des histoires : choisissez une chanson, ou gardez vos histoires.
+decision-song = Choisissez une chanson pour l’hiver.
+decision-income = Revenu d’hiver : prenez ce qu’offrent vos souhaits.
+decision-window = Dernières actions supplémentaires avant la fin de l’année.
+
+## Ce que l’on peut faire
+
+move-pass = Continuer
+move-pass-basic = Pas d’action de base
+move-pass-main = Renoncer à l’action principale gratuite
+move-pass-main-second = Pas de seconde action principale
+move-pass-turn_end = Finir le tour
+move-pass-hunt_more = Pas de seconde fourrure
+move-pass-trophy = Laisser la piste des trophées telle quelle
+move-pass-reward = Pas de récompense
+move-pass-advanced = Pas d’action avancée
+move-pass-wish_song = Ne satisfaire aucun souhait
+move-pass-story = Garder les histoires
+move-pass-song = Pas de chanson
+move-pass-income = Rien d’autre pour le revenu
+move-pass-window = Rien d’autre cet hiver
+move-draft = Prendre le { $wish } avec { $fur }
+move-go = Aller { $place }{ $price }
+move-walk = Aller { $place }{ $price }
+move-coin = Prendre 1 pièce{ $price }
+move-horses = Prendre 4 chevaux{ $price }
+move-trade = Faire du commerce : { $fur } contre deux bonus{ $price }
+move-hunt = Chasser { $fur } { $place }{ $cost }{ $price }
+move-visit = Se rendre au village de la région { $region } : { $goods }{ $price }
+move-yurt = Utiliser la yourte de la région { $region } : { $goods }{ $price }
+move-wish = Prendre le { $wish } de la région { $region } : { $asks }, { $points }{ $price }
+move-build = Construire un avant-poste dans la région { $region }{ $cost }{ $price }
+move-build-supply = Construire un avant-poste de la réserve générale dans la région { $region }
+move-claim = S’approprier { $place } pour { $furs } : { $goods }{ $price }
+move-claim-contents = S’approprier { $place } pour { $furs } : { $goods }, et { $contents } en place{ $price }
+move-pay = Payer { $fur }
+move-pay-as = Payer { $fur } comme un { counts-as }
+move-pay-coin = Payer { $fur } comme un { counts-as }, avec une pièce
+move-cover-coin = Remplacer { $fur } par une fourrure et une pièce
+move-cover-tiger = Remplacer { $fur } par un tigre
+move-keep = Garder { $fur }
+move-keep-return = Garder { $fur }, remettre { $other }
+move-take = Prendre { $fur } au marché
+move-bonus = Bonus : { $goods }
+move-climb = Avancer le pion trophée sur la case { $space } pour { $fur }
+move-climb-free = Avancer le pion trophée sur la case { $space } gratuitement
+move-reward = Récompense de la ligne { $row } : { $goods }
+move-sing = Chanson { $slot } : dépenser { $story } pour { $goods }
+move-story-trophy-free = Avancer le pion trophée sur la case { $space } gratuitement
+move-story-trophy = Dépenser { $story } pour avancer le pion trophée sur la case { $space }
+move-season-wish = Utiliser le { $wish } : une action avancée gratuite
+move-winter-fur = Utiliser le souhait A5 : une fourrure du sac
+move-winter-action = Utiliser le souhait A9 : une action avancée gratuite n’importe où
+move-buy-market = Acheter une fourrure du marché pour 5 chevaux
+move-buy-bag = Acheter une fourrure du sac pour 5 chevaux
+move-swap-lower = Échanger une fourrure et 1 cheval contre une fourrure de moindre valeur du marché
+move-swap-two = Échanger deux fourrures contre une du marché
+move-fulfil = Satisfaire le { $wish } : rendre { $furs }, { $points }
+
+## Ce qui s’est passé
+
+event-game_begins = { $players ->
+    [one] La partie commence : un joueur face à un vieux trappeur.
+   *[other] La partie commence à { $players } joueurs.
+}
+event-year_begins = L’année { $year } commence.
+event-season_begins = { $season }, année { $year }.
+event-turn_begins = C’est à { $who } de jouer.
+event-winter_begins = Hiver de l’année { $year }.
+event-drafted = { $who } prend le { $wish } et { $fur }.
+event-draft_left = Personne ne prend le { $wish } ; sa fourrure ({ $fur }) retourne dans le sac.
+event-moved = { $who } va { $from } { $to }{ $price }.
+event-walked = { $who } va { $from } { $to }.
+event-gained = { $who } gagne { $goods }.
+event-gained-points = { $who } marque { $goods } ({ $source }).
+event-spent = { $who } paie { $goods } en guise de fourrure.
+event-story_full = { $who } atteint la fin de la piste des histoires.
+event-hunted = { $who } chasse { $fur } { $place }{ $price }.
+event-paid_fur = { $who } paie { $fur }.
+event-paid_fur-as = { $who } paie { $fur } comme un { counts-as }.
+event-paid_fur-coin = { $who } paie { $fur } comme un { counts-as }, avec une pièce.
+event-covered-coin = { $who } paie une pièce pour qu’une autre fourrure remplace { $fur }.
+event-covered-tiger = { $who } paie un tigre qui remplace { $fur }.
+event-drew = { $who } tire { $fur } et { $other } du sac.
+event-drew-one = { $who } tire { $fur } du sac.
+event-kept = { $who } garde { $fur } et remet { $other }.
+event-took_market = { $who } prend { $fur } au marché.
+event-refilled = Le marché reçoit { $fur }.
+event-gave_up_fur = { $who } remet { $fur } dans le sac contre une pièce.
+event-traded = { $who } fait du commerce pour deux bonus.
+event-visited = { $who } se rend au village de la région { $region }.
+event-used_yurt = { $who } utilise la yourte de la région { $region }.
+event-took_wish = { $who } prend le { $wish } de la région { $region }.
+event-built = { $who } construit un avant-poste dans la région { $region }{ $price }.
+event-built-supply = { $who } construit un avant-poste de la réserve générale dans la région { $region }.
+event-took_from_tile = { $who } emporte { $fur } qui se trouvait { $place }.
+event-claimed = { $who } s’approprie { $place }.
+event-fulfilled = { $who } satisfait le { $wish }.
+event-climbed = { $who } avance son pion trophée sur la case { $space }{ $price }.
+event-rewarded = { $who } choisit la récompense de la ligne { $row }.
+event-sang = { $who } chante : { $story } contre { $goods }.
+event-sang-stays = { $who } profite d’une chanson, qui reste : { $story } contre { $goods }.
+event-used_season_wish = { $who } utilise le { $wish }.
+event-bought = { $who } achète une fourrure du marché pour 5 chevaux.
+event-bought-bag = { $who } achète une fourrure du sac pour 5 chevaux.
+event-swapped = { $who } échange une fourrure et un cheval contre une fourrure de moindre valeur du marché.
+event-swapped-two = { $who } échange deux fourrures contre une du marché.
+event-income = { $who } reçoit le revenu d’hiver.
+event-went_home = Les Cosaques rentrent à la tuile de départ.
+event-tile_placed = Nouvelle terre : { $place }.
+event-market_emptied = Toutes les fourrures du marché retournent dans le sac.
+event-songs_cleared = Les chansons que personne n’a prises sont oubliées.
+event-song_shown = Nouvelle chanson : { $story } pour { $goods }.
+event-a_material_left = Les yourtes, souhaits et chansons des deux premières années quittent la partie.
+event-yurt_shown = Nouvelle yourte dans la région { $region } : { $goods }.
+event-wish_shown = Nouveau souhait dans la région { $region } : { $wish }.
+event-card_flipped = { $who } retourne la carte { $card } : { $steps ->
+        [one] 1 pas
+       *[other] { $steps } pas
+    }, puis { $action }.
+event-banked_horses = { $who } change des chevaux en { $goods }.
+event-ivan_took_wish = { $who } prend le { $wish } de la région { $region }.
+event-ivan_took_wish-stays = { $who } prend le { $wish } de la région { $region } et le garde pour la fin.
+event-ivan_idle = { $who } ne peut pas { $action }.
+event-scored = { $who } marque { $goods } ({ $source }).
+event-game_over = { $who } l’emporte. Les Stroganov en parleront longtemps.
