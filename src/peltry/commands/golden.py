@@ -58,7 +58,9 @@ def files(game: GameAtTable, tests: Path) -> Iterator[tuple[Path, str]]:
         if not options:
             yield tests / "golden" / f"{game.name}-{players}.txt", playthrough(match)
         # Saved games of older versions stay: they must be refused with a clear reason for ever.
-        yield tests / "corpus" / f"{game.name}-{players}-v{version}-{seed}.json", dump_save(match)
+        for number in (seed, seed + 50):
+            saved = random_match(game, players, number, options)
+            yield tests / "corpus" / f"{game.name}-{players}-v{version}-{number}.json", dump_save(saved)
 
 
 def perft_text(game: GameAtTable) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import Any
 
 from ..errors import BadSave
@@ -25,6 +26,8 @@ def run(args: argparse.Namespace) -> int:
         wrong = [str(error)]
     if args.json:
         print_json({"file": args.file, "verified": not wrong, "wrong": wrong})
+    elif wrong:
+        print("\n".join(wrong), file=sys.stderr)
     else:
-        print("\n".join(wrong) if wrong else f"{args.file} replays exactly; its seed and its scores are as published")
+        print(f"{args.file} replays exactly; its seed and its scores are as published")
     return 1 if wrong else 0

@@ -77,6 +77,7 @@ def write_whole(path: Path, text: str) -> None:
         raise BadSave(f"cannot write {path}: {error.strerror}") from None
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as out:
+            Path(name).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o644)
             out.write(text)
             out.flush()
             os.fsync(out.fileno())
