@@ -21,7 +21,7 @@ def scene(view: View) -> Node:
     rest = [side for side in seating(sight, bottom) if side != bottom]
     return root.add(
         status(sight),
-        Node("others", "others").add(*(other(sight, side) for side in rest)),
+        Node("others", "others", look=f"season-{sight.season}").add(*(other(sight, side) for side in rest)),
         panes,
         my_board(sight, bottom),
     )
@@ -37,11 +37,20 @@ def status(sight: Sight) -> Node:
     node = Node("status", "status", look=f"season-{sight.season}")
     title = Message("scene-when", {"season": Message(f"season-{sight.season}.title"), "year": year})
     node.add(Node("when", "when", f"season-{sight.season}", text=title))
-    years = Node("years", "years", tip=Message("scene-tip-years", {"season": Message(f"season-{sight.season}"), "year": year}))
+    years = Node(
+        "years", "years", tip=Message("scene-tip-years", {"season": Message(f"season-{sight.season}"), "year": year})
+    )
     for each in range(1, YEARS + 1):
-        row = Node(f"year-{each}", "year", look="now" if each == year else ("past" if each < year else ""), text=NUMERALS[each - 1])
+        row = Node(
+            f"year-{each}",
+            "year",
+            look="now" if each == year else ("past" if each < year else ""),
+            text=NUMERALS[each - 1],
+        )
         for k, name in enumerate(SEASONS):
-            row.add(Node(f"year-{each}-{name}", "season", f"season-{name}", "on" if each == year and k == season else ""))
+            row.add(
+                Node(f"year-{each}-{name}", "season", f"season-{name}", "on" if each == year and k == season else "")
+            )
         years.add(row)
     return node.add(years, scores(sight))
 

@@ -52,7 +52,7 @@ def place(sight: Sight, at: int) -> Node:
         f"tile-{name}",
         "tile",
         f"strip-{TERRAINS[terrain]}-{'ab'[tile % 2]}",
-        tip=Message("scene-tip-tile", {"place": record.place_of_tile(at, tile, sight.box)}),
+        tip=Message("scene-tip-tile", {"place": at, "terrain": record.terrain(terrain)}),
         moves=sight.moves(GO + at - 1, WALK + at - 1),
         vars={"at": at},
     )
@@ -66,8 +66,8 @@ def reward_sign(sight: Sight, at: int, tile: int, lying: int) -> Node:
     args = {"goods": sight.say_reward(TILE_REWARD + tile), "furs": record.furs(2 + lying, value)}
     sign = Node(f"sign-{name}", "sign", tip=Message("scene-tip-claim", args), moves=sight.moves(CLAIM + at - 1))
     sign.source = sight.source(f"landscape.{name}", "reward", "terrain")
-    sign.vars["n"] = len(sight.pairs(TILE_REWARD + tile))
-    sign.children = goods_row(f"sign-{name}-goods", sight, TILE_REWARD + tile).children
+    goods = goods_row(f"sign-{name}-goods", sight, TILE_REWARD + tile)
+    sign.look, sign.children = goods.look, goods.children
     return sign
 
 
@@ -84,12 +84,16 @@ def tile_furs(sight: Sight, at: int, name: str, furs: list[int]) -> Node:
 def riders(sight: Sight, at: int) -> Node:
     """Cossacks on one tile, west to east: the order goes from east to west."""
     here = [side for side in reversed(sight.list("order")[: sight.sides]) if sight.players[side].place == at]
-    row = Node(f"riders-{at}", "riders", vars={"n": len(here)})
+    row = Node(f"riders-{at}", "riders", look=f"n-{len(here)}", vars={"n": len(here)})
     for side in here:
         args = {"who": sight.names[side], "nth": sight.list("order").index(side) + 1}
         acted = sight.players[side].acted and sight.season != "winter"
         tip = Message("scene-tip-cossack-acted" if acted else "scene-tip-cossack", args)
-        look = f"p-{COLOURS[side]}" + (" active" if side == sight.to_play else "") + (" mine" if side == sight.seat else "")
+        look = (
+            f"p-{COLOURS[side]}"
+            + (" active" if side == sight.to_play else "")
+            + (" mine" if side == sight.seat else "")
+        )
         row.add(Node(f"cossack-{side}", "rider", f"rider-{COLOURS[side]}", look, tip=tip))
     return row
 
@@ -106,7 +110,9 @@ def region_head(sight: Sight, number: int) -> Node:
     fur = fur_icon(f"region-fur-{number}", value, "regionfur")
     fur.tip = Message("scene-tip-region-fur", {"fur": record.fur(value)})
     head = Node(f"region-head-{number}", "head").add(fur)
-    head.add(Node(f"region-name-{number}", "name", text=Message("scene-region", {"region": number + 1})))
+    head.add(
+        Node(f"region-name-{number}", "name", text=number + 1, tip=Message("scene-region", {"region": number + 1}))
+    )
     owners = sight.list("outposts")[number]
     free = next((k for k, owner in enumerate(owners) if owner == NOBODY), -1)
     for k, owner in enumerate(owners):

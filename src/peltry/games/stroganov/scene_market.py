@@ -43,7 +43,8 @@ def stall(sight: Sight) -> Node:
 
 def bag(sight: Sight) -> Node:
     count = sum(sight.list("bag")[:TIGER])
-    return Node("bag", "count", "bag", "bag", count, Message("scene-tip-bag", {"n": count}), moves=sight.moves(BUY_BAG))
+    node = Node("bag", "count", "bag", "bag", count, Message("scene-tip-bag", {"n": count}), moves=sight.moves(BUY_BAG))
+    return node.add(sign("bag-price", "horse", 5))
 
 
 def drawn(sight: Sight) -> Node | None:
@@ -67,8 +68,7 @@ def deals(sight: Sight) -> Node:
 
     return Node("deals", "deals").add(
         deal("buy-market", BUY_MARKET, ("horse", "5"), ("arrow", ""), ("market", "")),
-        deal("buy-bag", BUY_BAG, ("horse", "5"), ("arrow", ""), ("bag", "")),
-        deal("swap-lower", SWAP_LOWER, ("horse", "1"), ("pelt", ""), ("arrow", ""), ("market", "<")),
+        deal("swap-lower", SWAP_LOWER, ("horse", "1"), ("pelt", ""), ("arrow-down", ""), ("market", "")),
         deal("swap-two", SWAP_TWO, ("pelt", "2"), ("arrow", ""), ("market", "")),
     )
 
@@ -77,11 +77,28 @@ def basic_actions(sight: Sight) -> Node:
     """The action spaces that need no place on the board, and the trade with its fur and its bonuses."""
     value = int(sight.state["trade_fur"])
     row = Node("actions", "actions")
-    row.add(Node("action-coin", "action", "coin", text=1, tip=Message("scene-tip-action-coin"), moves=sight.moves(COIN)))
-    row.add(Node("action-horses", "action", "horse", text=4, tip=Message("scene-tip-action-horses"), moves=sight.moves(FOUR_HORSES)))
-    trade = Node("action-trade", "action", look="trade", tip=Message("scene-tip-action-trade", {"fur": record.fur(value)}))
+    row.add(
+        Node("action-coin", "action", "coin", text=1, tip=Message("scene-tip-action-coin"), moves=sight.moves(COIN))
+    )
+    row.add(
+        Node(
+            "action-horses",
+            "action",
+            "horse",
+            text=4,
+            tip=Message("scene-tip-action-horses"),
+            moves=sight.moves(FOUR_HORSES),
+        )
+    )
+    trade = Node(
+        "action-trade", "action", look="trade", tip=Message("scene-tip-action-trade", {"fur": record.fur(value)})
+    )
     trade.moves = sight.moves(TRADE)
-    trade.add(fur_icon("trade-fur", value, "tradefur"), Node("trade-arrow", "good", "arrow"), Node("trade-two", "times", text="2×"))
+    trade.add(
+        fur_icon("trade-fur", value, "tradefur"),
+        Node("trade-arrow", "good", "arrow"),
+        Node("trade-two", "times", text="2×"),
+    )
     row.add(trade)
     bonuses = Node("bonuses", "bonuses", tip=Message("scene-tip-bonuses"))
     for name, art, amount, move in (
@@ -90,7 +107,7 @@ def basic_actions(sight: Sight) -> Node:
         ("horses", "horse", 3, BONUS_HORSES),
     ):
         bonuses.add(Node(f"bonus-{name}", "bonus", art, text=amount, moves=sight.moves(move)))
-    bonuses.add(Node("bonus-walk", "bonus", "hoof", text="1–2"))
+    bonuses.add(Node("bonus-walk", "bonus", "hoof"))
     return row.add(bonuses)
 
 
@@ -107,7 +124,9 @@ def songs(sight: Sight) -> Node:
 def broadsheet(sight: Sight, slot: int, song: int) -> Node:
     name, story = SONG_NAMES[song], int(sight.box["song_story"][song])
     args = {"story": record.good(STORY, story), "goods": sight.say_reward(SONG_REWARD + song)}
-    sheet = Node(f"song-{name}", "song", "song-sheet", tip=Message("scene-tip-song", args), moves=sight.moves(SING + slot))
+    sheet = Node(
+        f"song-{name}", "song", "song-sheet", tip=Message("scene-tip-song", args), moves=sight.moves(SING + slot)
+    )
     sheet.source = sight.source(f"song.{name}", "story", "reward")
     return sheet.add(
         Node(f"song-{name}-kobza", "icon", "kobza"),
@@ -127,5 +146,7 @@ def story_track(sight: Sight) -> Node:
 
 
 def story_token(sight: Sight, side: int) -> Node:
-    tip = Message("scene-tip-story-token", {"who": sight.names[side], "story": record.good(STORY, sight.players[side].story)})
+    tip = Message(
+        "scene-tip-story-token", {"who": sight.names[side], "story": record.good(STORY, sight.players[side].story)}
+    )
     return Node(f"story-{side}", "token", f"token-{COLOURS[side]}", f"p-{COLOURS[side]}", tip=tip)

@@ -22,7 +22,9 @@ SEASONS = ("spring", "summer", "autumn", "winter")
 FUR_VALUES = range(LOWEST_FUR, TIGER + 1)
 
 # Names of the pieces in `printed.toml`, in the order of their numbers.
-TILE_NAMES = tuple(f"L{sort}{i}" for sort, n in (("S", 5), ("F", 5), ("T", 6), ("W", 5), ("M", 5)) for i in range(1, n + 1))
+TILE_NAMES = tuple(
+    f"L{sort}{i}" for sort, n in (("S", 5), ("F", 5), ("T", 6), ("W", 5), ("M", 5)) for i in range(1, n + 1)
+)
 YURT_NAMES = tuple(f"Y{deck}{i}" for deck in "AB" for i in range(1, 9))
 SONG_NAMES = tuple(f"SG{deck}{i}" for deck in "AB" for i in range(1, 11))
 VILLAGE_NAMES = tuple(f"V{i}" for i in range(1, 6))
@@ -88,7 +90,9 @@ def fur_art(value: int) -> str:
 
 def fur_node(value: int, where: str, k: int = 0, moves: list[int] | None = None, **more: Any) -> Node:
     """One fur lying somewhere."""
-    tip = more.pop("tip", None) or Message("scene-tip-tiger" if value == TIGER else "scene-tip-fur", {"fur": record.fur(value)})
+    tip = more.pop("tip", None) or Message(
+        "scene-tip-tiger" if value == TIGER else "scene-tip-fur", {"fur": record.fur(value)}
+    )
     return Node(f"fur-{value}-{where}-{k}", "fur", fur_art(value), tip=tip, moves=moves or [], **more)
 
 
@@ -100,13 +104,14 @@ def fur_icon(id: str, value: int, kind: str = "icon", **more: Any) -> Node:
 def good_node(id: str, good: str, amount: int) -> Node:
     """An amount of one good: the number beside its picture, on the shield for points; a lone 1 is left out."""
     look = "vp" if good == "points" else good
-    return Node(id, "good", GOOD_ART[good], look, amount if amount > 1 or good in ("points", "story", "horses") else None)
+    return Node(
+        id, "good", GOOD_ART[good], look, amount if amount > 1 or good in ("points", "story", "horses") else None
+    )
 
 
 def goods_row(id: str, sight: Sight, reward: int) -> Node:
-    row = Node(id, "goods")
     pairs = sight.pairs(reward)
-    row.vars["n"] = len(pairs)
+    row = Node(id, "goods", look=f"n-{len(pairs)}")
     return row.add(*(good_node(f"{id}-{i}", GOODS[good], amount) for i, (good, amount) in enumerate(pairs)))
 
 

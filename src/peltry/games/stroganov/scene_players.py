@@ -33,7 +33,9 @@ A5, A9 = WISH_NAMES.index("A5"), WISH_NAMES.index("A9")
 def my_board(sight: Sight, side: int) -> Node:
     """The board of whoever looks; a spectator looks over the first player's shoulder."""
     board = Node("mine", "drawer", look=f"mine p-{COLOURS[side]}")
-    head = Node("mine-head", "head").add(chip(side, "mine-chip"), name_plate(sight, side), stock(sight, side), pass_button(sight))
+    head = Node("mine-head", "head").add(
+        chip(side, "mine-chip"), name_plate(sight, side), stock(sight, side), pass_button(sight)
+    )
     board.add(head, piles(sight, side), trophy_track(sight, side), lands(sight, side), wishes(sight, side))
     return board
 
@@ -99,7 +101,11 @@ def trophy_track(sight: Sight, side: int) -> Node:
     if me.trophy == 0:
         node.add(Node(f"above-{side}", "above").add(trophy_token(sight, side)))
     for space in range(1, length + 1):
-        node.add(trophy_space(sight, side, space, furs[space], shields[space] if shields[space] > shields[space - 1] else 0, source))
+        node.add(
+            trophy_space(
+                sight, side, space, furs[space], shields[space] if shields[space] > shields[space - 1] else 0, source
+            )
+        )
     return node
 
 
@@ -134,7 +140,9 @@ def lands(sight: Sight, side: int) -> Node:
         "scene-tip-lands", {"three": int(sight.box["set_points"][3]), "four": int(sight.box["set_points"][4])}
     )
     for terrain, count in zip(TERRAINS, sight.players[side].tiles, strict=True):
-        node = Node(f"land-{terrain}-{side}", "claimed", f"land-{terrain}", "" if count else "none", count if count else None)
+        node = Node(
+            f"land-{terrain}-{side}", "claimed", f"land-{terrain}", "" if count else "none", count if count else None
+        )
         node.tip = Message("scene-tip-claimed", {"terrain": Message(f"terrain-{terrain}"), "n": count})
         row.add(node)
     return row
@@ -200,7 +208,9 @@ def facts(sight: Sight, side: int) -> Node:
     for terrain, count in zip(TERRAINS, me.tiles, strict=True):
         if count:
             tip = Message("scene-tip-claimed", {"terrain": Message(f"terrain-{terrain}"), "n": count})
-            row.add(Node(f"land-{terrain}-{side}", "claimed", f"land-{terrain}", text=count if count > 1 else None, tip=tip))
+            row.add(
+                Node(f"land-{terrain}-{side}", "claimed", f"land-{terrain}", text=count if count > 1 else None, tip=tip)
+            )
     return row
 
 
@@ -208,7 +218,9 @@ def trophy_fact(sight: Sight, side: int) -> Node:
     """How far the trophy token has come, and what its shield is worth so far."""
     me = sight.players[side]
     shield = int(sight.box["tracks"][me.track]["shields"][me.trophy])
-    tip = Message("scene-tip-trophy", {"space": me.trophy, "shield": shield, "board": Message(f"track-{TRACKS[me.track]}")})
+    tip = Message(
+        "scene-tip-trophy", {"space": me.trophy, "shield": shield, "board": Message(f"track-{TRACKS[me.track]}")}
+    )
     return Node(f"trophy-{side}", "count", "trophy", "trophy", me.trophy, tip)
 
 
@@ -220,13 +232,19 @@ def ivan_cards(sight: Sight) -> Node:
     if flipped >= 0:
         card = sight.box["cards"][flipped]
         hunts, high, action = int(card["hunts"]), bool(card["high"]), ACTIONS[int(card["action"])]
-        args = {"n": hunts, "end": Message("scene-high" if high else "scene-low"), "action": Message(f"action-{action}")}
+        args = {
+            "n": hunts,
+            "end": Message("scene-high" if high else "scene-low"),
+            "action": Message(f"action-{action}"),
+        }
         node = Node(f"card-{flipped}", "flipped", tip=Message("scene-tip-flipped", args))
         row.add(
             node.add(
                 sign("flipped-hunt", "bow", hunts),
                 sign("flipped-end", "fur-bear" if high else "fur-sable"),
-                sign("flipped-action", {"outpost": "build", "claim": "tile", "wish": "wish-sealed"}.get(action, action)),
+                sign(
+                    "flipped-action", {"outpost": "build", "claim": "tile", "wish": "wish-sealed"}.get(action, action)
+                ),
             )
         )
     if following < len(deck):
