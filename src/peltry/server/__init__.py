@@ -1,0 +1,1 @@
+"""The server: one ASGI application, the only authority over every table."""

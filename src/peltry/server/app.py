@@ -1,0 +1,137 @@
+"""The application: every route, and what is opened and closed with it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+from starlette.websockets import WebSocket
+
+from . import http_games, http_tables
+from .bots_at_work import BotsAtWork
+from .connection import Connection
+from .guard import Guard
+from .house import House
+from .limits import SOCKETS_A_TABLE
+from .lobby import Lobby
+from .refusals import Refused
+from .requests import Handler, answer, handled
+from .shelf import Shelf
+from .storage import Store
+
+BUILT = Path(__file__).resolve().parent.parent / "web" / "built"
+
+
+async def table_socket(socket: WebSocket) -> None:
+    lobby: Lobby = socket.app.state.lobby
+    try:
+        table = await lobby.table(socket.path_params["id"])
+    except Refused:
+        await socket.close(1008)
+        return
+    if len(table.watchers) >= SOCKETS_A_TABLE:
+        await socket.close(1013)
+        return
+    await socket.accept()
+    await Connection(socket, table, lobby).run()
+
+
+async def page(request: Request) -> Response:
+    """The client, for every address that is the client's own business."""
+    index = BUILT / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The browser client is not built; run `make setup`.", 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"}, media_type="text/html")
+
+
+async def nothing(request: Request) -> Response:
+    return answer({"error": "there is nothing here"}, 404)
+
+
+class Built(StaticFiles):
+    """The client's files. Their names carry a hash of what is in them, so they can be kept for ever."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        if response.status_code == 200:
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def routes() -> list[Route | Mount | WebSocketRoute]:
+    def get(path: str, handler: Handler) -> Route:
+        return Route(path, handled(handler), methods=["GET"])
+
+    def post(path: str, handler: Handler) -> Route:
+        return Route(path, handled(handler), methods=["POST"])
+
+    tables, games = http_tables, http_games
+    return [
+        get("/api/games", games.games),
+        get("/api/games/{name}/art.svg", games.art),
+        get("/api/games/{name}/cover.svg", games.cover),
+        get("/api/games/{name}/table.css", games.style),
+        get("/api/games/{name}/rules", games.rules),
+        get("/api/games/{name}/peoples", games.peoples),
+        get("/api/tables", tables.lists),
+        post("/api/tables", tables.create),
+        post("/api/import", tables.bring_in),
+        get("/api/tables/{id}", tables.facts),
+        post("/api/tables/{id}/join", tables.join),
+        post("/api/tables/{id}/leave", tables.leave),
+        post("/api/tables/{id}/start", tables.start),
+        post("/api/tables/{id}/rematch", tables.rematch),
+        post("/api/tables/{id}/fork", tables.fork),
+        get("/api/tables/{id}/export", tables.export),
+        get("/api/tables/{id}/verify", tables.verify),
+        get("/api/tables/{id}/replay", tables.replay),
+        get("/api/tables/{id}/log", tables.log),
+        get("/api/tables/{id}/points", tables.points),
+        WebSocketRoute("/ws/{id}", table_socket),
+        Route("/api/{rest:path}", nothing),
+        Mount("/assets", Built(directory=BUILT / "assets", check_dir=False)),
+        *(Route(path, page) for path in ("/", "/t/{id}", "/replay/{id}", "/new", "/rules/{name}", "/games/{name}")),
+        Mount("/", StaticFiles(directory=BUILT, check_dir=False)),
+    ]
+
+
+def make_app(
+    url: str,
+    clock: Callable[[], float] = time.time,
+    pace: float = 0.4,
+    sweeping: bool = True,
+    warm: bool = True,
+) -> Starlette:
+    """The server on one database. Tests hand in a clock of their own and sweep when they like."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = House(await asyncio.to_thread(Store, url), Shelf(), BotsAtWork(), clock, pace)
+        await house.shelf.open()
+        lobby = app.state.lobby = Lobby(house)
+        background = [asyncio.create_task(lobby.sweep_on())] if sweeping else []
+        if warm:
+            background.append(asyncio.create_task(house.shelf.warm()))
+        try:
+            yield
+        finally:
+            for task in background:
+                task.cancel()
+            await lobby.close()
+            house.bots.close()
+            house.shelf.close()
+            await asyncio.to_thread(house.store.close)
+
+    middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)]
+    return Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)

@@ -1,0 +1,92 @@
+"""Bots think in worker threads, on worlds in which everything their seat cannot know was dealt anew.
+
+Compiled rules let go of the interpreter while they run, so the loop answers on while bots search.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import importlib
+import logging
+import os
+import random
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from .refusals import Refused
+
+if TYPE_CHECKING:
+    from ..kernel.engine import Position
+    from ..table.library import GameAtTable
+
+log = logging.getLogger("peltry.server")
+PREFERRED = ("greedy", "random")  # who stands in for a person who left
+
+
+class RandomMover:
+    """Any legal move, used where the game's own bots cannot move."""
+
+    def choose(self, position: Any, seat: int) -> int:
+        return int(random.choice(position.legal()))
+
+
+@functools.cache
+def bots_package() -> Any:
+    package = importlib.import_module("peltry.bots")
+    return package if hasattr(package, "make_bot") else None
+
+
+def bot_list(game: GameAtTable) -> list[Any]:
+    """The names of the bots that play a game; they may carry titles of their own."""
+    package = bots_package()
+    names = getattr(package, "bot_names", None) or getattr(package, "names", None)
+    return list(names(game)) if names is not None else ["random"]
+
+
+class BotsAtWork:
+    def __init__(self, workers: int | None = None):
+        self.workers = ThreadPoolExecutor(workers or min(4, max(2, (os.cpu_count() or 2) - 1)), "bot")
+        self.made: dict[tuple[int, str], Any] = {}
+
+    def check(self, name: object, game: GameAtTable) -> str:
+        known = bot_list(game)
+        if name is None:
+            return self.stand_in(game)
+        if name not in known:
+            raise Refused(f"there is no bot {str(name)[:40]!r} for {game.name}; its bots are: {', '.join(known)}")
+        return str(name)
+
+    def stand_in(self, game: GameAtTable) -> str:
+        known = bot_list(game)
+        return next((name for name in PREFERRED if name in known), known[0])
+
+    async def choose(self, game: GameAtTable, name: str, position: Position, seat: int) -> int:
+        """The bot's move. A bot that fails moves at random, so that a table never stands still."""
+        world = position.redealt(seat, secrets.randbits(63))
+        return await asyncio.get_running_loop().run_in_executor(self.workers, self._think, game, name, world, seat)
+
+    def _think(self, game: GameAtTable, name: str, world: Position, seat: int) -> int:
+        legal = world.legal()
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            move = int(self._bot(game, name).choose(world, seat))
+            if move in legal:
+                return move
+            log.error("bot %s of %s chose %s, which is not legal", name, game.name, move)
+        except Exception:
+            log.exception("bot %s of %s failed", name, game.name)
+        return RandomMover().choose(world, seat)
+
+    def _bot(self, game: GameAtTable, name: str) -> Any:
+        """Bots are kept: making one may load a net or compile a search."""
+        key = (id(game), name)
+        if key not in self.made:
+            package = bots_package()
+            self.made[key] = package.make_bot(name, game) if package is not None else RandomMover()
+        return self.made[key]
+
+    def close(self) -> None:
+        self.workers.shutdown(wait=False, cancel_futures=True)

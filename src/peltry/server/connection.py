@@ -1,0 +1,322 @@
+"""One WebSocket: what a browser says at a table and what it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import Any
+
+import orjson
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ..errors import PeltryError
+from .facts import table_facts
+from .limits import (
+    CHAT_LENGTH,
+    FORGIVEN,
+    KEY_LENGTH,
+    MESSAGE_BYTES,
+    MESSAGES_A_SECOND,
+    MESSAGES_AT_ONCE,
+    NAME_LENGTH,
+    UNSENT_MESSAGES,
+    Bucket,
+    clean,
+)
+from .live import LiveTable, Stale, chat_message
+from .lobby import Lobby
+from .refusals import NotYours, Refused
+from .security import digest, is_secret
+from .speech import language_of
+from .story import event_numbers, story
+from .views import moment
+
+log = logging.getLogger("peltry.server")
+HELLO_WITHIN = 20.0  # seconds
+MANY_MOVES = 30  # a longer story is told in a thread
+JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, table: LiveTable, lobby: Lobby):
+        self.socket, self.table, self.lobby = socket, table, lobby
+        self.seats: set[int] = set()
+        self.digests: list[str] = []
+        self.eyes = -1  # whose view this browser gets
+        self.language = "en"
+        self.seen = -1  # the last version that was sent
+        self.greeted = False
+        self.outbox: deque[dict[str, Any]] = deque()
+        self.bell = asyncio.Event()
+        self.view_due = self.table_due = False
+        self.gone = False
+        self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, asyncio.get_running_loop().time)
+        self.refused = 0
+
+    # Told by the table.
+
+    def look(self) -> None:
+        self.view_due = True
+        self.bell.set()
+
+    def tell_table(self) -> None:
+        self._find_seats()  # a seat given up, and perhaps taken by somebody else, is no longer shown here
+        self.table_due = True
+        self.bell.set()
+
+    def post(self, message: dict[str, Any]) -> None:
+        if len(self.outbox) >= UNSENT_MESSAGES:
+            self.part()
+            return
+        self.outbox.append(message)
+        self.bell.set()
+
+    def part(self) -> None:
+        self.gone = True
+        self.bell.set()
+
+    # The two sides of the wire.
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self._send_on())
+        try:
+            await self._read_on()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.table.watchers.discard(self)
+            self.table.used = self.lobby.house.clock()
+            if self.seats:
+                self.table.tell_all()
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await sender
+
+    async def _read_on(self) -> None:
+        while not self.gone:
+            async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
+                try:
+                    message = await self.socket.receive()
+                except TimeoutError:
+                    return await self._close(1008, "say hello first")
+            if message["type"] == "websocket.disconnect":
+                return None
+            text = message.get("text") or message.get("bytes") or ""
+            if not self.bucket.take():
+                await self._refuse("too many messages; slow down")
+            elif len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode()) > MESSAGE_BYTES):
+                return await self._close(1009, "a message has at most 4096 bytes")
+            else:
+                await self._obey(text)
+            if self.refused > FORGIVEN:
+                return await self._close(1008, "too many refused messages")
+        return None
+
+    async def _obey(self, text: str | bytes) -> None:
+        try:
+            asked = orjson.loads(text)
+            if not isinstance(asked, dict):
+                raise ValueError
+        except ValueError:
+            return await self._refuse("a message is one JSON object")
+        word = asked.get("do")
+        command = COMMANDS.get(word) if isinstance(word, str) else None
+        if command is None or (not self.greeted and word != "hello"):
+            return await self._refuse("say hello first" if command else "this is no command")
+        try:
+            await command(self, asked)
+        except Stale:
+            self.look()
+        except PeltryError as error:
+            await self._refuse(str(error), asked.get("key"))
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("table %s: %s failed", self.table.record.id, word)
+            await self._refuse("the server could not do this; try again", asked.get("key"))
+        return None
+
+    async def _refuse(self, text: str, key: object = None) -> None:
+        self.refused += 1
+        answer: dict[str, Any] = {"is": "error", "text": text}
+        if isinstance(key, str):
+            answer["key"] = key[:KEY_LENGTH]
+        self.post(answer)
+
+    async def _close(self, code: int, reason: str) -> None:
+        self.gone = True
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            with contextlib.suppress(Exception):
+                await self.socket.close(code, reason)
+
+    async def _send_on(self) -> None:
+        try:
+            while not self.gone:
+                await self.bell.wait()
+                self.bell.clear()
+                if self.table_due:
+                    self.table_due = False
+                    await self._send(self.facts())
+                while self.outbox:
+                    await self._send(self.outbox.popleft())
+                if self.view_due and self.greeted and self.table.match is not None:
+                    self.view_due = False
+                    await self.socket.send_text(await self.view())
+            await self._close(1012, "the table was put away; come back")
+        except (WebSocketDisconnect, RuntimeError):
+            self.gone = True  # the browser went away; the reader will notice
+        except Exception:
+            log.exception("table %s cannot be shown to seat %s", self.table.record.id, self.eyes)
+            await self._close(1011, "the table cannot be shown")
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        await self.socket.send_text(orjson.dumps(message, option=JSON).decode())
+
+    # What is told.
+
+    def facts(self) -> dict[str, Any]:
+        table = self.table
+        shelved = self.lobby.house.shelf.find(table.record.game)
+        names = table.match.names if table.match else None
+        facts = table_facts(table.record, shelved.game, self.language, self.digests, table.here(), names)
+        facts["is"] = "table"
+        facts["mySeats"] = sorted(self.seats)
+        facts["now"] = self.lobby.house.clock()
+        if not shelved.ready:
+            facts["compiling"] = shelved.progress
+        if table.trouble:
+            facts["trouble"] = table.trouble
+        return facts
+
+    async def view(self) -> str:
+        """The whole table for this browser's eyes. The lock keeps a change out that is not committed yet."""
+        table = self.table
+        async with table.lock:
+            match, seat, version = table.need_match(), self.eyes, table.record.version
+            key = (seat, self.language)
+            body = table.views.get(key)
+            if body is None:
+                choosing = seat >= 0 and not table.bot_plays(seat)
+                body = orjson.dumps(moment(match, match.position, seat, self.language, choosing), option=JSON)
+                table.views[key] = body
+            kept = table.kept_since(self.seen)
+            if len(match.history) - kept > MANY_MOVES:
+                events = await asyncio.to_thread(story, match, kept, seat, self.language)
+            else:
+                events = story(match, kept, seat, self.language)
+            head: dict[str, Any] = {"is": "view", "version": version, "move": len(match.history)}
+            head["mySeats"] = sorted(self.seats)
+            head["secrets"] = self.lobby.house.shelf.find(table.record.game).secrets
+            if seat >= 0:
+                head["canUndo"], head["canAsk"] = table.can_undo(seat, self.seats)
+            head["keep"] = event_numbers(match, kept) if kept >= 0 else 0
+            head["events"] = events
+            self.seen = version
+        return orjson.dumps(head, option=JSON).decode()[:-1] + "," + body.decode()[1:]
+
+    # What is asked.
+
+    async def hello(self, asked: dict[str, Any]) -> None:
+        tokens = asked.get("tokens") or []
+        if not isinstance(tokens, list) or len(tokens) > 16:
+            raise Refused("tokens is a list of seats' tokens")
+        self.digests = [digest(token) for token in tokens if is_secret(token)]
+        self.eyes = -1
+        self._find_seats()
+        self.language = language_of(asked.get("lang"))
+        self.eyes = self._first_eyes(asked.get("seat"))
+        seen = asked.get("seen", -1)
+        self.seen = seen if isinstance(seen, int) and not isinstance(seen, bool) else -1
+        self.greeted = True
+        self.table.watchers.add(self)
+        self.table.used = self.lobby.house.clock()
+        self.table.open()
+        self.table.tell_all()
+        self.post(chat_message(self.table.chat))
+        if (ask := self.table.ask_message()) is not None:
+            self.post(ask)
+        self.look()
+
+    def _find_seats(self) -> None:
+        seats = self.table.record.seats
+        self.seats = {seat.number for seat in seats if any(seat.belongs_to(each) for each in self.digests)}
+        if self.eyes not in self.seats:
+            self.eyes = min(self.seats, default=-1)
+
+    def _first_eyes(self, wanted: object) -> int:
+        if isinstance(wanted, int) and wanted in self.seats:
+            return wanted
+        to_play = self.table.record.to_play
+        return to_play if to_play in self.seats else min(self.seats, default=-1)
+
+    def _own_seat(self, asked: dict[str, Any]) -> int:
+        """The seat a command speaks for; its secret must have been shown, and must still open it."""
+        self._find_seats()
+        number = asked.get("seat", self.eyes)
+        if not isinstance(number, int) or isinstance(number, bool) or number not in self.seats:
+            raise NotYours("that is not your seat")
+        return number
+
+    async def move(self, asked: dict[str, Any]) -> None:
+        seat = self._own_seat(asked)
+        move, version, key = asked.get("move"), asked.get("version"), asked.get("key")
+        if not is_number(move) or not is_number(version):
+            raise Refused("a move has the numbers move and version")
+        if key is not None and (not isinstance(key, str) or not 0 < len(key) <= KEY_LENGTH):
+            raise Refused(f"a key is a text of at most {KEY_LENGTH} characters")
+        led_to = await self.table.do(self.table.play(seat, move, version, key))  # type: ignore[arg-type]
+        if self.eyes != seat:
+            self.eyes, self.seen = seat, -1
+        done = {"is": "done", "version": led_to}
+        self.post(done if key is None else done | {"key": key})
+
+    async def undo(self, asked: dict[str, Any]) -> None:
+        seat, version = self._own_seat(asked), asked.get("version")
+        if not is_number(version):
+            raise Refused("undo has the number version")
+        await self.table.do(self.table.undo(seat, version, self.seats))  # type: ignore[arg-type]
+
+    async def agree(self, asked: dict[str, Any]) -> None:
+        await self.table.do(self.table.agree(self.seats, asked.get("yes") is True))
+
+    async def chat(self, asked: dict[str, Any]) -> None:
+        text = clean(asked.get("text"), CHAT_LENGTH)
+        if not text:
+            raise Refused("there is nothing in this line")
+        if self.seats:
+            seat = self.eyes if self.eyes in self.seats else min(self.seats)
+            await self.table.do(self.table.say(seat, self.table.record.seats[seat].name, text))
+            return
+        if not self.table.record.open:
+            raise NotYours("only those who sit at this table may talk here")
+        await self.table.do(self.table.say(-1, clean(asked.get("name"), NAME_LENGTH), text))
+
+    async def speak(self, asked: dict[str, Any]) -> None:
+        self.language, self.seen = language_of(asked.get("lang")), -1
+        self.tell_table()
+        self.look()
+
+    async def look_as(self, asked: dict[str, Any]) -> None:
+        """Another pair of eyes at this browser: what the last pair saw is not sent on, what it missed is."""
+        self.eyes, self.seen = self._own_seat(asked), -1
+        self.look()
+
+    async def come_back(self, asked: dict[str, Any]) -> None:
+        seat = self._own_seat(asked)
+        await self.table.do(self.table.change_seats(lambda record: setattr(record.seats[seat], "away", False)))
+
+    async def ping(self, asked: dict[str, Any]) -> None:
+        self.post({"is": "pong"})
+
+
+COMMANDS = {
+    "hello": Connection.hello, "move": Connection.move, "undo": Connection.undo, "agree": Connection.agree,
+    "chat": Connection.chat, "lang": Connection.speak, "seat": Connection.look_as, "back": Connection.come_back,
+    "ping": Connection.ping,
+}  # fmt: skip
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 31

@@ -1,0 +1,51 @@
+"""What stands before every call: where it may come from, how often, and the headers of its answer."""
+
+from __future__ import annotations
+
+import time
+
+from starlette.datastructures import Headers
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .limits import POSTS_A_SECOND, POSTS_AT_ONCE, Addresses
+from .requests import answer
+from .security import answer_headers, same_origin
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp):
+        self.app = app
+        self.addresses = Addresses(POSTS_A_SECOND, POSTS_AT_ONCE, time.monotonic)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            return await self.app(scope, receive, send)
+        headers = Headers(scope=scope)
+        host = headers.get("host")
+        foreign = not same_origin(headers.get("origin"), host)
+        if scope["type"] == "websocket":
+            if foreign or not self._may(scope):
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+                return None
+            return await self.app(scope, receive, send)
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *answer_headers(host)]
+            await send(message)
+
+        if scope["method"] not in SAFE:
+            if foreign:
+                refusal = answer({"error": "this page may not speak for you"}, 403)
+                return await refusal(scope, receive, send_with_headers)
+            if not self._may(scope):
+                refusal = answer({"error": "too many requests; wait a moment"}, 429)
+                return await refusal(scope, receive, send_with_headers)
+        return await self.app(scope, receive, send_with_headers)
+
+    def _may(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        return self.addresses.take(client[0] if client else "")

@@ -1,0 +1,152 @@
+"""The lobby's calls about tables."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from . import again, files
+from .facts import table_facts
+from .limits import IMPORT_BYTES
+from .live import LiveTable
+from .lobby import Lobby
+from .refusals import Refused
+from .requests import answer, body_bytes, body_json, guest_of, language, number, who
+from .story import points_over_time, story
+from .views import moment
+
+
+def lobby_of(request: Request) -> Lobby:
+    return request.app.state.lobby
+
+
+async def table_of(request: Request) -> LiveTable:
+    return await lobby_of(request).table(request.path_params["id"])
+
+
+def seat_of(request: Request, table: LiveTable) -> int:
+    """Whose eyes: the seat whose token was shown, or a spectator's. A guest with several names one with `seat=`."""
+    digest, wanted = who(request), number(request, "seat")
+    mine = [seat.number for seat in table.record.seats if digest and seat.belongs_to(digest)]
+    if wanted is not None:
+        return wanted if wanted in mine else -1
+    return mine[0] if mine else -1
+
+
+async def create(request: Request) -> Response:
+    asked = await body_json(request)
+    return answer(await lobby_of(request).create(asked, guest_of(request, asked)), 201)
+
+
+async def lists(request: Request) -> Response:
+    lobby, digest = lobby_of(request), who(request)
+    found = await lobby.lists(digest)
+    told: dict[str, Any] = {}
+    for key, records in found.items():
+        told[key] = []
+        for record in records:
+            game = await lobby.house.shelf.describe(record.game) if record.game in lobby.house.shelf.names else None
+            live = lobby.live.get(record.id)
+            here = live.here() if live else ()
+            told[key].append(table_facts(record, game, language(request), [digest] if digest else [], here))
+    return answer(told)
+
+
+async def facts(request: Request) -> Response:
+    table, digest = await table_of(request), who(request)
+    shelf = lobby_of(request).house.shelf
+    game = await shelf.describe(table.record.game)
+    names = table.match.names if table.match else None
+    asker = [digest] if digest else []
+    told = table_facts(table.record, game, language(request), asker, table.here(), names)
+    if not shelf.find(table.record.game).ready:
+        told["compiling"] = shelf.find(table.record.game).progress
+    if table.trouble:
+        told["trouble"] = table.trouble
+    return answer(told)
+
+
+async def join(request: Request) -> Response:
+    asked = await body_json(request)
+    return answer(
+        await lobby_of(request).join(request.path_params["id"], asked, who(request), guest_of(request, asked))
+    )
+
+
+async def leave(request: Request) -> Response:
+    asked = await body_json(request)
+    return answer(await lobby_of(request).leave(request.path_params["id"], asked, who(request)))
+
+
+async def start(request: Request) -> Response:
+    await body_json(request)
+    return answer(await lobby_of(request).start(request.path_params["id"], who(request)))
+
+
+async def rematch(request: Request) -> Response:
+    await body_json(request)
+    return answer(await again.rematch(lobby_of(request), request.path_params["id"], who(request)), 201)
+
+
+async def fork(request: Request) -> Response:
+    asked = await body_json(request)
+    guest = guest_of(request, asked)
+    return answer(await again.fork(lobby_of(request), request.path_params["id"], asked, who(request), guest), 201)
+
+
+async def bring_in(request: Request) -> Response:
+    body = await body_bytes(request, IMPORT_BYTES)
+    return answer(await again.bring_in(lobby_of(request), body, who(request)), 201)
+
+
+async def export(request: Request) -> Response:
+    table = await table_of(request)
+    await table.opened()
+    shelved = lobby_of(request).house.shelf.find(table.record.game)
+    response = answer(await files.export(table, shelved.secrets))
+    name = f"{table.record.game}-{table.record.id}.json"
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+async def verify(request: Request) -> Response:
+    return answer(await files.verify(await table_of(request)))
+
+
+async def replay(request: Request) -> Response:
+    """One moment of a game, as the asker might have seen it then."""
+    table = await table_of(request)
+    match = await table.opened()
+    async with table.lock:
+        total = len(match.history)
+        move = number(request, "move")
+        move = total if move is None else move
+        if move > total:
+            raise Refused(f"the game has {total} moves; there is no move {move}")
+        seat, lang = seat_of(request, table), language(request)
+        position = match.position if move == total else match.at(move)
+        told = moment(match, position, seat, lang, choosing=False)
+        told.update(move=move, of=total, version=table.record.version)
+        told["events"] = story(match, move - 1, seat, lang, upto=move)
+        if move > 0:
+            told["by"] = match.history[move - 1].seat
+    return answer(told)
+
+
+async def log(request: Request) -> Response:
+    table = await table_of(request)
+    match = await table.opened()
+    async with table.lock:
+        told = await asyncio.to_thread(story, match, -1, seat_of(request, table), language(request))
+    return answer({"events": told, "moves": len(match.history)})
+
+
+async def points(request: Request) -> Response:
+    table = await table_of(request)
+    match = await table.opened()
+    async with table.lock:
+        told = await asyncio.to_thread(points_over_time, match, language(request))
+    return answer(told)

@@ -1,0 +1,386 @@
+"""One live table: the only place where a match changes, one command after another.
+
+A change is first tried on the match in memory, then committed, and only then told to anybody. When the commit fails
+the table is dropped from memory and read anew, so what people see is always what the database holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from array import array
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from . import records
+from .asking import Ask, others_to_ask, way_back
+from .house import House
+from .limits import CHAT_KEPT, MOST_MOVES
+from .records import Change, ChatLine, Record, Whole, fold
+from .refusals import NotNow, NotYours, Refused
+from .schema import BACK, MOVE
+from .seats import Seat
+
+if TYPE_CHECKING:
+    from ..table.match import Match
+
+log = logging.getLogger("peltry.server")
+T = TypeVar("T")
+KEYS_KEPT = 64
+
+
+class Stale(Refused):
+    """The command answers a version of the table that is gone."""
+
+
+class Watcher(Protocol):
+    """Somebody who watches a table: one WebSocket."""
+
+    seats: set[int]
+
+    def look(self) -> None: ...  # the view has changed
+    def tell_table(self) -> None: ...  # seats, presence or clocks have changed
+    def post(self, message: dict[str, Any]) -> None: ...
+    def part(self) -> None: ...  # the table cannot be shown any more
+
+
+class LiveTable:
+    def __init__(self, house: House, whole: Whole):
+        self.house = house
+        self.record: Record = whole.record
+        self.chat: list[ChatLine] = whole.chat
+        self.match: Match | None = None
+        self.trouble: str | None = None  # why the match cannot be opened
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        self.ask: Ask | None = None
+        self.used = house.clock()
+        self.views: dict[Any, bytes] = {}  # of the present version, by seat and language
+        self.keys: dict[tuple[int, str], int] = {}
+        self.lengths = array("i", [0])  # how many moves stood at each version
+        for change in whole.changes:
+            self._note(change)
+        self._moves: list[int] | None = [change.value for change in fold(whole.changes)]
+        self._bot: asyncio.Task[None] | None = None
+        self._opening: asyncio.Task[None] | None = None
+
+    # The match.
+
+    def open(self) -> None:
+        """Begin to set the match up: wait for the rules to be compiled, then play the log."""
+        if self.match is None and self.record.state != "waiting" and self._opening is None:
+            self._opening = asyncio.create_task(self._open())
+
+    async def opened(self) -> Match:
+        self.open()
+        if self.match is None and self._opening is not None:
+            await asyncio.shield(self._opening)
+        return self.need_match()
+
+    def need_match(self) -> Match:
+        if self.match is None:
+            raise NotNow(self.trouble or ("the game has not begun" if self.record.state == "waiting" else "one moment"))
+        return self.match
+
+    async def _open(self) -> None:
+        try:
+            game = await self.house.shelf.ready(self.record.game)
+            printed = None
+            if game.printed_hash != self.record.printed_hash:
+                printed = await self.house.store.read(records.printing(self.record.game, self.record.printed_hash))
+            match = await asyncio.to_thread(rebuild, self.record, self._moves or [], printed)
+        except Exception as error:
+            log.warning("table %s cannot be opened: %s", self.record.id, error)
+            self.trouble = str(error)
+            self._opening = None
+            self.tell_all()
+            return
+        async with self.lock:
+            self.match, self._moves, self._opening = match, None, None
+            self._name_sides()
+            if self.record.to_play != match.to_play():
+                self.record.to_play = match.to_play()
+                self.record.due = self._due()
+                await self._keep_seats()
+        self.tell_all()
+        self.look_all()
+        self.see_to_bots()
+
+    def _name_sides(self) -> None:
+        self.views.clear()
+        if self.match is not None:
+            for seat in self.record.seats:
+                self.match.names[seat.number] = seat.name
+
+    def _note(self, change: Change) -> None:
+        self.lengths.append(self.lengths[-1] + 1 if change.kind == MOVE else change.value)
+        if change.key is not None:
+            self.keys[change.seat, change.key] = change.version
+            if len(self.keys) > KEYS_KEPT:
+                del self.keys[next(iter(self.keys))]
+
+    def kept_since(self, version: int) -> int:
+        """How many of the moves that somebody saw at `version` still stand; -1 when they saw nothing."""
+        if not 0 <= version <= self.record.version:
+            return -1
+        return min(self.lengths[version:])
+
+    # Commands. Each runs in a task of its own: a connection that breaks does not break off a half-made change.
+
+    async def do(self, command: Awaitable[T]) -> T:
+        self.used = self.house.clock()
+        return await asyncio.shield(asyncio.ensure_future(command))
+
+    async def play(self, seat: int, move: int, version: int, key: str | None = None, bot: bool = False) -> int:
+        """Make a move and answer the version it led to."""
+        async with self.lock:
+            if key is not None and (seat, key) in self.keys:
+                return self.keys[seat, key]
+            match = self.need_match()
+            if version != self.record.version:
+                raise Stale(f"the table is at version {self.record.version}, not {version}")
+            self._check_turn(match, seat, bot)
+            match.play(move)
+            return await self._commit(MOVE, move, seat, key)
+
+    def _check_turn(self, match: Match, seat: int, bot: bool) -> None:
+        if match.over:
+            raise NotNow("the game is over")
+        if match.to_play() != seat:
+            raise NotYours("it is another player's turn")
+        if len(match.history) >= MOST_MOVES:
+            raise NotNow(f"a game has at most {MOST_MOVES} moves")
+        if self.bot_plays(seat) != bot:
+            raise NotNow("a bot plays for you; take your seat back first" if not bot else "the player is back")
+
+    async def undo(self, seat: int, version: int, held: set[int]) -> bool:
+        """Take the seat's last move back, or ask the others. Answers whether it was taken back."""
+        async with self.lock:
+            match = self.need_match()
+            if version != self.record.version:
+                raise Stale(f"the table is at version {self.record.version}, not {version}")
+            length, free = way_back(match, seat)
+            waiting = set() if free else others_to_ask(self.record.seats, seat, held)
+            if waiting:
+                self.ask = Ask(seat, length, version, waiting)
+                self.tell_ask()
+                return False
+            match.rewind(length)
+            await self._commit(BACK, length, seat, None)
+            return True
+
+    async def agree(self, held: set[int], yes: bool) -> None:
+        async with self.lock:
+            ask = self.ask
+            if ask is None or not held & ask.waiting:
+                raise NotNow("nobody has asked you anything")
+            if yes:
+                ask.waiting -= held
+                if ask.waiting:
+                    self.tell_ask()
+                    return
+            self.ask = None
+            self._post_all({"is": "answer", "what": "undo", "yes": yes})
+            if yes:
+                self.need_match().rewind(ask.length)
+                await self._commit(BACK, ask.length, ask.seat, None)
+
+    def can_undo(self, seat: int, held: set[int]) -> tuple[bool, bool]:
+        """Whether the seat's last move can be taken back at once, and whether only with the others' leave."""
+        try:
+            _, free = way_back(self.need_match(), seat)
+        except Refused:
+            return False, False
+        at_once = free or not others_to_ask(self.record.seats, seat, held)
+        return at_once, not at_once
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        async with self.lock:
+            line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, text, self.house.clock())
+            await self._write(records.add_chat(self.record.id, line))
+            self.chat.append(line)
+            del self.chat[:-CHAT_KEPT]
+        self._post_all(chat_message([line]))
+
+    async def change_seats(self, change: Callable[[Record], T]) -> T:
+        """Any change of who sits where; `change` may refuse by raising before it changes anything."""
+        async with self.lock:
+            before = self._who_moves()
+            result = change(self.record)
+            self.record.changed = self.house.clock()
+            if self._who_moves() != before:  # somebody else's coming and going does not wind up the mover's clock
+                self.record.due = self._due()
+            self._ask_less()
+            await self._keep_seats()
+            self._name_sides()
+        self.open()
+        self.tell_all()
+        self.look_all()
+        self.see_to_bots()
+        return result
+
+    async def wake(self) -> None:
+        """The table is due: a clock has run out, or a bot is to move."""
+        self.used = self.house.clock()
+        await self.opened()
+        seat = self._seat_to_play()
+        if seat is not None and not seat.played_by_bot and self._is_late():
+            await self.change_seats(lambda record: self._run_out(seat))
+        self.see_to_bots()
+
+    def _who_moves(self) -> tuple[str, int, bool]:
+        return self.record.state, self.record.to_play, self.bot_plays(self.record.to_play)
+
+    def _run_out(self, seat: Seat) -> None:
+        if self._is_late() and seat.number == self.record.to_play:  # they may have moved while we waited
+            seat.away = True
+
+    def _is_late(self) -> bool:
+        return self.record.due is not None and self.record.due <= self.house.clock()
+
+    # Bots.
+
+    def _seat_to_play(self) -> Seat | None:
+        number = self.record.to_play
+        return self.record.seats[number] if 0 <= number < len(self.record.seats) else None
+
+    def bot_plays(self, number: int) -> bool:
+        """Bots play their own seats, those of people who left, and any choice of an automa."""
+        return number >= len(self.record.seats) or self.record.seats[number].played_by_bot
+
+    def see_to_bots(self) -> None:
+        if self.match is None or self.match.over or not self.bot_plays(self.match.to_play()):
+            return
+        if self._bot is None or self._bot.done():
+            self._bot = asyncio.create_task(self._bot_turns())
+
+    async def _bot_turns(self) -> None:
+        loop = asyncio.get_running_loop()
+        while (match := self.match) is not None and not match.over and self.bot_plays(match.to_play()):
+            version, number = self.record.version, match.to_play()
+            seat = self._seat_to_play()
+            name = (seat.bot if seat else None) or self.house.bots.stand_in(match.game)
+            started = loop.time()
+            move = await self.house.bots.choose(match.game, name, match.position, number)
+            if self.watchers:
+                await asyncio.sleep(max(0.0, self.house.pace - (loop.time() - started)))
+            try:
+                await self.play(number, move, version, bot=True)
+            except Refused:
+                continue  # the table changed meanwhile; look again
+            except Exception:
+                log.exception("table %s: a bot's move was not kept", self.record.id)
+                return
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.watchers) or self.lock.locked() or (self._bot is not None and not self._bot.done())
+
+    # Keeping and telling.
+
+    async def _commit(self, kind: int, value: int, seat: int, key: str | None) -> int:
+        record, match, now = self.record, self.need_match(), self.house.clock()
+        change = Change(record.version + 1, kind, value, seat, key, now)
+        record.version, record.moves, record.changed = change.version, len(match.history), now
+        record.to_play = match.to_play()
+        if match.over:
+            record.state = "finished"
+            record.result = {
+                "scores": match.scores(),
+                "ranking": [int(s) for s in match.ranking()],
+                "names": match.names,
+            }
+        record.due = self._due()
+        await self._write(records.add_change(record, change))
+        self._note(change)
+        self.views.clear()
+        if self.ask is not None:
+            self.ask = None
+            self._post_all({"is": "answer", "what": "undo", "yes": False})
+        if record.minutes is not None or match.over:
+            self.tell_all()
+        self.look_all()
+        self.see_to_bots()
+        return change.version
+
+    def _due(self) -> float | None:
+        if self.record.state != "playing":
+            return None
+        if self.record.to_play < 0 or self.bot_plays(self.record.to_play):
+            return self.house.clock()
+        return None if self.record.minutes is None else self.house.clock() + 60 * self.record.minutes
+
+    async def _keep_seats(self) -> None:
+        await self._write(records.keep_seats(self.record))
+
+    async def _write(self, work: Callable[[Any], Any]) -> None:
+        try:
+            await self.house.store.write(work)
+        except BaseException:
+            # What lies in memory was not kept: away with it.
+            self.house.forget(self.record.id)
+            for watcher in list(self.watchers):
+                watcher.part()
+            raise
+
+    def _ask_less(self) -> None:
+        """Somebody left or came: a question goes only to those who are still there."""
+        if self.ask is not None:
+            self.ask.waiting &= {seat.number for seat in self.record.seats if not seat.played_by_bot}
+            if not self.ask.waiting:
+                self.ask = None
+                self._post_all({"is": "answer", "what": "undo", "yes": False})
+
+    def tell_ask(self) -> None:
+        if (message := self.ask_message()) is not None:
+            self._post_all(message)
+
+    def ask_message(self) -> dict[str, Any] | None:
+        if self.ask is None:
+            return None
+        name = self.record.seats[self.ask.seat].name
+        return {"is": "ask", "what": "undo", "who": self.ask.seat, "name": name, "waiting": sorted(self.ask.waiting)}
+
+    def here(self) -> set[int]:
+        return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def look_all(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.look()
+
+    def tell_all(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.tell_table()
+
+    def _post_all(self, message: dict[str, Any]) -> None:
+        for watcher in list(self.watchers):
+            watcher.post(message)
+
+    def close(self) -> None:
+        for task in (self._bot, self._opening):
+            if task is not None:
+                task.cancel()
+
+
+def chat_message(lines: Iterable[ChatLine]) -> dict[str, Any]:
+    from .house import iso
+
+    told = [{"n": line.n, "who": line.seat, "name": line.name, "text": line.text, "at": iso(line.at)} for line in lines]
+    return {"is": "chat", "lines": told}
+
+
+def rebuild(record: Record, moves: list[int], printed: str | None) -> Match:
+    """The match of a record, every move of the log played again. Runs in a thread."""
+    from ..table.library import load_with_text
+    from ..table.match import Match
+    from ..table.save import other_version
+
+    game = load_with_text(record.game, printed)
+    if record.rules != game.rules.VERSION:
+        raise Refused(f"this table was played by {other_version(game, record.rules)}")
+    if game.printed_hash != record.printed_hash:
+        raise Refused(f"the printed values of {record.game} have changed since this table began; it cannot go on")
+    match = Match(game, record.players, record.seed, record.options, [seat.name for seat in record.seats])
+    for move in moves:
+        match.play(move)
+    return match

@@ -1,0 +1,280 @@
+"""The lobby: tables are made, found, joined and left here, and kept in memory while somebody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from . import records
+from .house import House
+from .limits import MOST_MINUTES, NAME_LENGTH, clean
+from .live import LiveTable
+from .records import Change, Record
+from .refusals import NotHere, NotNow, NotYours, Refused
+from .seats import KINDS, Seat, distinct
+from .security import digest, new_secret, opens
+
+if TYPE_CHECKING:
+    from ..table.library import GameAtTable
+
+log = logging.getLogger("peltry.server")
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+LISTED = 100
+IDLE = 60.0  # seconds after which a table that nobody watches is put away
+SWEEP = 1.0
+
+Answer = dict[str, Any]
+
+
+class Lobby:
+    def __init__(self, house: House):
+        self.house = house
+        self.house.forget = self.forget
+        self.house.shelf.on_progress = self._progress
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.broken: set[str] = set()  # tables that cannot be opened here; not tried again and again
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # Tables in memory.
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The live table, read from the database if it is not in memory."""
+        if (table := self.live.get(table_id)) is not None:
+            return table
+        task = self.loading.get(table_id)
+        if task is None:
+            task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(
+                lambda done: (self.loading.pop(table_id, None), done.cancelled() or done.exception())
+            )
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        whole = await self.house.store.read(records.whole(table_id))
+        if whole is None:
+            raise NotHere("there is no such table; look at the link again")
+        table = self.live[table_id] = LiveTable(self.house, whole)
+        table.open()
+        return table
+
+    def forget(self, table_id: str) -> None:
+        if (table := self.live.pop(table_id, None)) is not None:
+            table.close()
+
+    def _progress(self, game: str) -> None:
+        for table in self.live.values():
+            if table.record.game == game:
+                table.tell_all()
+
+    async def sweep(self) -> None:
+        """Wake the tables that are due, put away those that nobody needs."""
+        for table_id in await self.house.store.read(records.due_tables(self.house.clock())):
+            if table_id not in self.broken:
+                self._in_background(self._wake(table_id))
+        old = self.house.clock() - IDLE
+        for table_id, table in list(self.live.items()):
+            if not table.busy and table.used < old:
+                self.forget(table_id)
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            await (await self.table(table_id)).wake()
+        except Refused as error:
+            log.warning("table %s: %s", table_id, error)
+            self.broken.add(table_id)
+
+    async def sweep_on(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("the sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    def _in_background(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        for task in [*self.tasks, *self.loading.values()]:
+            task.cancel()
+        for table in list(self.live.values()):
+            table.close()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(2), table.lock:  # a commit under way is let finish
+                    pass
+
+    # New tables.
+
+    async def create(self, asked: dict[str, Any], guest: str | None) -> Answer:
+        game = await self.house.shelf.describe(asked.get("game"))  # type: ignore[arg-type]
+        wanted = asked.get("seats")
+        players = asked.get("players")
+        if wanted is None:
+            wanted = [{"kind": "human" if i == 0 else "open"} for i in range(whole_number(players, "players"))]
+        if not isinstance(wanted, list) or not 1 <= len(wanted) <= 16 or not all(isinstance(s, dict) for s in wanted):
+            raise Refused("seats is a list with one entry for each player")
+        wanted = [each for each in wanted if each.get("kind") != "automa"]  # an automa needs no seat
+        if players is not None and players != len(wanted):
+            raise Refused(f"{len(wanted)} seats for {players} players")
+        options = asked.get("options") or {}
+        if not isinstance(options, dict):
+            raise Refused("options is a list of names with their values")
+        game.options(len(wanted), options)  # refuses what is wrong
+        names = asked.get("names") or []
+        tokens: Answer = {}
+        seats = self._seats(game, wanted, names if isinstance(names, list) else [], guest, tokens)
+        record = self._record(game, seats, options, secrets.randbits(128), guest)
+        record.open, record.minutes = bool(asked.get("open")), minutes_of(asked.get("minutes"))
+        if all(seat.kind != "open" for seat in seats):
+            record.state, record.due = "playing", self.house.clock()
+        return await self._found(record, game, tokens)
+
+    def _seats(
+        self, game: GameAtTable, wanted: list[dict[str, Any]], names: list[Any], guest: str | None, tokens: Answer
+    ) -> list[Seat]:
+        seats: list[Seat] = []
+        for number, each in enumerate(wanted):
+            kind = each.get("kind", "open")
+            if kind not in KINDS:
+                raise Refused(f"a seat is one of {', '.join(KINDS)}, not {str(kind)[:20]!r}")
+            name = clean(each.get("name") or (names[number] if number < len(names) else ""), NAME_LENGTH)
+            seat = Seat(number, kind)
+            if kind == "bot":
+                seat.bot = self.house.bots.check(each.get("bot"), game)
+                seat.name = name or seat.bot.replace("_", " ").title()
+            elif kind == "human":
+                tokens[str(number)] = secret = new_secret()
+                seat.give_to(name or f"Player {number + 1}", digest(secret), guest)
+            seat.name = distinct(seat.name, [other.name for other in seats]) if seat.name else ""
+            seats.append(seat)
+        return seats
+
+    def _record(self, game: GameAtTable, seats: list[Seat], options: Any, seed: int, guest: str | None) -> Record:
+        now = self.house.clock()
+        table_id = "".join(secrets.choice(LETTERS) for _ in range(10))
+        return Record(
+            table_id, game.name, game.rules.VERSION, game.printed_hash, len(seats), options, seed, "waiting",
+            False, None, guest, now, now, seats=seats,
+        )  # fmt: skip
+
+    async def _found(
+        self, record: Record, game: GameAtTable, tokens: Answer, log_: list[Change] | None = None
+    ) -> Answer:
+        """Write a new table down; only then does anybody hear of it."""
+        text = printed_text(game)
+        work = records.add_table(record, log_ or ())
+        if text is not None:
+            await self.house.store.write(records.keep_printing(game.name, game.printed_hash, text))
+        await self.house.store.write(work)
+        if record.state == "playing":
+            self._in_background(self._wake(record.id))
+        return {"id": record.id, "seats": [{"seat": int(seat), "token": token} for seat, token in tokens.items()]}
+
+    # Coming and going.
+
+    async def join(self, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> Answer:
+        """Take an open seat, or take one's own seat back from the bot."""
+        table = await self.table(table_id)
+        name = clean(asked.get("name"), NAME_LENGTH)
+        number = asked.get("seat")
+
+        def sit_down(record: Record) -> Answer:
+            mine = [seat for seat in record.seats if seat.belongs_to(who)]
+            back = [seat for seat in mine if number in (None, seat.number)]
+            if back and (number is not None or any(seat.away for seat in back)):
+                for seat in back:
+                    seat.away = False
+                return {"id": record.id, "seats": [{"seat": seat.number} for seat in back], "seat": back[0].number}
+            if record.state == "finished":
+                raise NotNow("the game is over; everybody may watch it")
+            free = [seat for seat in record.seats if seat.kind == "open" and number in (None, seat.number)]
+            if not free:
+                raise NotNow("that seat is taken" if number is not None else "every seat is taken; you can watch")
+            seat, secret = free[0], new_secret()
+            others = [other.name for other in record.seats if other is not seat]
+            seat.give_to(distinct(name or f"Player {seat.number + 1}", others), digest(secret), guest)
+            if record.state == "waiting" and all(each.kind != "open" for each in record.seats):
+                self._begin(record)
+            taken = {"seat": seat.number, "token": secret}
+            return {"id": record.id, "seats": [taken], **taken}
+
+        return await table.do(table.change_seats(sit_down))
+
+    async def leave(self, table_id: str, asked: dict[str, Any], who: str | None) -> Answer:
+        """Give a seat up: a bot plays it until its person comes back; for good, and anybody may take it."""
+        table = await self.table(table_id)
+        number, for_good = asked.get("seat"), bool(asked.get("forGood"))
+
+        def stand_up(record: Record) -> Answer:
+            mine = [seat for seat in record.seats if seat.belongs_to(who) and number in (None, seat.number)]
+            if not mine:
+                raise NotYours("you have no such seat at this table")
+            for seat in mine:
+                if record.state == "waiting" or for_good:
+                    seat.free()
+                else:
+                    seat.away = record.state == "playing"
+                if record.state == "waiting":
+                    seat.name = ""
+            return {"id": record.id, "seats": [{"seat": seat.number} for seat in mine]}
+
+        return await table.do(table.change_seats(stand_up))
+
+    async def start(self, table_id: str, who: str | None) -> Answer:
+        """Begin now. Bots play the open seats until somebody takes them."""
+        table = await self.table(table_id)
+        game = await self.house.shelf.describe(table.record.game)
+
+        def begin(record: Record) -> Answer:
+            if not (opens(who, record.host) or any(seat.belongs_to(who) for seat in record.seats)):
+                raise NotYours("only those who sit at the table can start it")
+            if record.state != "waiting":
+                raise NotNow("the game has begun already")
+            for seat in record.seats:
+                if seat.kind == "open":
+                    seat.bot = self.house.bots.stand_in(game)
+                    names = [other.name for other in record.seats if other is not seat]
+                    seat.name = distinct(seat.bot.replace("_", " ").title(), names)
+            self._begin(record)
+            return {"id": record.id}
+
+        return await table.do(table.change_seats(begin))
+
+    def _begin(self, record: Record) -> None:
+        record.state, record.due = "playing", self.house.clock()
+
+    async def lists(self, guest: str | None) -> dict[str, list[Record]]:
+        found = await self.house.store.read(records.lobby_lists(guest, LISTED))
+        # What is in memory is at least as new as what was read.
+        return {
+            key: [self.live[record.id].record if record.id in self.live else record for record in each]
+            for key, each in found.items()
+        }
+
+
+def whole_number(value: object, name: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Refused(f"{name} is a whole number, not {str(value)[:20]!r}")
+    return value
+
+
+def minutes_of(value: object) -> float | None:
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= MOST_MINUTES:
+        raise Refused(f"minutes for a move is a number up to {MOST_MINUTES}, or null for no limit")
+    return float(value)
+
+
+def printed_text(game: GameAtTable) -> str | None:
+    """The text of the values a game is played with: somebody's own, or the game's file."""
+    if game.printed_text is not None:
+        return game.printed_text
+    file = game.engine.folder / "printed.toml"
+    return file.read_text(encoding="utf-8") if file.is_file() else None

@@ -1,0 +1,91 @@
+"""Reading requests and giving answers: bodies of bounded size, who is asking, errors as one line."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import orjson
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from ..errors import PeltryError
+from .limits import BODY_BYTES
+from .refusals import Refused, TooLarge
+from .security import bearer, digest, is_secret
+from .speech import language_of
+
+JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    body = orjson.dumps(data, option=JSON)
+    return Response(body, status, {"cache-control": "no-store"}, "application/json")
+
+
+def handled(handler: Handler) -> Handler:
+    """A handler whose refusals become 4xx answers with one line."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refused as refused:
+            return answer({"error": str(refused)}, refused.status)
+        except PeltryError as error:
+            return answer({"error": str(error)}, 400)
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+    return handle
+
+
+async def body_bytes(request: Request, most: int = BODY_BYTES) -> bytes:
+    """The body, given up as soon as it is too long, whatever its header says."""
+    declared = request.headers.get("content-length", "0")
+    if declared.isdigit() and int(declared) > most:
+        raise TooLarge(f"at most {most} bytes can be sent here")
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise TooLarge(f"at most {most} bytes can be sent here")
+    return bytes(body)
+
+
+async def body_json(request: Request) -> dict[str, Any]:
+    body = await body_bytes(request)
+    if not body:
+        return {}
+    try:
+        data = orjson.loads(body)
+    except ValueError:
+        raise Refused("the body is not JSON") from None
+    if not isinstance(data, dict):
+        raise Refused("the body is one JSON object")
+    return data
+
+
+def who(request: Request) -> str | None:
+    """The digest of the secret that was shown: a guest's or a seat's."""
+    secret = bearer(request.headers.get("authorization"))
+    return None if secret is None else digest(secret)
+
+
+def guest_of(request: Request, asked: dict[str, Any]) -> str | None:
+    """Whose seat a newly taken one will be. A browser that shows a seat's token may name its guest beside it."""
+    named = asked.get("guest")
+    return digest(named) if isinstance(named, str) and is_secret(named) else who(request)
+
+
+def language(request: Request) -> str:
+    return language_of(request.query_params.get("lang"))
+
+
+def number(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refused(f"{name} is a whole number")
+    return int(text)

@@ -1,0 +1,75 @@
+"""`peltry serve`: the server as a process of its own."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+
+from ..errors import PeltryError
+
+HOST, PORT = "127.0.0.1", 8417
+
+
+class CannotServe(PeltryError):
+    pass
+
+
+def data_folder(data: str | Path | None) -> Path:
+    """Where the database lies: as asked, `PELTRY_DATA`, or the user's data folder."""
+    if data is not None:
+        return Path(data)
+    if own := os.environ.get("PELTRY_DATA"):
+        return Path(own)
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "peltry"
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise CannotServe(f"cannot listen on {host} port {port}: {why}; choose another with --port") from None
+
+
+def address(door: socket.socket) -> str:
+    """What a browser on this machine opens."""
+    host, port = door.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(
+    host: str | None = None,
+    port: int | None = None,
+    data: str | Path | None = None,
+    database: str | None = None,
+) -> int:
+    """Serve until told to stop. Prints the address to open."""
+    import uvicorn
+
+    from .app import make_app
+    from .limits import MESSAGE_BYTES
+    from .storage import database_url
+
+    folder = data_folder(data)
+    try:
+        url = database_url(folder, database)
+    except OSError as error:
+        raise CannotServe(f"cannot use the folder {folder}: {error.strerror}; choose another with --data") from None
+    door = listen(host or HOST, PORT if port is None else port)
+    print(f"Peltry is open at {address(door)}", flush=True)
+    pace = float(os.environ.get("PELTRY_BOT_PACE", "0.4"))
+    config = uvicorn.Config(
+        make_app(url, pace=pace),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # its windows would cost more memory than the table; scenes are small
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    uvicorn.Server(config).run(sockets=[door])
+    return 0

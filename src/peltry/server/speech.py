@@ -1,0 +1,75 @@
+"""Saying messages, quickly: the same sentence is formatted once for each language."""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from typing import Any
+
+from ..kernel.contract import GameRules, Message
+from ..table.words import LANGUAGES, bundle, say
+
+MOST_KEPT = 20_000
+
+
+def language_of(asked: object) -> str:
+    return asked if isinstance(asked, str) and asked in LANGUAGES else LANGUAGES[0]
+
+
+class Speech:
+    """One game in one language."""
+
+    def __init__(self, rules: GameRules, language: str):
+        self.rules, self.language = rules, language
+        self.said: dict[Any, str] = {}
+
+    def say(self, message: Message) -> str:
+        key = fingerprint(message)
+        text = self.said.get(key)
+        if text is None:
+            if len(self.said) >= MOST_KEPT:
+                self.said.clear()
+            text = self.said[key] = say(self.rules, self.language, message)
+        return text
+
+    def has(self, key: str, attribute: str | None = None) -> bool:
+        words = bundle(self.rules.WORDS, self.language)
+        if not words.has_message(key):
+            return False
+        return attribute is None or attribute in words.get_message(key).attributes
+
+    def maybe(self, key: str, otherwise: str = "") -> str:
+        """A text that a game may leave out; `key.about` is an attribute of `key`."""
+        name, _, attribute = key.partition(".")
+        return self.say(Message(key)) if self.has(name, attribute or None) else otherwise
+
+
+def fingerprint(message: Message) -> Any:
+    args = message.args
+    if not args:
+        return message.key
+    return (message.key, *((k, fingerprint(v) if isinstance(v, Message) else (type(v), v)) for k, v in args.items()))
+
+
+_speeches: dict[tuple[int, str], Speech] = {}
+
+
+def speech(rules: GameRules, language: str) -> Speech:
+    found = _speeches.get((id(rules), language))
+    if found is None:
+        found = _speeches[id(rules), language] = Speech(rules, language)
+    return found
+
+
+@functools.cache
+def _knows_the_seat(function: Any) -> bool:
+    return "seat" in inspect.signature(function).parameters
+
+
+def event_message(
+    rules: GameRules, event: tuple[int, ...], state: Any, names: list[str], box: Any, seat: int
+) -> Message | None:
+    """What `seat` may be told about an event. A game with private parts takes the seat; others tell all to all."""
+    if _knows_the_seat(rules.say_event):
+        return rules.say_event(event, state, names, box, seat=seat)  # type: ignore[call-arg]
+    return rules.say_event(event, state, names, box)

@@ -1,0 +1,162 @@
+"""The database: one thread writes, many commands in one commit, and none is answered before its commit.
+
+SQLite keeps a write-ahead log with `synchronous=FULL`: a commit is on the disk when it returns, also if the machine
+loses its power. That costs one flush for each commit, so all commands that arrived during the last flush share the
+next one. Another database is a URL away; nothing here is SQLite's own but the pragmas.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections import deque
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+
+from ..errors import PeltryError
+from . import schema
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], Any]
+MOST_IN_ONE_COMMIT = 500
+
+
+class DatabaseTooNew(PeltryError):
+    pass
+
+
+def database_url(data: Path, url: str | None) -> str:
+    if url:
+        return url
+    data.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{data / 'peltry.db'}"
+
+
+def make_engine(url: str) -> sa.Engine:
+    engine = sa.create_engine(url)
+    if engine.dialect.name == "sqlite":
+        sa.event.listen(engine, "connect", prepare_sqlite)
+        sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    return engine
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # transactions begin where we say so
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def bring_up_to_date(engine: sa.Engine) -> None:
+    """Run the migrations that this database has not seen. Alembic is loaded only when there are any."""
+    with engine.connect() as connection:
+        found = None
+        if sa.inspect(connection).has_table("alembic_version"):
+            found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    if found == schema.HEAD:
+        return
+    migrate(engine)
+
+
+def migrate(engine: sa.Engine) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util.exc import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).resolve().parent / "migrations").replace("%", "%%"))
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    except CommandError as error:
+        raise DatabaseTooNew(f"this database was made by another version of Peltry: {error}") from None
+
+
+class Store:
+    """Reads and writes of one database, awaited from the loop, done in threads."""
+
+    def __init__(self, url: str):
+        self.engine = make_engine(url)
+        bring_up_to_date(self.engine)
+        self.readers = ThreadPoolExecutor(2, "reader")
+        self.waiting: deque[tuple[Work, asyncio.Future[Any]]] = deque()
+        self.bell = threading.Condition()
+        self.closing = False
+        self.commits = 0
+        self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self.thread.start()
+
+    async def read(self, work: Callable[[sa.Connection], T]) -> T:
+        def reading() -> T:
+            with self.engine.connect() as connection:
+                return work(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self.readers, reading)
+
+    async def write(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do `work` and answer when it is committed. It may be tried twice, so it only touches the database."""
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        with self.bell:
+            self.waiting.append((work, answer))
+            self.bell.notify()
+        # A caller that goes away must not take its command back: it may be half way to the disk.
+        return await asyncio.shield(answer)
+
+    def close(self) -> None:
+        with self.bell:
+            self.closing = True
+            self.bell.notify()
+        self.thread.join()
+        self.readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    # The writer's thread.
+
+    def _write_on(self) -> None:
+        with self.engine.connect() as connection:
+            while batch := self._next_batch():
+                self._commit(connection, batch)
+
+    def _next_batch(self) -> list[tuple[Work, asyncio.Future[Any]]]:
+        with self.bell:
+            while not self.waiting and not self.closing:
+                self.bell.wait()
+            return [self.waiting.popleft() for _ in range(min(len(self.waiting), MOST_IN_ONE_COMMIT))]
+
+    def _commit(self, connection: sa.Connection, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
+        try:
+            with connection.begin():
+                results = [work(connection) for work, _ in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                tell([(batch[0][1], None, error)])
+                return
+            # One of them failed: each for itself, so that it fails alone.
+            for each in batch:
+                self._commit(connection, [each])
+            return
+        self.commits += 1
+        tell([(answer, result, None) for (_, answer), result in zip(batch, results, strict=True)])
+
+
+def tell(answers: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+    """Hand results back to the loop, in one visit."""
+
+    def settle() -> None:
+        for answer, result, error in answers:
+            if answer.done():
+                continue
+            if error is not None:
+                answer.set_exception(error)
+            else:
+                answer.set_result(result)
+
+    loop = answers[0][0].get_loop()
+    if not loop.is_closed():
+        loop.call_soon_threadsafe(settle)
