@@ -1,4 +1,5 @@
 game-title = Čtyři v řadě
+game-about = Vhazujte kameny do desky a mějte jako první čtyři v řadě. Nejmenší hra na polici, hotová za pár minut a dobrá na první rozhlédnutí.
 decision-drop = Vyberte sloupec pro svůj kámen.
 move-drop = Vhodit kámen do sloupce { $column }
 event-dropped = { $who } hází kámen do sloupce { $column }.

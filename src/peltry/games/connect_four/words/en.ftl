@@ -1,4 +1,5 @@
 game-title = Connect four
+game-about = Drop discs into the grid and be the first with four in a row. The smallest game on the shelf, over in a few minutes and good for a first look around.
 decision-drop = Choose a column for your disc.
 move-drop = Drop a disc into column { $column }
 event-dropped = { $who } drops a disc into column { $column }.

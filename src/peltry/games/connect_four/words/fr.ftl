@@ -1,4 +1,5 @@
 game-title = Puissance quatre
+game-about = Laissez tomber vos jetons dans la grille et alignez-en quatre le premier. Le plus petit jeu de l’étagère, joué en quelques minutes, idéal pour un premier tour de table.
 decision-drop = Choisissez une colonne pour votre jeton.
 move-drop = Laisser tomber un jeton dans la colonne { $column }
 event-dropped = { $who } laisse tomber un jeton dans la colonne { $column }.

@@ -574,9 +574,9 @@ scene-tip-points = { $who }: { $n ->
     } so far
 scene-tip-start = The starting tile. Every year the Cossacks set out from here, and in winter they ride home.
 scene-tip-gap = A claimed landscape left this gap. It counts for no step; a Cossack left standing here still acts in the region.
-scene-tip-tile = { $place }. A Cossack on it can hunt here.
+scene-tip-tile = Landscape { $place }, { $terrain }. A Cossack on it can hunt here.
 scene-tip-claim = Claim this landscape for { $furs } (two, and one for each fur on it): { $goods }.
-scene-tip-fur = { $fur }. On the Cossack's tile the lowest fur is free to hunt; each strictly lower one passed over costs a horse.
+scene-tip-fur = Fur: { $fur }. On the Cossack's tile the lowest fur is free to hunt; each strictly lower one passed over costs a horse.
 scene-tip-tiger = A tiger: it stands for any fur, and is 2 points at the end if kept.
 scene-tip-cossack = The Cossack of { $who }, number { $nth } from the east.
 scene-tip-cossack-acted = The Cossack of { $who }, number { $nth } from the east; has acted this season.
@@ -617,11 +617,10 @@ scene-tip-supply-wishes = { $n ->
     }
 scene-tip-stall-gap = An empty place: the bag has no fur for it.
 scene-tip-bag = { $n ->
-        [one] 1 fur in the bag. Whoever draws takes two and keeps one.
-       *[other] { $n } furs in the bag. Whoever draws takes two and keeps one.
+        [one] 1 fur in the bag. Whoever draws takes two and keeps one. At any time of your turn: 5 horses for such a draw.
+       *[other] { $n } furs in the bag. Whoever draws takes two and keeps one. At any time of your turn: 5 horses for such a draw.
     }
 scene-tip-deal-buy-market = At any time of your turn: 5 horses for a fur from the market.
-scene-tip-deal-buy-bag = At any time of your turn: 5 horses for a fur from the bag (draw two, keep one).
 scene-tip-deal-swap-lower = At any time of your turn: 1 horse and a fur for a lower fur from the market.
 scene-tip-deal-swap-two = At any time of your turn: any two furs for one from the market.
 scene-tip-action-coin = Basic action: take 1 coin.
@@ -651,7 +650,7 @@ scene-tip-hand = { $n ->
         [one] 1 wish in hand
        *[other] { $n } wishes in hand
     }
-scene-tip-pile = { $furs }
+scene-tip-pile = Furs: { $furs }
 scene-tip-track = The trophy track. A trophy lets you move the token down for the fur shown, then take a reward at or above it.
 scene-tip-space-trophy = Space { $row }: { $fur } to enter it. Reward: { $goods }.
 scene-tip-space-free = Space { $row }: entered for free. Reward: { $goods }.
@@ -661,7 +660,7 @@ scene-tip-trophy = Trophy track, space { $space }: { $shield ->
        *[other] { $shield } points
     } at the end ({ $board })
 scene-tip-lands = Claimed landscapes. At the end a set of three different ones is worth { $three } points, of four { $four }.
-scene-tip-claimed = { $terrain }: { $n }
+scene-tip-claimed = Claimed, { $terrain }: { $n }
 scene-tip-flipped = The card of this turn: hunts { $n ->
         [one] 1 fur
        *[other] { $n } furs
