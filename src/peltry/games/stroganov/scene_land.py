@@ -16,6 +16,7 @@ from .scene_parts import (
     Sight,
     fur_icon,
     fur_node,
+    fur_tip,
     goods_row,
 )
 from .scene_wishes import wish_card
@@ -108,7 +109,7 @@ def region(sight: Sight, number: int) -> Node:
 def region_head(sight: Sight, number: int) -> Node:
     value = int(sight.list("region_fur")[number])
     fur = fur_icon(f"region-fur-{number}", value, "regionfur")
-    fur.tip = Message("scene-tip-region-fur", {"fur": record.fur(value)})
+    fur.tip = fur_tip("scene-tip-region-fur", value)
     head = Node(f"region-head-{number}", "head").add(fur)
     head.add(
         Node(f"region-name-{number}", "name", text=number + 1, tip=Message("scene-region", {"region": number + 1}))

@@ -32,8 +32,8 @@ VILLAGE_NAMES = tuple(f"V{i}" for i in range(1, 6))
 GOOD_ART = dict(
     zip(
         GOODS,
-        ("horse", "coin", "story", "vp", "banner", "fort-none", "fur-tiger", "bag", "market", "trophy", "village", "yurt",
-         "two-rewards", "any-village", "compass", "build", "wish-sealed"),
+        ("horse", "coin", "story", "vp", "banner", "fort-none", "fur-tiger", "bag", "market", "trophy", "village",
+         "yurt", "two-rewards", "any-village", "compass", "build", "wish-sealed"),
         strict=True,
     )
 )  # fmt: skip
@@ -88,11 +88,13 @@ def fur_art(value: int) -> str:
     return "fur-tiger" if value == TIGER else f"fur-{ANIMALS[value - LOWEST_FUR]}"
 
 
+def fur_tip(key: str, value: int) -> Message:
+    return Message(key, {"fur": Message(fur_art(value)), "value": value})
+
+
 def fur_node(value: int, where: str, k: int = 0, moves: list[int] | None = None, **more: Any) -> Node:
     """One fur lying somewhere."""
-    tip = more.pop("tip", None) or Message(
-        "scene-tip-tiger" if value == TIGER else "scene-tip-fur", {"fur": record.fur(value)}
-    )
+    tip = more.pop("tip", None) or (Message("scene-tip-tiger") if value == TIGER else fur_tip("scene-tip-fur", value))
     return Node(f"fur-{value}-{where}-{k}", "fur", fur_art(value), tip=tip, moves=moves or [], **more)
 
 

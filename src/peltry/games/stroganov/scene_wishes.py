@@ -23,18 +23,19 @@ def at_end(points: str, *each: tuple[str, str]) -> Signs:
 
 
 EFFECTS: dict[str, Signs] = {
-    "S1": LONGER, "A1": LONGER, "S2": HORSES_IN_WINTER, "A2": HORSES_IN_WINTER, "S3": (WINTER, ("coin", "1")),
-    "S4": STORIES_IN_WINTER, "A7": STORIES_IN_WINTER, "S5": (WINTER, ("horse", "2"), ("fort-none", "/")),
-    "S6": (WINTER, ("horse", "2"), ("tile", "/")), "S7": DEEPER, "A4": DEEPER, "S8": (("bow", ""), ("both-ways", "")),
-    "S9": (("compass", "2."), ("any-fur", "")), "A3": (("wish-sealed", ""), ("pelt", "−1")), "A5": (WINTER, ("bag", "")),
-    "A6": (("compass", ""), ("arrow-west", "2")), "A8": (("bow", ""), ("no-horse", "")), "A9": (WINTER, ("compass", "")),
-    "A10": (("fur-tiger", "1"),), "A11": (("season-spring", ""), ("compass", "")),
-    "A12": (("season-summer", ""), ("compass", "")), "A13": (("season-autumn", ""), ("compass", "")),
-    "A14": (("bow", ""), ("no-coin", "")), "B1": at_end("2"), "B2": at_end("3"), "B3": at_end("4"),
-    "B4": at_end("1", ("fur-tiger", "/")), "B5": at_end("1", ("fort-none", "/")), "B6": at_end("1", ("vp", "/4")),
-    "B7": at_end("1", ("coin", "/")), "B8": at_end("3", ("land-mountain", "/")), "B9": at_end("3", ("land-swamp", "/")),
-    "B10": at_end("3", ("land-steppe", "/")), "B11": at_end("3", ("land-forest", "/")), "B12": at_end("1", ("tile", "/")),
-    "B13": at_end("1", ("wish-sealed", "/")), "B14": at_end("1", ("banner", "/")),
+    "S1": LONGER, "A1": LONGER, "S2": HORSES_IN_WINTER, "A2": HORSES_IN_WINTER,
+    "S3": (WINTER, ("coin", "1")), "S4": STORIES_IN_WINTER, "A7": STORIES_IN_WINTER,
+    "S5": (WINTER, ("horse", "2"), ("fort-none", "/")), "S6": (WINTER, ("horse", "2"), ("tile", "/")),
+    "S7": DEEPER, "A4": DEEPER, "S8": (("bow", ""), ("both-ways", "")), "S9": (("compass", "2."), ("any-fur", "")),
+    "A3": (("wish-sealed", ""), ("pelt", "−1")), "A5": (WINTER, ("bag", "")),
+    "A6": (("compass", ""), ("arrow-west", "2")), "A8": (("bow", ""), ("no-horse", "")), "A9": (WINTER, ("compass", "")), "A10": (("fur-tiger", "1"),),
+    "A11": (("season-spring", ""), ("compass", "")), "A12": (("season-summer", ""), ("compass", "")),
+    "A13": (("season-autumn", ""), ("compass", "")), "A14": (("bow", ""), ("no-coin", "")),
+    "B1": at_end("2"), "B2": at_end("3"), "B3": at_end("4"), "B4": at_end("1", ("fur-tiger", "/")),
+    "B5": at_end("1", ("fort-none", "/")), "B6": at_end("1", ("vp", "/4")), "B7": at_end("1", ("coin", "/")),
+    "B8": at_end("3", ("land-mountain", "/")), "B9": at_end("3", ("land-swamp", "/")),
+    "B10": at_end("3", ("land-steppe", "/")), "B11": at_end("3", ("land-forest", "/")),
+    "B12": at_end("1", ("tile", "/")), "B13": at_end("1", ("wish-sealed", "/")), "B14": at_end("1", ("banner", "/")),
 }  # fmt: skip
 
 

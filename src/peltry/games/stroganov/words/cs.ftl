@@ -616,3 +616,161 @@ event-ivan_took_wish-stays = { $who } si bere { $wish } z oblasti { $region } a 
 event-ivan_idle = { $who } nemůže { $action }.
 event-scored = { $who } získává { $goods } ({ $source }).
 event-game_over = { $who } vítězí. Stroganovové o tom budou dlouho vyprávět.
+
+# Scene: co je napsáno na stole a co figurky a destičky povědí, když se jich zeptáme.
+
+scene-land = Krajina
+scene-market = Trh
+scene-songs = Písně
+scene-story = Příběhy
+scene-when = { $season }, rok { $year }
+scene-region = Oblast { $region }
+scene-pay = vrátit { $n }
+scene-drawn = Jednu si nechte
+scene-playing = na tahu
+scene-acted = už hrál
+scene-waiting = bude hrát
+scene-no-songs = Letos už žádné písně
+scene-no-furs = zatím žádné kožešiny
+scene-no-wishes = zatím žádné příkazy
+scene-low = nejnižší
+scene-high = nejvyšší
+
+scene-tip-years = Rok { $year } ze 4, { $season }. Tři období po jednom tahu, potom zima.
+scene-tip-points = { $who }: zatím { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+scene-tip-start = Počáteční deska. Každý rok odtud kozáci vyjíždějí a v zimě se sem vracejí.
+scene-tip-gap = Mezera po obsazené krajině. Do kroků se nepočítá; kozák, který tu zůstal, dál jedná ve své oblasti.
+scene-tip-tile = Krajina { $place }, { $terrain }. Kozák, který tu stojí, zde smí lovit.
+scene-tip-claim = Obsadit tuto krajinu za { $furs } (dvě a jednu za každou, která tu leží): získáte { $goods }.
+scene-tip-fur = Kožešina: { $fur }, hodnota { $value }. Na desce s kozákem je nejnižší kožešina zdarma; za každou nižší, kterou přeskočíte, zaplatíte koně.
+scene-tip-tiger = Tygr: platí za kteroukoli kožešinu, a kdo si ho nechá, má na konci 2 body.
+scene-tip-cossack = Kozák hráče { $who }, { $nth }. od východu.
+scene-tip-cossack-acted = Kozák hráče { $who }, { $nth }. od východu; v tomto období už hrál.
+scene-tip-region-fur = Oblastní kožešina: { $fur }, hodnota { $value }. Platí se jí druhá pokročilá akce v této oblasti i obsazení zdejších krajin.
+scene-tip-village = Osada: za návštěvu získáte { $goods }. Zůstává po celou hru.
+scene-tip-yurt = Jurta: za použití získáte { $goods }. Potom zmizí.
+scene-tip-no-yurt = Teď tu žádná jurta není. V zimě se ostatní posunou na západ a přibudou nové.
+scene-tip-no-wish = Teď tu žádný příkaz není. V zimě se ostatní posunou na západ a přibudou nové.
+scene-tip-outpost = Tábor hráče { $who }: pokročilé akce této oblasti má otevřené i zdálky.
+scene-tip-neutral = Neutrální tábor: místo je obsazené.
+scene-tip-space = Místo pro tábor, obsazuje se zleva doprava; cena: { $goods }.
+scene-tip-wish = Carský příkaz { $name }: { $asks }, ihned získáte { $points }. { $effect }
+scene-tip-fulfilled = Splněný příkaz { $name }. { $effect }
+scene-tip-supply-banners = { $n ->
+        [0] Vlajky došly
+        [one] Zbývá { $n } vlajka
+        [few] Zbývají { $n } vlajky
+       *[other] Zbývá { $n } vlajek
+    }
+scene-tip-supply-tigers = { $n ->
+        [0] Tygři došli
+        [one] Zbývá { $n } tygr
+        [few] Zbývají { $n } tygři
+       *[other] Zbývá { $n } tygrů
+    }
+scene-tip-supply-tiles = { $n ->
+        [0] Nové krajiny došly
+        [one] Zbývá { $n } nová krajina
+        [few] Zbývají { $n } nové krajiny
+       *[other] Zbývá { $n } nových krajin
+    }
+scene-tip-supply-yurts = { $n ->
+        [0] Nové jurty pro tyto roky došly
+        [one] Zbývá { $n } nová jurta pro tyto roky
+        [few] Zbývají { $n } nové jurty pro tyto roky
+       *[other] Zbývá { $n } nových jurt pro tyto roky
+    }
+scene-tip-supply-wishes = { $n ->
+        [0] Nové příkazy pro tyto roky došly
+        [one] Zbývá { $n } nový příkaz pro tyto roky
+        [few] Zbývají { $n } nové příkazy pro tyto roky
+       *[other] Zbývá { $n } nových příkazů pro tyto roky
+    }
+scene-tip-stall-gap = Prázdné místo: v pytlíku pro ně není kožešina.
+scene-tip-bag = { $n ->
+        [one] { $n } kožešina v pytlíku.
+        [few] { $n } kožešiny v pytlíku.
+       *[other] { $n } kožešin v pytlíku.
+    } Kdo táhne, vezme dvě a jednu si nechá. Kdykoli ve svém tahu: takový tah za 5 koní.
+scene-tip-deal-buy-market = Kdykoli ve svém tahu: kožešina z trhu za 5 koní.
+scene-tip-deal-swap-lower = Kdykoli ve svém tahu: nižší kožešina z trhu za 1 koně a kožešinu.
+scene-tip-deal-swap-two = Kdykoli ve svém tahu: kožešina z trhu za dvě libovolné.
+scene-tip-action-coin = Základní akce: vezměte si 1 minci.
+scene-tip-action-horses = Základní akce: vezměte si 4 koně.
+scene-tip-action-trade = Základní akce, obchod: vraťte { $fur } a vyberte si dvě odměny, třeba dvakrát stejnou.
+scene-tip-bonuses = Odměny obchodu: 1 mince, 2 příběhy, 3 koně, nebo pohyb o 1 či 2 krajiny kterýmkoli směrem.
+scene-tip-song = Píseň za { $story }: získáte { $goods }. Jedna každou zimu, nebo hned při dosažení 12.
+scene-tip-story = Počítadlo příběhů. Kdo dosáhne 12, smí hned použít jednu z písní; ta zůstane.
+scene-tip-story-token = { $who }: { $story }
+scene-tip-horses = { $n ->
+        [one] { $n } kůň
+        [few] { $n } koně
+       *[other] { $n } koní
+    }
+scene-tip-coins = { $n ->
+        [one] { $n } mince
+        [few] { $n } mince
+       *[other] { $n } mincí
+    }. Za minci má kožešina, kterou platíte, libovolnou hodnotu.
+scene-tip-banners = { $n ->
+        [one] { $n } vlajka
+        [few] { $n } vlajky
+       *[other] { $n } vlajek
+    }. Každá přinese v zimě jednoho koně.
+scene-tip-outposts = { $n ->
+        [one] { $n } tábor ke stavbě
+        [few] { $n } tábory ke stavbě
+       *[other] { $n } táborů ke stavbě
+    }
+scene-tip-hand = { $n ->
+        [one] { $n } příkaz v ruce
+        [few] { $n } příkazy v ruce
+       *[other] { $n } příkazů v ruce
+    }
+scene-tip-pile = V zásobě má { $furs }
+scene-tip-track = Stupnice trofejí. Trofej dovolí posunout ukazatel níže za vyobrazenou kožešinu a pak vzít odměnu z jeho řady nebo z řad nad ním.
+scene-tip-space-trophy = Pole { $row }: vstup za { $fur }. Odměna: získáte { $goods }.
+scene-tip-space-free = Pole { $row }: vstup zdarma. Odměna: získáte { $goods }.
+scene-tip-trophy-token = Ukazatel trofejí hráče { $who }
+scene-tip-trophy = Stupnice trofejí, pole { $space }: na konci { $shield ->
+        [one] { $shield } bod
+        [few] { $shield } body
+       *[other] { $shield } bodů
+    } ({ $board })
+scene-tip-lands = Obsazené krajiny. Na konci je sada tří různých za { $three } body, čtyř za { $four } bodů.
+scene-tip-claimed = Obsazeno, { $terrain }: { $n }
+scene-tip-flipped = Karta tohoto tahu: loví { $n ->
+        [one] { $n } kožešinu
+        [few] { $n } kožešiny
+       *[other] { $n } kožešin
+    } ({ $end }), pak zkusí { $action }.
+scene-tip-deck = Vrch balíčku: v příštím tahu { $n ->
+        [one] { $n } krok
+        [few] { $n } kroky
+       *[other] { $n } kroků
+    }
+
+scene-song-SGA1 = Dlouhá cesta
+scene-song-SGA2 = Rolničky
+scene-song-SGA3 = Dva u ohně
+scene-song-SGA4 = Stříbro ve sněhu
+scene-song-SGA5 = Kamkoli jedu
+scene-song-SGA6 = Zimní jarmark
+scene-song-SGA7 = Psaní z Moskvy
+scene-song-SGA8 = Otevřená vrata
+scene-song-SGA9 = Oči v rákosí
+scene-song-SGA10 = Sekery za úsvitu
+scene-song-SGB1 = Dobrý obchod
+scene-song-SGB2 = Kupcův měšec
+scene-song-SGB3 = Bílí koně
+scene-song-SGB4 = Za velkou řekou
+scene-song-SGB5 = Zlomená pečeť
+scene-song-SGB6 = Chléb a sůl
+scene-song-SGB7 = Poslední strážnice
+scene-song-SGB8 = Devět řek
+scene-song-SGB9 = Pruhovaný přízrak
+scene-song-SGB10 = K velkému moři

@@ -560,7 +560,6 @@ scene-drawn = Keep one
 scene-playing = to play
 scene-acted = has acted
 scene-waiting = still to act
-scene-resting = at home
 scene-no-songs = No songs left this year
 scene-no-furs = no furs yet
 scene-no-wishes = no wishes yet
@@ -576,11 +575,11 @@ scene-tip-start = The starting tile. Every year the Cossacks set out from here, 
 scene-tip-gap = A claimed landscape left this gap. It counts for no step; a Cossack left standing here still acts in the region.
 scene-tip-tile = Landscape { $place }, { $terrain }. A Cossack on it can hunt here.
 scene-tip-claim = Claim this landscape for { $furs } (two, and one for each fur on it): { $goods }.
-scene-tip-fur = Fur: { $fur }. On the Cossack's tile the lowest fur is free to hunt; each strictly lower one passed over costs a horse.
+scene-tip-fur = Fur: { $fur }, value { $value }. On the Cossack's tile the lowest fur is free to hunt; each strictly lower one passed over costs a horse.
 scene-tip-tiger = A tiger: it stands for any fur, and is 2 points at the end if kept.
 scene-tip-cossack = The Cossack of { $who }, number { $nth } from the east.
 scene-tip-cossack-acted = The Cossack of { $who }, number { $nth } from the east; has acted this season.
-scene-tip-region-fur = The fur of this region: { $fur }. It is the price of a second advanced action here, and landscapes here are claimed with it.
+scene-tip-region-fur = The fur of this region: { $fur }, value { $value }. It is the price of a second advanced action here, and landscapes here are claimed with it.
 scene-tip-village = Village: visit it for { $goods }. It stays all game.
 scene-tip-yurt = Yurt: use it for { $goods }. It is gone afterwards.
 scene-tip-no-yurt = No yurt here now. In winter the others move west and new ones come.
@@ -650,7 +649,7 @@ scene-tip-hand = { $n ->
         [one] 1 wish in hand
        *[other] { $n } wishes in hand
     }
-scene-tip-pile = Furs: { $furs }
+scene-tip-pile = In store: { $furs }
 scene-tip-track = The trophy track. A trophy lets you move the token down for the fur shown, then take a reward at or above it.
 scene-tip-space-trophy = Space { $row }: { $fur } to enter it. Reward: { $goods }.
 scene-tip-space-free = Space { $row }: entered for free. Reward: { $goods }.

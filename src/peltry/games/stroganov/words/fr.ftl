@@ -534,3 +534,146 @@ event-ivan_took_wish-stays = { $who } prend le { $wish } de la région { $region
 event-ivan_idle = { $who } ne peut pas { $action }.
 event-scored = { $who } marque { $goods } ({ $source }).
 event-game_over = { $who } l’emporte. Les Stroganov en parleront longtemps.
+
+# Scene: ce qui est écrit sur la table et ce que disent les pièces quand on les interroge.
+
+scene-land = Contrées
+scene-market = Marché
+scene-songs = Chansons
+scene-story = Histoires
+scene-when = { $season } de l’an { $year }
+scene-region = Région { $region }
+scene-pay = rendre { $n }
+scene-drawn = Gardez-en une
+scene-playing = joue
+scene-acted = a joué
+scene-waiting = n’a pas joué
+scene-no-songs = Plus de chansons cette année
+scene-no-furs = pas encore de fourrures
+scene-no-wishes = pas encore de souhaits
+scene-low = la plus basse
+scene-high = la plus haute
+
+scene-tip-years = Année { $year } sur 4, { $season }. Trois saisons d’un tour chacune, puis l’hiver.
+scene-tip-points = { $who } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } pour l’instant
+scene-tip-start = La tuile de départ. Chaque année, les Cosaques partent d’ici ; l’hiver, ils rentrent chez eux.
+scene-tip-gap = Une contrée prise a laissé ce vide. Il ne compte pour aucun pas ; un Cosaque resté là agit encore dans la région.
+scene-tip-tile = Contrée { $place }, { $terrain }. Un Cosaque qui s’y trouve peut y chasser.
+scene-tip-claim = S’approprier cette contrée pour { $furs } (deux, plus une par fourrure présente) : { $goods }.
+scene-tip-fur = Fourrure : { $fur }, valeur { $value }. Sur la tuile du Cosaque, la plus basse se chasse gratuitement ; chaque fourrure strictement plus basse que l’on ignore coûte un cheval.
+scene-tip-tiger = Un tigre : il remplace n’importe quelle fourrure, et vaut 2 points à la fin s’il est gardé.
+scene-tip-cossack = Le Cosaque de { $who }, numéro { $nth } en partant de l’est.
+scene-tip-cossack-acted = Le Cosaque de { $who }, numéro { $nth } en partant de l’est ; a joué cette saison.
+scene-tip-region-fur = La fourrure de la région : { $fur }, valeur { $value }. C’est le prix d’une seconde action avancée ici, et celui des contrées de la région.
+scene-tip-village = Village : une visite donne { $goods }. Il reste toute la partie.
+scene-tip-yurt = Yourte : l’utiliser donne { $goods }. Elle disparaît ensuite.
+scene-tip-no-yurt = Pas de yourte ici pour l’instant. En hiver, les autres glissent vers l’ouest et de nouvelles arrivent.
+scene-tip-no-wish = Pas de souhait ici pour l’instant. En hiver, les autres glissent vers l’ouest et de nouveaux arrivent.
+scene-tip-outpost = Un avant-poste de { $who } : les actions avancées de cette région lui restent ouvertes de loin.
+scene-tip-neutral = Un avant-poste neutre : l’emplacement est pris.
+scene-tip-space = Un emplacement d’avant-poste, à remplir de gauche à droite ; prix : { $goods }.
+scene-tip-wish = Souhait du Tsar { $name } : { $asks }, pour { $points } tout de suite. { $effect }
+scene-tip-fulfilled = Souhait { $name } satisfait. { $effect }
+scene-tip-supply-banners = { $n ->
+        [0] Plus aucune bannière
+        [one] Encore { $n } bannière
+       *[other] Encore { $n } bannières
+    }
+scene-tip-supply-tigers = { $n ->
+        [0] Plus aucun tigre
+        [one] Encore { $n } tigre
+       *[other] Encore { $n } tigres
+    }
+scene-tip-supply-tiles = { $n ->
+        [0] Plus aucune contrée nouvelle
+        [one] Encore { $n } contrée nouvelle
+       *[other] Encore { $n } contrées nouvelles
+    }
+scene-tip-supply-yurts = { $n ->
+        [0] Plus aucune yourte nouvelle pour ces années
+        [one] Encore { $n } yourte nouvelle pour ces années
+       *[other] Encore { $n } yourtes nouvelles pour ces années
+    }
+scene-tip-supply-wishes = { $n ->
+        [0] Plus aucun souhait nouveau pour ces années
+        [one] Encore { $n } souhait nouveau pour ces années
+       *[other] Encore { $n } souhaits nouveaux pour ces années
+    }
+scene-tip-stall-gap = Une place vide : le sac n’a pas de fourrure pour elle.
+scene-tip-bag = { $n ->
+        [one] { $n } fourrure dans le sac. Qui pioche en tire deux et en garde une. À tout moment de votre tour : 5 chevaux pour une telle pioche.
+       *[other] { $n } fourrures dans le sac. Qui pioche en tire deux et en garde une. À tout moment de votre tour : 5 chevaux pour une telle pioche.
+    }
+scene-tip-deal-buy-market = À tout moment de votre tour : 5 chevaux contre une fourrure du marché.
+scene-tip-deal-swap-lower = À tout moment de votre tour : 1 cheval et une fourrure contre une fourrure plus basse du marché.
+scene-tip-deal-swap-two = À tout moment de votre tour : deux fourrures au choix contre une du marché.
+scene-tip-action-coin = Action de base : prendre 1 pièce.
+scene-tip-action-horses = Action de base : prendre 4 chevaux.
+scene-tip-action-trade = Action de base, commerce : rendre { $fur } contre deux bonus, deux fois le même si vous voulez.
+scene-tip-bonuses = Bonus du commerce : 1 pièce, 2 histoires, 3 chevaux, ou un déplacement de 1 ou 2 contrées dans un sens ou dans l’autre.
+scene-tip-song = Une chanson pour { $story } : { $goods }. Une par hiver, ou aussitôt en atteignant 12.
+scene-tip-story = La piste des histoires. En atteignant 12, vous pouvez utiliser aussitôt l’une des chansons ; elle reste.
+scene-tip-story-token = { $who } : { $story }
+scene-tip-horses = { $n ->
+        [one] { $n } cheval
+       *[other] { $n } chevaux
+    }
+scene-tip-coins = { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }. Une pièce donne la valeur de votre choix à une fourrure que vous payez.
+scene-tip-banners = { $n ->
+        [one] { $n } bannière
+       *[other] { $n } bannières
+    }. Chacune rapporte un cheval chaque hiver.
+scene-tip-outposts = { $n ->
+        [one] { $n } avant-poste prêt à être construit
+       *[other] { $n } avant-postes prêts à être construits
+    }
+scene-tip-hand = { $n ->
+        [one] { $n } souhait en main
+       *[other] { $n } souhaits en main
+    }
+scene-tip-pile = En réserve : { $furs }
+scene-tip-track = La piste des trophées. Un trophée permet de descendre le pion contre la fourrure indiquée, puis de prendre une récompense à sa hauteur ou au-dessus.
+scene-tip-space-trophy = Case { $row } : { $fur } pour y entrer. Récompense : { $goods }.
+scene-tip-space-free = Case { $row } : entrée gratuite. Récompense : { $goods }.
+scene-tip-trophy-token = Le pion trophée de { $who }
+scene-tip-trophy = Piste des trophées, case { $space } : { $shield ->
+        [one] { $shield } point
+       *[other] { $shield } points
+    } à la fin ({ $board })
+scene-tip-lands = Contrées prises. À la fin, une série de trois différentes vaut { $three } points, de quatre { $four }.
+scene-tip-claimed = Contrées prises, { $terrain } : { $n }
+scene-tip-flipped = La carte de ce tour : chasse { $n ->
+        [one] { $n } fourrure
+       *[other] { $n } fourrures
+    } ({ $end }), puis tente de { $action }.
+scene-tip-deck = Le dessus du paquet : { $n ->
+        [one] { $n } pas
+       *[other] { $n } pas
+    } au prochain tour
+
+scene-song-SGA1 = La longue route
+scene-song-SGA2 = Les grelots
+scene-song-SGA3 = Deux près du feu
+scene-song-SGA4 = L’argent sous la neige
+scene-song-SGA5 = Où que j’aille
+scene-song-SGA6 = La foire d’hiver
+scene-song-SGA7 = Lettre de Moscou
+scene-song-SGA8 = Portes ouvertes
+scene-song-SGA9 = Des yeux, les roseaux
+scene-song-SGA10 = Haches à l’aube
+scene-song-SGB1 = Le bon marché
+scene-song-SGB2 = La bourse pleine
+scene-song-SGB3 = Chevaux blancs
+scene-song-SGB4 = Par-delà le fleuve
+scene-song-SGB5 = Le sceau rompu
+scene-song-SGB6 = Le pain et le sel
+scene-song-SGB7 = La dernière tour
+scene-song-SGB8 = Les neuf fleuves
+scene-song-SGB9 = Le fantôme rayé
+scene-song-SGB10 = Vers la grande mer
