@@ -239,7 +239,7 @@ list-4 = { $a }, { $b }, { $c } a { $d }
 # Cena na konci věty.
 price-free = { "" }
 price-goods = { " " }za { $goods }
-price-second = , druhá akce: zaplatit { $fur }
+price-second = , zaplatit { $fur }
 
 ## Kalendář a krajina
 
@@ -305,7 +305,7 @@ wish-S5 = koně za tábory
     .about = Každou zimu dostanete 2 koně za každý svůj postavený tábor.
 wish-S6 = koně za krajiny
     .about = Každou zimu dostanete 2 koně za každou svou krajinu.
-wish-S7 = hlubší trofej
+wish-S7 = o řádek trofejí víc
     .about = Po posunu ukazatele trofejí si smíte vybrat odměnu o řádek níž. Nesčítá se s A4.
 wish-S8 = lov u sousedů
     .about = Smíte lovit i v nejbližší krajině vlevo nebo vpravo od svého kozáka; mezery se nepočítají.
@@ -317,7 +317,7 @@ wish-A2 = koně v zimě
     .about = Každou zimu dostanete 3 koně.
 wish-A3 = příkazy o kožešinu levněji
     .about = Ke splnění příkazu vám smí jedna z požadovaných kožešin chybět, pokud se nevracejí všechny.
-wish-A4 = hlubší trofej
+wish-A4 = o řádek trofejí víc
     .about = Po posunu ukazatele trofejí si smíte vybrat odměnu o řádek níž. Nesčítá se s S7.
 wish-A5 = kožešina z pytlíku v zimě
     .about = Každou zimu smíte vytáhnout dvě kožešiny z pytlíku a jednu si nechat.
@@ -489,8 +489,8 @@ decision-advanced-anywhere = Vyberte pokročilou akci kdekoli na plánu.
 decision-outpost = Vyberte oblast pro nový tábor.
 decision-wish_song = Vyberte příkaz, který splníte jen za placené kožešiny.
 decision-story = Jste na konci počítadla příběhů: vyberte píseň, nebo si příběhy nechte.
-decision-song = Vyberte si píseň na zimu.
-decision-income = Zimní příjem: vezměte si, co nabízejí vaše příkazy.
+decision-song = Vyberte si píseň na zimu, nebo žádnou.
+decision-income = Zima: využijte své příkazy a doplňkové akce, nebo pokračujte.
 decision-window = Poslední doplňkové akce před koncem roku.
 
 ## Co lze udělat
@@ -507,7 +507,7 @@ move-pass-advanced = Bez pokročilé akce
 move-pass-wish_song = Nesplnit žádný příkaz
 move-pass-story = Nechat si příběhy
 move-pass-song = Bez písně
-move-pass-income = Z příjmu už nic
+move-pass-income = Pokračovat v zimě
 move-pass-window = Tuto zimu už nic
 move-draft = Vzít si { $wish } a k němu { $fur }
 move-go = Jít { $place }{ $price }
@@ -609,7 +609,7 @@ event-card_flipped = { $who } otáčí kartu { $card }: { $steps ->
         [one] 1 krok
         [few] { $steps } kroky
        *[other] { $steps } kroků
-    }, potom { $action }.
+    }; druhá akce: { $action }.
 event-banked_horses = { $who } mění koně za { $goods }.
 event-ivan_took_wish = { $who } si bere { $wish } z oblasti { $region }.
 event-ivan_took_wish-stays = { $who } si bere { $wish } z oblasti { $region } a nechává si ho do konce.

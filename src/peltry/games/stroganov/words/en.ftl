@@ -62,7 +62,7 @@ fur-tiger = tiger
        *[other] { $n } tigers
     }
 fur-any = fur of any value
-    .a = a fur of any value
+    .a = any fur
     .the = the fur
     .some = { $n ->
         [one] 1 fur of any value
@@ -149,8 +149,8 @@ good-build_outpost = { $n ->
     }
     .acc = { good-build_outpost }
 good-fulfil_wish = { $n ->
-        [one] a wish fulfilled with only the furs it takes
-       *[other] { $n } wishes fulfilled with only the furs they take
+        [one] a wish fulfilled with only the furs to be returned
+       *[other] { $n } wishes fulfilled with only the furs to be returned
     }
     .acc = { good-fulfil_wish }
 good-fur = { $n ->
@@ -172,7 +172,7 @@ list-4 = { $a }, { $b }, { $c } and { $d }
 # What something costs, at the end of a sentence.
 price-free = { "" }
 price-goods = { " " }for { $goods }
-price-second = , second action: pay { $fur }
+price-second = , paying { $fur }
 
 ## The calendar and the land
 
@@ -238,7 +238,7 @@ wish-S5 = horses for outposts
     .about = Every winter you receive 2 horses for each outpost you have built.
 wish-S6 = horses for landscapes
     .about = Every winter you receive 2 horses for each landscape you own.
-wish-S7 = a deeper trophy
+wish-S7 = one trophy row more
     .about = After moving your trophy token you may choose the reward one row below it. Does not add up with A4.
 wish-S8 = hunting next door
     .about = You may also hunt on the nearest landscape to the left or right of your Cossack; gaps do not count.
@@ -250,7 +250,7 @@ wish-A2 = horses in winter
     .about = Every winter you receive 3 horses.
 wish-A3 = wishes with one fur fewer
     .about = To fulfil a wish you may own one fur fewer than it shows, unless all its furs are to be returned.
-wish-A4 = a deeper trophy
+wish-A4 = one trophy row more
     .about = After moving your trophy token you may choose the reward one row below it. Does not add up with S7.
 wish-A5 = a bag fur in winter
     .about = Every winter you may draw two furs from the bag and keep one.
@@ -419,10 +419,10 @@ decision-yurt = Choose a yurt to use.
 decision-advanced = Choose an advanced action.
 decision-advanced-anywhere = Choose an advanced action anywhere on the board.
 decision-outpost = Choose a region for a new outpost.
-decision-wish_song = Choose a wish to fulfil with only the furs it takes.
+decision-wish_song = Choose a wish to fulfil with only the furs to be returned.
 decision-story = You reached the end of the story track: choose a song, or keep your stories.
-decision-song = Choose a song for the winter.
-decision-income = Winter income: take what your wishes offer.
+decision-song = Choose a song for the winter, or none.
+decision-income = Winter: use your wishes and auxiliary actions, or go on.
 decision-window = Last auxiliary actions before the year ends.
 
 ## What can be done
@@ -439,7 +439,7 @@ move-pass-advanced = No advanced action
 move-pass-wish_song = Fulfil no wish
 move-pass-story = Keep the stories
 move-pass-song = No song
-move-pass-income = Nothing more from the income
+move-pass-income = Go on with the winter
 move-pass-window = Nothing more this winter
 move-draft = Take { $wish } with { $fur }
 move-go = Move { $place }{ $price }
@@ -539,7 +539,7 @@ event-wish_shown = New wish in region { $region }: { $wish }.
 event-card_flipped = { $who } turns card { $card }: { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }, then to { $action }.
+    }; additional action: { $action }.
 event-banked_horses = { $who } turns horses into { $goods }.
 event-ivan_took_wish = { $who } takes { $wish } from region { $region }.
 event-ivan_took_wish-stays = { $who } takes { $wish } from region { $region } and keeps it for the end.

@@ -160,7 +160,7 @@ list-4 = { $a }, { $b }, { $c } et { $d }
 # Le prix, à la fin d’une phrase.
 price-free = { "" }
 price-goods = { " " }pour { $goods }
-price-second = , seconde action : payer { $fur }
+price-second = , en payant { $fur }
 
 ## Le calendrier et le pays
 
@@ -180,17 +180,17 @@ terrain-mountain = montagnes
 
 place = contrée { $place }
     .acc = la contrée { $place }
-    .to = vers la contrée { $place }
+    .to = à la contrée { $place }
     .from = de la contrée { $place }
     .at = sur la contrée { $place }
 place-terrain = contrée { $place } ({ $terrain })
     .acc = la contrée { $place } ({ $terrain })
-    .to = vers la contrée { $place } ({ $terrain })
+    .to = à la contrée { $place } ({ $terrain })
     .from = de la contrée { $place } ({ $terrain })
     .at = sur la contrée { $place } ({ $terrain })
 place-start = tuile de départ
     .acc = la tuile de départ
-    .to = vers la tuile de départ
+    .to = à la tuile de départ
     .from = de la tuile de départ
     .at = sur la tuile de départ
 region = région { $region }
@@ -226,7 +226,7 @@ wish-S5 = des chevaux par avant-poste
     .about = Chaque hiver, vous recevez 2 chevaux pour chacun de vos avant-postes construits.
 wish-S6 = des chevaux par contrée
     .about = Chaque hiver, vous recevez 2 chevaux pour chacune de vos contrées.
-wish-S7 = un trophée plus profond
+wish-S7 = une ligne de trophée de plus
     .about = Après avoir déplacé votre pion trophée, vous pouvez choisir la récompense une ligne plus bas. Ne se cumule pas avec A4.
 wish-S8 = la chasse à côté
     .about = Vous pouvez aussi chasser sur la contrée la plus proche à gauche ou à droite de votre Cosaque, sans compter les intervalles vides.
@@ -238,7 +238,7 @@ wish-A2 = des chevaux en hiver
     .about = Chaque hiver, vous recevez 3 chevaux.
 wish-A3 = des souhaits avec une fourrure de moins
     .about = Pour satisfaire un souhait, il peut vous manquer une des fourrures demandées, sauf si toutes sont à rendre.
-wish-A4 = un trophée plus profond
+wish-A4 = une ligne de trophée de plus
     .about = Après avoir déplacé votre pion trophée, vous pouvez choisir la récompense une ligne plus bas. Ne se cumule pas avec S7.
 wish-A5 = une fourrure du sac en hiver
     .about = Chaque hiver, vous pouvez tirer deux fourrures du sac et en garder une.
@@ -409,8 +409,8 @@ decision-advanced-anywhere = Choisissez une action avancée n’importe où sur 
 decision-outpost = Choisissez la région d’un nouvel avant-poste.
 decision-wish_song = Choisissez un souhait à satisfaire avec les seules fourrures à rendre.
 decision-story = Vous atteignez la fin de la piste des histoires : choisissez une chanson, ou gardez vos histoires.
-decision-song = Choisissez une chanson pour l’hiver.
-decision-income = Revenu d’hiver : prenez ce qu’offrent vos souhaits.
+decision-song = Choisissez une chanson pour l’hiver, ou aucune.
+decision-income = Hiver : utilisez vos souhaits et des actions supplémentaires, ou continuez.
 decision-window = Dernières actions supplémentaires avant la fin de l’année.
 
 ## Ce que l’on peut faire
@@ -427,7 +427,7 @@ move-pass-advanced = Pas d’action avancée
 move-pass-wish_song = Ne satisfaire aucun souhait
 move-pass-story = Garder les histoires
 move-pass-song = Pas de chanson
-move-pass-income = Rien d’autre pour le revenu
+move-pass-income = Poursuivre l’hiver
 move-pass-window = Rien d’autre cet hiver
 move-draft = Prendre le { $wish } avec { $fur }
 move-go = Aller { $place }{ $price }
@@ -527,7 +527,7 @@ event-wish_shown = Nouveau souhait dans la région { $region } : { $wish }.
 event-card_flipped = { $who } retourne la carte { $card } : { $steps ->
         [one] 1 pas
        *[other] { $steps } pas
-    }, puis { $action }.
+    } ; action supplémentaire : { $action }.
 event-banked_horses = { $who } change des chevaux en { $goods }.
 event-ivan_took_wish = { $who } prend le { $wish } de la région { $region }.
 event-ivan_took_wish-stays = { $who } prend le { $wish } de la région { $region } et le garde pour la fin.
