@@ -27,7 +27,7 @@ SPEEDS = {
     "copy_ns": ("copy of a state in compiled code", "ns"),
     "first_legal_ms": ("new process, import to first legal move", "ms"),
 }
-BATCH = 2048
+BATCH = 4096
 
 
 def measure(game: GameAtTable, seconds: float, progress: Callable[[int, int], None]) -> dict[str, Any]:
