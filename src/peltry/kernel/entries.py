@@ -151,8 +151,13 @@ def bind(rules: Any, folder: Path, name: str) -> dict[str, Any]:
         copy.__qualname__ = f"{name}.{function.__name__}"
         names[function.__name__] = compile_rule(copy, folder, **how)
 
-    one_core: tuple[Callable[..., Any], ...] = (contains, replay, playout, drive, play_one, step_one, start_one)
+    # What is inlined is optimised once with its door, not once more by itself.
+    inlined: tuple[Callable[..., Any], ...] = (replay, playout)
+    one_core: tuple[Callable[..., Any], ...] = (drive, play_one, step_one, start_one)
     every_core: tuple[Callable[..., Any], ...] = (play_games, step_games)
+    door(contains)
+    for function in inlined:
+        door(function, inline="always")
     for function in one_core:
         door(function)
     for function in every_core:

@@ -17,7 +17,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
-from numba import njit
+from numba import njit, types
 from numba.core.dispatcher import Dispatcher
 
 numba_config: Any = numba.config  # its names are made at run time
@@ -91,9 +91,33 @@ def compile_rule(function: FunctionType, folder: Path, **how: Any) -> Any:
     before = numba_config.CACHE_DIR
     numba_config.CACHE_DIR = str(compiled_folder(folder, home_of(source_of(function))))
     try:
-        return njit(cache=True, nogil=True, error_model="numpy", **how)(function)
+        return one_version(njit(cache=True, nogil=True, error_model="numpy", **how)(function))
     finally:
         numba_config.CACHE_DIR = before
+
+
+def widened(kind: Any) -> Any:
+    """Whole numbers travel between rules as 64 bits, however narrow the field they come from."""
+    if isinstance(kind, types.Omitted) and type(kind.value) is int:
+        return types.int64
+    if isinstance(kind, types.Integer) and kind.bitwidth <= 64 and kind != types.uint64:
+        return types.int64
+    return kind
+
+
+def one_version(dispatcher: Any) -> Any:
+    """Compile a rule once, not once for each mix of narrow and wide numbers it is called with.
+
+    Without this, `tell` alone would be compiled a hundred times.
+    """
+    ask_numba = dispatcher.get_call_template
+
+    def get_call_template(args: Any, kws: Any) -> Any:
+        _, folded = dispatcher.fold_argument_types(args, kws)
+        return ask_numba(tuple(widened(kind) for kind in folded), {})
+
+    dispatcher.get_call_template = get_call_template
+    return dispatcher
 
 
 def rule(function: Callable[..., Any]) -> Any:
