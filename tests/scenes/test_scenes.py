@@ -1,0 +1,86 @@
+"""Scenes: what every game that offers one must keep to."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from watching import SPECTATOR, as_data, scene, seats, steps, symbols, tables
+
+from peltry.table.scene import as_json
+from peltry.table.words import LANGUAGES, say
+
+EACH_TABLE = pytest.mark.parametrize(("name", "players", "options"), tables(), ids=str)
+MOST_NODES = 1200
+
+
+@EACH_TABLE
+def test_no_two_nodes_share_an_id(name, players, options):
+    for match in steps(name, players, options, seed=11, every=7):
+        for seat in seats(match):
+            ids = Counter(node.id for node in scene(match, seat).walk())
+            assert [id for id, count in ids.items() if count > 1] == []
+            assert len(ids) < MOST_NODES
+
+
+@EACH_TABLE
+def test_every_legal_move_lies_on_the_table_and_nothing_else_does(name, players, options):
+    for match in steps(name, players, options, seed=12):
+        seat = match.to_play()
+        if seat < 0:
+            continue
+        named = {move for node in scene(match, seat).walk() for move in node.moves}
+        assert named == set(match.legal()), [match.describe(move) for move in named ^ set(match.legal())]
+
+
+@EACH_TABLE
+def test_only_the_player_to_move_can_choose(name, players, options):
+    for match in steps(name, players, options, seed=13, every=9):
+        for seat in seats(match):
+            if seat != match.to_play():
+                assert not any(node.moves for node in scene(match, seat).walk())
+
+
+@EACH_TABLE
+def test_every_picture_is_drawn(name, players, options):
+    drawn = symbols(name)
+    for match in steps(name, players, options, seed=14, every=5):
+        for seat in (SPECTATOR, 0):
+            assert {node.art for node in scene(match, seat).walk() if node.art} <= drawn
+
+
+@EACH_TABLE
+def test_a_scene_shows_nothing_that_its_seat_cannot_know(name, players, options):
+    """Deal again whatever a seat cannot know: not a letter of its scene may change."""
+    for step, match in enumerate(steps(name, players, options, seed=15, every=6)):
+        for seat in seats(match):
+            world = match.position.redealt(seat, 1000 + step)
+            assert as_data(scene(match, seat, world)) == as_data(scene(match, seat))
+
+
+@EACH_TABLE
+def test_drawing_changes_nothing(name, players, options):
+    for match in steps(name, players, options, seed=16, every=25):
+        before = match.position.states.tobytes()
+        scene(match, 0)
+        assert match.position.states.tobytes() == before
+
+
+@EACH_TABLE
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_on_the_table_can_be_said(name, players, options, language):
+    """A missing text is an error in `say`; here it would be a hole in the table."""
+    for match in steps(name, players, options, seed=17, every=40):
+        rules = match.game.rules
+        data = as_json(scene(match, 0), lambda message, rules=rules: say(rules, language, message))
+        assert data["children"]
+
+
+@EACH_TABLE
+def test_sources_are_marked(name, players, options):
+    """Whatever says `reconstructed` has a tooltip to say it in."""
+    match = next(iter(steps(name, players, options, seed=18)))
+    marked = [node for node in scene(match, 0).walk() if node.source]
+    assert all(node.source == "reconstructed" and node.tip is not None for node in marked)
+    if any(value.source == "reconstructed" for value in match.game.printed()):
+        assert marked

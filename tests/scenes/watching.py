@@ -1,0 +1,81 @@
+"""Random games watched from every seat, for all tests of scenes."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from peltry.table.library import GAMES, game_names, load
+from peltry.table.match import Match
+from peltry.table.scene import Node, View, as_json
+
+SPECTATOR = -1
+
+
+def games_with_scenes() -> list[str]:
+    """Every game that offers a scene; the others are shown by what `visible` tells."""
+    return [name for name in game_names() if (GAMES / name / "scene.py").exists()]
+
+
+def tables() -> list[tuple[str, int, dict[str, Any]]]:
+    """Every game at every number of players, and once with each option away from its default."""
+    found: list[tuple[str, int, dict[str, Any]]] = []
+    for name in games_with_scenes():
+        rules = load(name).rules
+        changed = {
+            option.name: next(v for v in reversed(option.values)) for option in rules.OPTION_LIST if option.solo is None
+        }
+        found += [(name, players, {}) for players in rules.PLAYERS]
+        found += [(name, max(rules.PLAYERS), changed)] if changed else []
+    return found
+
+
+def view(match: Match, seat: int, position: Any = None) -> View:
+    position = position or match.position
+    legal = position.legal() if position.to_play() == seat else []
+    printed = {value.key: value.source for value in match.game.printed()}
+    return View(position.state, match.game.box, seat, match.names, legal, printed)
+
+
+def scene(match: Match, seat: int, position: Any = None) -> Node:
+    node: Node = match.game.rules.scene(view(match, seat, position))
+    return node
+
+
+def as_data(node: Node) -> dict[str, Any]:
+    """The scene with its messages unsaid, to compare two of them in all languages at once."""
+    return as_json(node, repr)
+
+
+def steps(name: str, players: int, options: dict[str, Any], seed: int, every: int = 1) -> Iterator[Match]:
+    """A random game, looked at before every so many moves and at its end."""
+    match = load(name).new(players, seed=seed, **options)
+    dice = random.Random(seed)
+    count = 0
+    while not match.over:
+        if count % every == 0:
+            yield match
+        match.play(dice.choice(match.legal()))
+        count += 1
+    yield match
+
+
+def seats(match: Match) -> list[int]:
+    return [SPECTATOR, *range(match.players)]
+
+
+def sprites(name: str) -> str:
+    """All symbols of a game; its cover is a picture of its own."""
+    sheets = [sheet for sheet in sorted((GAMES / name / "art").glob("*.svg")) if sheet.name != "cover.svg"]
+    return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
+
+
+def symbols(name: str) -> set[str]:
+    return set(re.findall(r'<symbol id="([\w-]+)"', sprites(name)))
+
+
+def folder(name: str) -> Path:
+    return GAMES / name
