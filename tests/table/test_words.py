@@ -18,14 +18,19 @@ FOLDERS = {"house": HOUSE} | {name: HOUSE.parent.parent / "games" / name / "word
 class Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        self.references.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
 
 def messages(path: Path) -> dict[str, set[str]]:
-    """Every message and attribute of a Fluent file with the variables it names."""
+    """Every message and attribute of a Fluent file with the variables it names, itself or through others."""
     found: dict[str, set[str]] = {}
+    through: dict[str, set[str]] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.parent.parent.name}/{path.name}: {entry.content}"
         if not isinstance(entry, ast.Message):
@@ -37,6 +42,16 @@ def messages(path: Path) -> dict[str, set[str]]:
                 variables = Variables()
                 variables.visit(pattern)
                 found[key] = variables.names
+                through[key] = variables.references
+    for key, others in through.items():
+        waiting, seen = list(others), {key}
+        while waiting:
+            other = waiting.pop()
+            assert other in found, f"{key} in {path.name} refers to {other}, which is not there"
+            if other not in seen:
+                seen.add(other)
+                found[key] |= found[other]
+                waiting.extend(through[other])
     return found
 
 

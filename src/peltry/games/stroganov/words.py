@@ -14,6 +14,7 @@ from ...kernel.contract import Message
 from .asks import ASK_COVER, ASK_HUNT_MORE, ASK_MAIN, ASK_OUTPOST, ASK_PAY, ASK_SWAP_PAY, ASK_TRADE, DECISIONS
 from .box import COINS, HORSES, POINTS, SONG_REWARD, STORY, TIGERS, TILE_REWARD, VILLAGE_REWARD, YURT_REWARD
 from .moves import WISH_NAMES, describe
+from .panels import panels
 from .record import (
     FREE,
     QUIET_EVENTS,
@@ -301,4 +302,4 @@ def say_decision(state: Any, box: Any) -> Message:
     return Message(f"decision-{decision_name(ask, frame)}", args)
 
 
-__all__ = ["QUIET_EVENTS", "WORDS", "say_decision", "say_event", "say_move"]
+__all__ = ["QUIET_EVENTS", "WORDS", "panels", "say_decision", "say_event", "say_move"]
