@@ -13,13 +13,15 @@ from typing import Any
 from ..kernel.contract import GameRules
 from .scene import Text, View
 
+Cell = Text | Sequence[Text]  # several texts in one cell stand behind each other, with commas
+
 
 @dataclass(frozen=True)
 class Panel:
-    """A titled table: rows of cells, each a message, a word or a number."""
+    """A titled table: rows of cells, each a message, a word or a number, or several of them."""
 
     title: Text
-    rows: Sequence[tuple[Text, ...]] = ()
+    rows: Sequence[tuple[Cell, ...]] = ()
     head: tuple[Text, ...] = ()
     seat: int = -1  # whose panel it is, coloured so; -1 when it is everybody's
 

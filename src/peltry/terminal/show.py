@@ -13,9 +13,9 @@ from rich.text import Text as Rich
 
 from ..kernel.contract import Message
 from ..table.match import Match
-from ..table.panels import Panel, panels_of
+from ..table.panels import Cell, Panel, panels_of
 from ..table.record import Teller
-from ..table.scene import Text, View
+from ..table.scene import View
 
 SIDE_STYLES = ("blue", "red", "green", "yellow", "white")
 
@@ -38,8 +38,10 @@ class Screen:
         printed = {value.key: value.source for value in match.game.printed()}
         return View(match.state, match.game.box[0], seat, match.names, legal, printed)
 
-    def words(self, text: Text) -> Rich:
-        return Rich(self.teller.say(text) if isinstance(text, Message) else str(text))
+    def words(self, cell: Cell) -> Rich:
+        if isinstance(cell, list | tuple):
+            return Rich(", ".join(self.words(text).plain for text in cell))
+        return Rich(self.teller.say(cell) if isinstance(cell, Message) else str(cell))
 
     def table(self, seat: int) -> None:
         """Everything that a seat sees lying there."""
