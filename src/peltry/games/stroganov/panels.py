@@ -1,0 +1,159 @@
+"""Stroganov at the terminal: the land, the regions, market and songs, and a panel for every side."""
+
+from __future__ import annotations
+
+from ...kernel.contract import Message
+from ...table.panels import Cell, Panel
+from ...table.scene import View
+from . import record
+from .asks import ASK_DRAFT
+from .box import POINTS, REGIONS, ROW, SONG_REWARD, STORY, TERRAINS, TILE_REWARD, TRACKS
+from .box import VILLAGE_REWARD as VILLAGE
+from .box import YURT_REWARD as YURT
+from .scene_parts import FUR_VALUES, Sight, bits
+from .state import NEUTRAL, NOBODY, TIGER
+
+NOTHING = "–"
+
+
+def panels(view: View) -> list[Panel]:
+    sight = Sight(view)
+    first = max(sight.seat, 0)
+    order = [(first + k) % sight.sides for k in range(sight.sides)]
+    shown = [calendar(sight), land(sight), regions(sight), market(sight), songs(sight)]
+    if sight.asked == ASK_DRAFT:
+        shown.append(draft(sight))
+    return shown + [side_panel(sight, side) for side in order]
+
+
+def furs(counts: list[int]) -> Cell:
+    return [record.furs(counts[value], value) for value in FUR_VALUES if counts[value]] or NOTHING
+
+
+def heads(*names: str) -> tuple[Message, ...]:
+    return tuple(Message(f"panel-head-{name}") for name in names)
+
+
+def calendar(sight: Sight) -> Panel:
+    """When it is, who goes first, and what is left in the supply."""
+    season = Message(f"season-{sight.season}.title")
+    order = [sight.names[side] for side in sight.list("order")[: sight.sides]]
+    rows: list[tuple[Cell, ...]] = [
+        (Message("panel-order"), order),
+        (Message("panel-trade"), record.fur(int(sight.state["trade_fur"]))),
+        (Message("panel-bag"), sum(sight.list("bag")[:TIGER])),
+        (Message("panel-tigers"), int(sight.state["tigers"])),
+        (Message("panel-banners"), int(sight.state["banners"])),
+    ]
+    return Panel(Message("panel-calendar", {"season": season, "year": int(sight.state["year"])}), rows)
+
+
+def land(sight: Sight) -> Panel:
+    """Every place with its furs, lowest first, what claiming it gives, and who stands there, first in order first."""
+    rows: list[tuple[Cell, ...]] = []
+    for at in range(ROW + 1):
+        tile = int(sight.state["row"][at]["tile"])
+        riders = [side for side in sight.list("order")[: sight.sides] if sight.players[side].place == at]
+        who: Cell = [sight.names[side] for side in riders] or ""
+        if at == 0:
+            rows.append((at, "", Message("panel-home"), "", "", who))
+        elif tile < 0:
+            rows.append((at, region_of(sight, at), Message("panel-gap"), "", "", who))
+        else:
+            terrain = record.terrain(int(sight.box["tiles"][tile]["terrain"]))
+            lying = furs(sight.state["row"][at]["furs"].tolist())
+            rows.append((at, region_of(sight, at), terrain, lying, sight.say_reward(TILE_REWARD + tile), who))
+    return Panel(Message("panel-land"), rows, heads("place", "region", "terrain", "furs", "reward", "cossacks"))
+
+
+def region_of(sight: Sight, at: int) -> str:
+    """The region's number, at its first landscape only."""
+    here, before = (int(sight.box["region_of"][place]) for place in (at, at - 1))
+    return f"R{here + 1}" if here != before else ""
+
+
+def regions(sight: Sight) -> Panel:
+    """Fur, village, yurt, wish and outposts of each region."""
+    rows: list[tuple[Cell, ...]] = []
+    yurts, wishes, villages = sight.list("yurts"), sight.list("wishes"), sight.list("villages")
+    for number in range(REGIONS):
+        yurt, wish = yurts[number], wishes[number]
+        rows.append(
+            (
+                f"R{number + 1}",
+                Message(record.fur_key(int(sight.state["region_fur"][number]))),
+                sight.say_reward(VILLAGE + villages[number]),
+                sight.say_reward(YURT + yurt) if yurt >= 0 else NOTHING,
+                wish_line(sight, wish) if wish >= 0 else NOTHING,
+                [outpost(sight, number, k, owner) for k, owner in enumerate(sight.list("outposts")[number])],
+            )
+        )
+    return Panel(Message("panel-regions"), rows, heads("region", "fur", "village", "yurt", "wish", "outposts"))
+
+
+def outpost(sight: Sight, region: int, space: int, owner: int) -> str:
+    """Who stands on a space, or the horses that a free one costs."""
+    if owner == NOBODY:
+        return f"({int(sight.box['outpost_horses'][region][space])})"
+    return "×" if owner >= NEUTRAL else sight.names[owner - 1]
+
+
+def wish_line(sight: Sight, wish: int) -> Message:
+    points = record.good(POINTS, int(sight.box["wishes"][wish]["points"]), "")
+    asks = record.wish_asks(wish, sight.box)
+    return Message("panel-wish", {"wish": record.wish_name(wish), "asks": asks, "points": points})
+
+
+def market(sight: Sight) -> Panel:
+    rows: list[tuple[Cell, ...]] = [(furs(sight.list("market")),)]
+    if drawn := [record.fur(value) for value in sight.list("drawn") if value]:
+        rows.append(([Message("scene-drawn"), *drawn],))
+    return Panel(Message("panel-market"), rows)
+
+
+def songs(sight: Sight) -> Panel:
+    rows: list[tuple[Cell, ...]] = [
+        (record.good(STORY, int(sight.box["song_story"][song]), ""), sight.say_reward(SONG_REWARD + song))
+        for song in sight.list("songs")
+        if song >= 0
+    ]
+    return Panel(
+        Message("panel-songs"), rows or [(Message("scene-no-songs"),)], heads("story", "reward") if rows else ()
+    )
+
+
+def draft(sight: Sight) -> Panel:
+    """Start wishes, each with the fur that comes with it."""
+    pairs = zip(sight.list("draft_wishes"), sight.list("draft_furs"), strict=True)
+    rows: list[tuple[Cell, ...]] = [
+        (wish_line(sight, wish), record.fur(fur)) for wish, fur in pairs if wish >= 0 and fur > 0
+    ]
+    return Panel(Message("panel-draft"), rows, heads("wish", "fur"))
+
+
+def side_panel(sight: Sight, side: int) -> Panel:
+    """One side's goods; wishes in hand only where the looker may see them."""
+    me = sight.players[side]
+    shield = int(sight.box["tracks"][me.track]["shields"][me.trophy])
+    lands = [
+        Message("scene-tip-claimed", {"terrain": Message(f"terrain-{terrain}"), "n": count})
+        for terrain, count in zip(TERRAINS, me.tiles, strict=True)
+        if count
+    ]
+    built = [f"R{region + 1}" for region in bits(me.built)] or NOTHING
+    trophy = [me.trophy, record.good(POINTS, shield, "")]
+    facts: list[tuple[str, Cell]] = [
+        ("points", me.points), ("horses", me.horses), ("coins", me.coins), ("story", me.story), ("furs", furs(me.furs)),
+        ("own-banners", me.banners), ("supply", me.outposts), ("built", built),
+        ("trophy", trophy), ("board", Message(f"track-{TRACKS[me.track]}")),
+    ]  # fmt: skip
+    rows: list[tuple[Cell, ...]] = [(Message(f"panel-{name}"), value) for name, value in facts]
+    if lands:
+        rows.append((Message("score-landscapes"), lands))
+    hand = bits(me.hand)
+    if sight.sees_hand_of(side):
+        rows += [(Message("panel-hand"), wish_line(sight, wish)) for wish in hand]
+    elif hand:
+        rows.append((Message("panel-hand"), Message("scene-tip-hand", {"n": len(hand)})))
+    rows += [(Message("panel-fulfilled"), record.wish_name(wish)) for wish in bits(me.fulfilled)]
+    return Panel(sight.names[side], rows, seat=side)
