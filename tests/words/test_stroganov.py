@@ -1,0 +1,284 @@
+"""Stroganov's sentences tell what a move costs and gives, in the words of each language."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from peltry.games.stroganov import asks, events, moves, record, words
+from peltry.games.stroganov.box import COINS, GOODS, HORSES, POINTS, STORY, read_printed
+from peltry.games.stroganov.state import POINT_SOURCES, STATE, TIGER
+from peltry.kernel.contract import Message
+from peltry.table.words import LANGUAGES, say
+
+RULES = SimpleNamespace(WORDS=words.WORDS)
+BOX = read_printed()[0]
+NAMES = ["Anna", "Boris"]
+
+
+def said(message, language="en"):
+    return say(RULES, language, message)
+
+
+def a_table(ask, a=0, b=0, c=0, place=3):
+    """Anna to decide, twelve landscapes without furs, her Cossack on the third."""
+    state = np.zeros(1, STATE)[0]
+    state["depth"] = 1
+    state["sides"] = 2
+    state["ivan"] = -1
+    frame = state["stack"][0]
+    frame["kind"], frame["a"], frame["b"], frame["c"] = ask, a, b, c
+    state["row"]["tile"] = [-1, *range(12)]
+    state["region_fur"] = [2, 3, 4, 6, 7]
+    state["trade_fur"] = 5
+    state["villages"] = range(5)
+    state["yurts"] = range(5)
+    state["wishes"] = range(9, 14)
+    state["songs"] = range(4)
+    state["players"][0]["place"] = place
+    return state
+
+
+def fulfilled(state, *names):
+    state["players"][0]["fulfilled"] = sum(1 << moves.WISH_NAMES.index(name) for name in names)
+    return state
+
+
+def offer(state, move, language="en"):
+    return said(words.say_move(moves.parse(move), state, BOX), language)
+
+
+def lay(state, place, *values):
+    for value in values:
+        state["row"][place]["furs"][value] += 1
+
+
+# Moving
+
+
+@pytest.mark.parametrize(
+    ("place", "ending"), [(4, ""), (5, ""), (6, " for 1 horse"), (7, " for 3 horses"), (8, " for 6 horses")]
+)
+def test_horses_for_landscapes_beyond_the_second(place, ending):
+    text = offer(a_table(asks.ASK_MOVE), f"go:{place}")
+    assert text.startswith(f"Move to landscape {place} (")
+    assert text.partition(")")[2] == ending
+
+
+def test_gaps_are_not_counted():
+    state = a_table(asks.ASK_MOVE)
+    state["row"][5]["tile"] = -1
+    assert offer(state, "go:6").endswith(")")
+    assert offer(state, "go:7").endswith(" for 1 horse")
+
+
+def test_longer_moves_add_up():
+    assert offer(fulfilled(a_table(asks.ASK_MOVE), "S1", "A1"), "go:8").endswith(" for 1 horse")
+
+
+# Hunting
+
+
+def test_lower_furs_cost_horses_and_the_second_fur_a_coin():
+    state = a_table(asks.ASK_BASIC)
+    lay(state, 3, 2, 2, 3, 8)
+    assert offer(state, "hunt:3:2") == "Hunt the sable (2) on landscape 3"
+    assert offer(state, "hunt:3:3") == "Hunt the hare (3) on landscape 3 for 2 horses"
+    again = a_table(asks.ASK_HUNT_MORE)
+    lay(again, 3, 2, 2, 8)
+    assert offer(again, "hunt:3:8") == "Hunt the bear (8) on landscape 3 for 2 horses and 1 coin"
+
+
+def test_wishes_that_make_hunting_free():
+    state = fulfilled(a_table(asks.ASK_HUNT_MORE), "A8", "A14")
+    lay(state, 3, 2, 4, 8)
+    assert offer(state, "hunt:3:8") == "Hunt the bear (8) on landscape 3"
+
+
+def test_a_tiger_ranks_above_all_furs():
+    state = a_table(asks.ASK_BASIC)
+    lay(state, 3, 3, 3, 5, TIGER)
+    assert offer(state, "hunt:3:t") == "Hunt the tiger on landscape 3 for 3 horses"
+    assert offer(state, "hunt:3:t", "cs") == "Ulovit tygra v krajině 3 za 3 koně"
+
+
+# Main actions
+
+
+def test_a_village_tells_what_it_gives():
+    assert offer(a_table(asks.ASK_MAIN, 1), "visit:1") == "Visit the village of region 1: 1 banner and 4 horses"
+    assert (
+        offer(a_table(asks.ASK_MAIN, 1), "visit:1", "fr")
+        == "Se rendre au village de la région 1\u00a0: 1 bannière et 4 chevaux"
+    )
+    assert offer(a_table(asks.ASK_MAIN, 1), "visit:1", "cs") == "Navštívit osadu v oblasti 1: 1 vlajka a 4 koně"
+
+
+def test_a_second_main_action_costs_a_fur():
+    second = a_table(asks.ASK_MAIN, 2)
+    assert offer(second, "coin") == "Take 1 coin, paying any fur"
+    assert offer(second, "visit:4") == "Visit the village of region 4: 1 fur from the market, paying a deer (6)"
+    assert offer(fulfilled(second, "S9"), "visit:4").endswith(", paying any fur")
+    assert offer(a_table(asks.ASK_MAIN, 1), "coin") == "Take 1 coin"
+
+
+def test_a_claim_costs_two_furs_and_one_for_each_that_lies_there():
+    state = a_table(asks.ASK_MAIN, 1)
+    assert offer(state, "claim:3") == "Claim landscape 3 (swamp) for 2 hares (3): 2 points, 1 coin and 2 horses"
+    lay(state, 3, 7, TIGER)
+    text = offer(state, "claim:3")
+    assert text == (
+        "Claim landscape 3 (swamp) for 4 hares (3): 2 points, 1 coin and 2 horses, and 1 fur and 1 tiger lying there"
+    )
+
+
+def test_an_outpost_costs_the_horses_of_the_leftmost_free_space():
+    state = a_table(asks.ASK_MAIN, 1)
+    assert offer(state, "build:2") == "Build an outpost in region 2"
+    state["outposts"][1] = [2, 5, 0]
+    assert offer(state, "build:2") == "Build an outpost in region 2 for 2 horses"
+    state["stack"][0]["kind"] = asks.ASK_OUTPOST
+    assert offer(state, "build:2") == "Build an outpost from the general supply in region 2"
+
+
+def test_a_wish_tells_what_it_asks_and_does():
+    state = a_table(asks.ASK_MAIN, 1)
+    state["wishes"][1] = moves.WISH_NAMES.index("A6")
+    assert offer(state, "wish:2") == "Take wish A6 (a longer arm) from region 2: own 3 deer (6), return 1, 4 points"
+    assert offer(state, "fulfil:A6") == "Fulfil wish A6 (a longer arm): return 1 deer (6), 4 points"
+
+
+# Paying
+
+
+def test_a_fur_of_another_value_needs_a_coin():
+    state = a_table(asks.ASK_PAY, a=1, b=6)
+    assert offer(state, "pay:6") == "Pay a deer (6)"
+    assert offer(state, "pay:4") == "Pay a fox (4) as a 6, with a coin"
+    assert offer(state, "pay:t") == "Pay a tiger as a 6"
+    assert said(words.say_decision(state, BOX)) == "Pay 1 deer (6)."
+
+
+def test_furs_of_any_value_are_paid_first():
+    state = a_table(asks.ASK_PAY, a=3, b=6, c=16)
+    assert offer(state, "pay:4") == "Pay a fox (4)"
+    assert said(words.say_decision(state, BOX)) == "Pay 1 fur of any value."
+
+
+def test_a_swap_for_a_lower_fur():
+    state = a_table(asks.ASK_SWAP_PAY, a=5)
+    assert offer(state, "pay:6") == "Pay a deer (6)"
+    assert offer(state, "pay:4") == "Pay a fox (4) as an 8, with a coin"
+    assert offer(state, "pay:t") == "Pay a tiger"
+
+
+# Every text there must be
+
+
+def test_every_verb_decision_and_event_is_said():
+    known = {language: keys_of(language) for language in LANGUAGES}
+    wanted = {f"decision-{name}" for name in asks.DECISIONS}
+    wanted |= {f"event-{name}" for name in events.EVENTS if name not in words.QUIET_EVENTS} - {"event-covered"}
+    wanted |= {f"move-{verb}" for verb, _ in moves.VERBS} - {"move-cover"}
+    wanted |= {f"move-pass-{name}" for name in words.OWN_PASS}
+    wanted |= {f"wish-{name}{form}" for name in moves.WISH_NAMES for form in ("", ".about")}
+    wanted |= {f"good-{name}{form}" for name in GOODS for form in ("", ".acc")}
+    wanted |= {f"score-{name}" for name in POINT_SOURCES}
+    wanted |= {"event-covered-coin", "event-covered-tiger", "move-cover-coin", "move-cover-tiger"}
+    for language in LANGUAGES:
+        assert wanted - known[language] == set(), language
+
+
+def keys_of(language):
+    from fluent.syntax import FluentParser, ast
+
+    found = set()
+    for entry in FluentParser().parse((words.WORDS / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            found |= {entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)}
+    return found
+
+
+# Counting in three languages
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "amount", "by_itself", "gained"),
+    [
+        ("en", HORSES, 1, "1 horse", "1 horse"),
+        ("en", STORY, 2, "2 story points", "2 story points"),
+        ("fr", HORSES, 1, "1 cheval", "1 cheval"),
+        ("fr", HORSES, 4, "4 chevaux", "4 chevaux"),
+        ("fr", COINS, 0, "0 pièce", "0 pièce"),
+        ("cs", HORSES, 1, "1 kůň", "1 koně"),
+        ("cs", HORSES, 3, "3 koně", "3 koně"),
+        ("cs", HORSES, 5, "5 koní", "5 koní"),
+        ("cs", COINS, 1, "1 mince", "1 minci"),
+        ("cs", COINS, 0, "0 mincí", "0 mincí"),
+        ("cs", POINTS, 2, "2 body", "2 body"),
+        ("cs", POINTS, 12, "12 bodů", "12 bodů"),
+    ],
+)
+def test_goods_are_counted_properly(language, number, amount, by_itself, gained):
+    assert said(record.good(number, amount, ""), language) == by_itself
+    assert said(record.good(number, amount), language) == gained
+
+
+@pytest.mark.parametrize(("count", "text"), [(1, "1 lišku (4)"), (2, "2 lišky (4)"), (5, "5 lišek (4)")])
+def test_furs_are_counted_in_czech(count, text):
+    assert said(record.furs(count, 4), "cs") == text
+
+
+# Events
+
+
+def tell(kind, *numbers, who=0, state=None, language="en"):
+    event = (events.EVENTS.index(kind), who, *numbers, *(0 for _ in range(4 - len(numbers))))
+    message = words.say_event(event, a_table(asks.ASK_BASIC) if state is None else state, NAMES, BOX)
+    return None if message is None else said(message, language)
+
+
+def test_the_log_tells_prices():
+    assert tell("hunted", 3, 8, 2, 1) == "Anna hunts a bear (8) on landscape 3 for 2 horses and 1 coin."
+    assert tell("moved", 0, 3, 1) == "Anna moves from the starting tile to landscape 3 (swamp) for 1 horse."
+    assert tell("built", 1, 2, 0) == "Anna builds an outpost in region 2 for 2 horses."
+    assert tell("paid_fur", 4, 6, 1, language="fr") == "Anna paie un renard (4) comme un 6, avec une pièce."
+    assert tell("sang", 0, 0, 0, language="cs") == "Anna zpívá: za 3 příběhy získává 6 koní."
+
+
+def test_nothing_is_told_twice():
+    assert tell("spent", HORSES, 2) is None
+    assert tell("kept", 4, 0) is None
+    assert tell("scored", 7, 0) is None
+    assert tell("gained", POINTS, 1, POINT_SOURCES.index("horses")) is None
+
+
+def test_a_coin_that_ivan_pays_as_a_fur_is_told():
+    state = a_table(asks.ASK_BASIC)
+    state["ivan"] = 1
+    assert tell("spent", COINS, 1, who=1, state=state) == "Boris pays 1 coin, which stands for a fur."
+
+
+# The rules reference
+
+
+@pytest.mark.parametrize("kind", ["rules", "peoples"])
+def test_every_language_has_the_same_sections(kind):
+    def anchors(language):
+        lines = (words.WORDS / f"{kind}.{language}.md").read_text(encoding="utf-8").splitlines()
+        return [line.partition("{#")[2].rstrip("}") for line in lines if line.startswith("## ")]
+
+    english = anchors("en")
+    assert len(english) == len(set(english)) > 5
+    assert all(english)
+    for language in LANGUAGES:
+        assert anchors(language) == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_explain_every_wish_as_the_table_does(language):
+    text = (words.WORDS / f"rules.{language}.md").read_text(encoding="utf-8")
+    for name in moves.WISH_NAMES:
+        assert f"- **{name}** {said(Message(f'wish-{name}.about'), language)}\n" in text
