@@ -1,0 +1,69 @@
+"""Michel Strogoff: the Tsar's couriers on the road from Moscow to Irkutsk, one to five of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...kernel.contract import Option, PrintedValue
+from ...kernel.printed import Printed
+from .box import BOX, BUILT_IN, read_printed
+from .events import EVENTS, veil
+from .mirror import retell, visible
+from .moves import MOST_LEGAL, MOVES, describe, parse
+from .observe import OBSERVATION, observe
+from .rules import apply, legal, scores, setup
+from .secrets import shuffle_unseen
+from .state import DEVIR, DIFFICULTIES, OPTIONS, PURPLE_BRAIN, STATE
+from .words import say_decision, say_event, say_move
+
+NAME = "strogoff"
+VERSION = 1
+PLAYERS = (1, 2, 3, 4, 5)
+OPTION_LIST: tuple[Option, ...] = (
+    Option("difficulty", DIFFICULTIES, "normal"),
+    Option("edition", ("french", "devir"), "french"),
+    Option("decks", ("hidden", "open"), "hidden"),
+    Option("figure", ("stays", "follows"), "stays", solo=False),
+)
+WORDS = Path(__file__).parent / "words"
+
+
+def make_options(players: int, chosen: dict[str, Any]) -> np.ndarray:
+    """Five couriers are in Devir's box alone: they always travel on its road."""
+    options = np.zeros(1, OPTIONS)
+    options["players"] = players
+    options["difficulty"] = DIFFICULTIES.index(chosen["difficulty"])
+    options["edition"] = DEVIR if chosen["edition"] == "devir" or players == 5 else PURPLE_BRAIN
+    options["open_decks"] = chosen["decks"] == "open"
+    options["moving_figure"] = chosen["figure"] == "follows"
+    return options
+
+
+def printed_values(text: str | None, name: str) -> list[PrintedValue]:
+    return Printed(BUILT_IN, text, name).listed()
+
+
+def sides(options: Any) -> list[str]:
+    return ["seat"] * int(options["players"])
+
+
+def ranking(state: Any, points: list[int]) -> list[int]:
+    """The winner, then the living by how far they came, then the dead."""
+    couriers = state["couriers"]
+
+    def standing(seat: int) -> tuple[int, int, int, int]:
+        courier = couriers[seat]
+        return -points[seat], -int(courier["alive"]), -int(courier["space"]), -int(courier["energy"])
+
+    return sorted(range(len(points)), key=standing)
+
+
+__all__ = [
+    "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "STATE",
+    "VERSION", "WORDS", "apply", "describe", "legal", "make_options", "observe", "parse", "printed_values", "ranking",
+    "read_printed", "retell", "say_decision", "say_event", "say_move", "scores", "setup", "shuffle_unseen", "sides",
+    "veil", "visible",
+]  # fmt: skip

@@ -1,0 +1,257 @@
+# Michel Strogoff česky.
+#
+# Slovníček (francouzský výraz z pravidel v závorce): kurýr (courrier) · karta cesty (carte Route) · akční karta (carte
+# Action) · řada (périple) · žeton vyřešení (disque Résolution) · okamžité nebezpečí (danger immédiat) · postih (pénalité)
+# · schopnost (capacité) · spojenec (allié) · žolík (joker) · postoupit (avancer) · odpočívat (se reposer) · čelit
+# nebezpečím (affronter les dangers) · lícem dolů (face cachée) · fáze zrádce (phase du Traître) · figurka zrádce
+# (figurine Traître) · přímý útok (attaque directe) · tatarské posily (renfort tartare) · oslepený (aveuglé) ·
+# odhodlaný, energický, obratný, houževnatý, prozíravý, rychlý (déterminé, énergique, habile, résistant, prévoyant,
+# rapide). Jména postav podle českých překladů Verneova románu.
+
+game-title = Michal Strogov
+game-about = Doneste carovo varování z Moskvy do Irkutska dřív, než zrádce Ogarev se svými Tatary srazí Rusko na kolena. Každý krok přináší nová nebezpečí: rozhodněte, kdy spěchat, kdy odpočívat a kdy jim čelit. Zvítězit může jediný kurýr, prohrát mohou všichni.
+
+## Volby
+
+option-difficulty = Obtížnost
+    .about = Jak daleko je Ogarev, když kurýři vyrážejí.
+option-difficulty-easy = Snadná
+    .about = Ogarev začíná na čísle 3.
+option-difficulty-normal = Běžná
+    .about = Ogarev začíná na čísle 2.
+option-difficulty-heroic = Hrdinská
+    .about = Ogarev začíná na čísle 1, nejblíže Irkutsku.
+option-edition = Vydání
+    .about = Který plán se použije. Cesta vydání Devir má dvanáct polí a stačí pro pět kurýrů; Ogarev na ní vyráží podle jejich počtu.
+option-edition-french = Francouzské (Purple Brain)
+    .about = Jedenáct polí, jeden až čtyři kurýři, tři obtížnosti. Pět kurýrů jede vždy po cestě vydání Devir.
+option-edition-devir = Devir
+    .about = Dvanáct polí, jeden až pět kurýrů; obtížnost plyne z jejich počtu.
+option-decks = Balíčky Ruska a Sibiře
+    .about = Varianta francouzského vydání.
+option-decks-hidden = Lícem dolů
+    .about = Nikdo neví, co cesta přinese.
+option-decks-open = Lícem nahoru
+    .about = Všichni vidí příští kartu Ruska i Sibiře.
+option-figure = Figurka zrádce
+    .about = Varianta francouzského vydání.
+option-figure-stays = Zůstává
+    .about = Každé kolo začíná týž kurýr.
+option-figure-follows = Jde za Sangarrou
+    .about = Ke komu se přidá Sangarra, ten začíná příští kolo.
+
+## Slova
+
+danger-sto = bouře a mráz
+danger-ani = divoká zvěř
+danger-pat = tatarská hlídka
+danger-wnd = nemoc a zranění
+danger-dip = ruská diplomacie
+danger-way = ztracená cesta
+danger-spy = přestrojení a zvědové
+danger-veh = poškozený vůz
+danger-attack = přímý útok
+danger-reinforcement = tatarské posily
+item-sto = kožich
+item-ani = lovecký nůž
+item-pat = revolver
+item-wnd = lékárnička
+item-dip = podorožná
+item-way = mapa a kompas
+item-spy = kupecké přestrojení
+item-veh = kolářské nářadí
+ally-str = kapitán Strogov
+ally-blo = Harry Blount
+ally-mar = Marfa Strogovová
+ally-jol = Alcide Jolivet
+ally-pig = Nikolaj Pigasov
+ally-nad = Naďa Fedorová
+ally-str-about = Odložte dvě karty s jeho podobiznou a proveďte v tomto tahu dvě různé akce.
+ally-blo-about = Odložte kartu s jeho podobiznou, podívejte se na vrchní kartu některého balíčku cesty a vraťte ji navrch, nebo dospod.
+ally-mar-about = Dokud je přítomna, jsou karty s její podobiznou v Irkutsku žolíky proti každému nebezpečí.
+ally-jol-about = Odložte kartu s jeho podobiznou a doberte si dvě akční karty.
+ally-pig-about = Odložte kartu s jeho podobiznou a položte žeton na kterékoli nebezpečí své řady. Takto vyřešenou kartu si nelze nechat.
+ally-nad-about = Odložte kartu s její podobiznou a hoďte akční kostkou jen pro své schopnosti.
+ability-det = Odhodlaný
+ability-ene = Energický
+ability-hab = Obratný
+ability-res = Houževnatý
+ability-pre = Prozíravý
+ability-rap = Rychlý
+ability-det-about = Padne-li na akční kostce toto číslo, smíte položit žeton na nebezpečí své řady. Takto vyřešenou kartu si nelze nechat.
+ability-ene-about = Padne-li na akční kostce některé z těchto čísel, získáte 1 energii.
+ability-hab-about = Padne-li na akční kostce některé z těchto čísel, doberte si akční kartu.
+ability-res-about = Při zisku si doberte kartu. Odložte ji kdykoli ve svém tahu a obraťte všechny své karty cesty lícem nahoru.
+ability-pre-about = Při zisku si doberte kartu. Smíte mít v ruce o kartu víc.
+ability-rap-about = Při zisku si doberte kartu. Odložte ji po postupu bez střetu a hned postupte znovu.
+ability-plain = { $ability }
+ability-faces = { $ability } při { $faces }
+penalty-discard = odložit akční kartu
+penalty-energy = ztratit 1 energii
+penalty-flip = obrátit tuto kartu lícem dolů
+penalty-none = žádný postih
+deck-russia = Rusko
+deck-urals = Ural
+deck-siberia = Sibiř
+deck-tomsk = Tomsk
+deck-irkutsk = Irkutsk
+deck-action = akční karty
+deck-allies = spojenci
+place-moscow = Moskva
+place-railway = železnice
+place-nizhny = Nižnij Novgorod
+place-volga = Volha
+place-urals = Ural
+place-ishim = Išim
+place-omsk = Omsk
+place-kolivan = Kolyvaň
+place-tomsk = Tomsk
+place-baikal = Bajkal
+place-angara = Angara
+place-irkutsk = Irkutsk
+card-action = { $item } ({ $ally }, { $id })
+card-road = { $id } ({ $danger })
+card-road-two = { $id } ({ $immediate }, { $danger })
+card-sangarra = Sangarra
+card-unknown = jedna karta
+
+## Na co se hra ptá
+
+decision-turn = Požádejte spojence o pomoc, nebo zvolte akci: postoupit, odpočívat, nebo čelit nebezpečím.
+decision-turn-helped = Zvolte akci: postoupit, odpočívat, nebo čelit nebezpečím.
+decision-turn-second = Kapitán Strogov vám dává druhou, odlišnou akci. Proveďte ji, nebo ukončete tah.
+decision-captain = Odložte druhou kartu s podobiznou kapitána Strogova.
+decision-deck = Harry Blount: vyberte balíček cesty, na jehož vrchní kartu se podíváte.
+decision-put-back = Vraťte kartu navrch, nebo dospod balíčku: { $deck }.
+decision-pigassoff = Nikolaj Pigasov: vyberte nebezpečí své řady, které zakryjete.
+decision-excess = Máte v ruce víc karet, než smíte: jednu odložte.
+decision-immediate = Okamžité nebezpečí: { $danger }. Odvraťte ho odpovídající kartou, nebo ho nechte být.
+decision-penalty = Postih karty { $card }: odložte akční kartu.
+decision-again = Žádný střet: odložit schopnost Rychlý a hned postoupit znovu?
+decision-rest = { $n ->
+    [one] Odpočinek: zvolte poslední výhodu.
+    [few] Odpočinek: zvolte výhodu; zbývají { $n }.
+   *[other] Odpočinek: zvolte výhodu; zbývá { $n }.
+}
+decision-face = Vyberte nebezpečí své řady, které zakryjete, nebo skončete.
+decision-pay = Zakrýt nebezpečí na kartě { $card }: { $danger }. Odpovídající kartou, je-li nejnovější, dvojicí, nebo energií.
+decision-mate = Zakrýt nebezpečí na kartě { $card }: { $danger }. Zahrajte druhou kartu téhož druhu: { $mate }.
+decision-keep = Nechte si jednu z vyřešených karet jako schopnost, nebo žádnou.
+decision-determined = Odhodlaný: smíte položit žeton na nebezpečí své řady.
+decision-last-moment = Než tah skončí: odložit schopnost Houževnatý a obrátit karty cesty lícem nahoru?
+decision-road = Před branami Irkutska: vyberte další nebezpečí, které odvrátíte.
+decision-toll = Před branami Irkutska, karta { $card }: { $danger }. Odvraťte to kartou; nemáte-li ji, ztrácíte energii.
+decision-duel = Souboj s Ogarevem: { $danger }. Zahrajte kartu, nebo ztraťte energii.
+decision-over = Hra skončila.
+
+## Tahy
+
+move-advance = Postoupit: { $place }
+move-rest = Odpočívat
+move-face = Čelit nebezpečím
+move-end = Ukončit tah
+move-stop = Dál už nebezpečím nečelit
+move-decline-immediate = Nechat nebezpečí být
+move-decline-determined = Žeton nepokládat
+move-decline-again = Dál nejít
+move-decline-other = Odmítnout
+move-resilient = Houževnatý: obrátit všechny karty cesty lícem nahoru
+move-fast = Rychlý: postoupit znovu
+move-draw = { $n ->
+    [one] Dobrat si akční kartu
+    [few] Dobrat si { $n } akční karty
+   *[other] Dobrat si { $n } akčních karet
+}
+move-recover = Získat 1 energii
+move-enough = Žádnou další výhodu
+move-spend = Ztratit 1 energii
+move-top = Vrátit navrch
+move-bottom = Dát dospod
+move-look = Podívat se na balíček: { $deck }
+move-turn = Obrátit lícem nahoru kartu { $card }
+move-cover = Zakrýt na kartě { $card }: { $danger }
+move-keep = Nechat si kartu { $card }: { $ability }
+move-keep-none = Nenechat si žádnou kartu
+move-help = Pomáhá { $ally }: odložit { $card }
+move-play = Zahrát { $card }, nebezpečí: { $danger }
+move-play-wild = Zahrát žolíka { $card }, nebezpečí: { $danger }
+move-pair = Zahrát do dvojice { $card }
+move-discard = Odložit { $card }
+
+## Co se stalo
+
+event-round-began = Kolo { $round }. Začíná { $who }.
+event-turn-began = Na tahu je { $who }.
+event-drew = { $who } si bere kartu { $card }.
+event-drew-unseen = { $who } si bere akční kartu.
+event-reshuffled = Z odložených karet je nový balíček: { $deck }.
+event-top-shown = Navrchu balíčku { $deck } leží { $card }.
+event-discarded = { $who } má příliš mnoho karet a odkládá { $card }.
+event-penalty-card = Postih: { $who } odkládá { $card }.
+event-played = { $who } hraje { $card }, nebezpečí: { $danger }.
+event-paired = { $who } hraje do dvojice { $card }.
+event-wild = { $who } hraje jako žolíka { $card }, nebezpečí: { $danger }.
+event-spent-energy = { $who } platí energií; zbývá { $energy }.
+event-lost-energy = { $who } ztrácí energii; zbývá { $energy }.
+event-gained-energy = { $who } získává energii a má { $energy }.
+event-helped = Pomáhá { $ally }: { $who } odkládá { $card }.
+event-captain-paid = { $who } přidává { $card }: dvě různé akce v tomto tahu.
+event-looked = { $who } se dívá na vrchní kartu balíčku { $deck }: { $card }.
+event-looked-unseen = { $who } se dívá na vrchní kartu balíčku { $deck }.
+event-put-back-top = { $who } ji vrací navrch balíčku { $deck }.
+event-put-back-bottom = { $who } ji dává dospod balíčku { $deck }.
+event-advanced = { $who } postupuje: { $place }; zbývá energie: { $energy }.
+event-evaded = { $who } hází { $roll } a uniká Tatarům o síle { $strength }.
+event-not-evaded = { $who } hází { $roll } a Tatarům o síle { $strength } neuniká.
+event-road-card = { $who } potkává na cestě { $card }.
+event-clashed = V řadě se střetla nebezpečí, { $who } plní postihy všech karet.
+event-flipped = { $who } obrací lícem dolů kartu { $card }.
+event-flipped-unpaid = { $who } nemůže zaplatit a obrací lícem dolů kartu { $card }.
+event-went-fast = { $who } odkládá schopnost Rychlý ({ $card }) a jde dál.
+event-rested = { $who } odpočívá.
+event-turned-up = { $who } obrací lícem nahoru kartu { $card }.
+event-faced = { $who } čelí nebezpečím.
+event-covered = { $who } zakrývá na kartě { $card }: { $danger }.
+event-covered-left = { $who } odvrací následky tatarské šavle: { $danger }.
+event-solved = { $who } překonává kartu { $card }.
+event-kept = { $who } si nechává kartu { $card }, schopnost: { $ability }.
+event-not-kept = Odkládá se { $card }.
+event-used-resilience = { $who } odkládá schopnost Houževnatý ({ $card }): všechny karty cesty leží lícem nahoru.
+event-traitor-card = Zrádce jedná: { $card }.
+event-traitor-done = Zrádcova karta se odkládá: { $card }.
+event-ogareff-moved = { $n ->
+    [one] Ogarev jde o jedno pole dál, na { $space }.
+    [few] Ogarev jde o { $n } pole dál, na { $space }.
+   *[other] Ogarev jde o { $n } polí dál, na { $space }.
+}
+event-ogareff-arrived = Ogarev je v Irkutsku. Tataři odteď táhnou na Moskvu.
+event-all-draw = Každý kurýr si bere akční kartu.
+event-die-rolled = { $who } hází pro své schopnosti { $roll }.
+event-die-rolled-all = Na akční kostce padlo { $roll }.
+event-ability-worked = { $who }, schopnost: { $ability }.
+event-ally-came = Na místo { $place } přichází { $ally }.
+event-ally-came-instead = Na místo { $place } přichází { $ally }; odchází { $old }.
+event-curtain-opened = Opona se otevírá: Sangarra je na číhané.
+event-sangarra-rolled = Sangarra si hledá oběť: { $who } hází { $roll }.
+event-sangarra-joined = Sangarra slídí, její obětí je { $who }.
+event-sangarra-left = Sangarra odchází podat hlášení Ogarevovi, volněji dýchá { $who }.
+event-figure-moved = Figurka zrádce se přesouvá: příště začíná { $who }.
+event-tartars-moved = Tataři: { $place }, síla { $strength }.
+event-tartars-marched = { $n ->
+    [one] Tataři táhnou o jedno pole k Moskvě: { $place }.
+    [few] Tataři táhnou o { $n } pole k Moskvě: { $place }.
+   *[other] Tataři táhnou o { $n } polí k Moskvě: { $place }.
+}
+event-captured = Tataři chytají a oslepují, obětí je { $who }: { $card }.
+event-entered-irkutsk = { $who } vstupuje do Irkutska.
+event-road-cleared = { $who } nechává všechna nebezpečí cesty za sebou.
+event-duel-began = { $who } se utkává s Ogarevem. Počet karet v souboji: { $n }.
+event-duel-card = Ogarev útočí: { $icon }.
+event-attacked = Přímý útok nelze odrazit, ránu dostává { $who }.
+event-held-out = { $who } hází { $roll } a odolává síle { $strength }.
+event-overrun = { $who } hází { $roll } a síle { $strength } neodolává.
+event-lost-hand = { $who } přichází o kartu { $card }.
+event-died = { $who } umírá v Irkutsku.
+event-won = { $who } poráží zrádce a zachraňuje Svatou Rus!
+event-moscow-fell = Tataři jsou v Moskvě. Všichni kurýři prohráli.
+event-all-dead = Nežije už žádný kurýr. Zvítězil Ogarev.

@@ -1,0 +1,253 @@
+# Michel Strogoff in English.
+#
+# Glossary, with the French of the rulebook:
+#   courier (courrier) · road card (carte Route) · action card (carte Action) · row (périple) · disc (disque Résolution)
+#   immediate danger (danger immédiat) · penalty (pénalité) · ability (capacité) · ally (allié) · wild (joker)
+#   advance (avancer) · rest (se reposer) · face dangers (affronter les dangers) · face down (face cachée)
+#   traitor's phase (phase du Traître) · Traitor figure (figurine Traître) · direct attack (attaque directe)
+#   Tartar reinforcements (renfort tartare) · blinded (aveuglé) · determined, energetic, skilful, resilient, foresighted,
+#   fast (déterminé, énergique, habile, résistant, prévoyant, rapide)
+
+game-title = Michel Strogoff
+game-about = Carry the Tsar's warning from Moscow to Irkutsk before the traitor Ogareff and his Tartars bring Russia down. Every step draws new dangers: choose when to push on, when to rest and when to fight. Only one courier can win, but all may lose.
+
+## Options
+
+option-difficulty = Difficulty
+    .about = How far Ogareff has come when the couriers set out.
+option-difficulty-easy = Easy
+    .about = Ogareff starts on 3.
+option-difficulty-normal = Normal
+    .about = Ogareff starts on 2.
+option-difficulty-heroic = Heroic
+    .about = Ogareff starts on 1, nearest to Irkutsk.
+option-edition = Edition
+    .about = Whose board is used. Devir's road has twelve spaces and room for five, and Ogareff starts by the number of couriers.
+option-edition-french = French (Purple Brain)
+    .about = Eleven spaces, one to four couriers, three difficulties. Five couriers always travel on Devir's road.
+option-edition-devir = Devir
+    .about = Twelve spaces, one to five couriers; the difficulty follows from their number.
+option-decks = Decks of Russia and Siberia
+    .about = A variant of the French edition.
+option-decks-hidden = Face down
+    .about = Nobody knows what the road brings.
+option-decks-open = Face up
+    .about = Everybody sees the next card of Russia and of Siberia.
+option-figure = Traitor figure
+    .about = A variant of the French edition.
+option-figure-stays = Stays
+    .about = The same courier begins every round.
+option-figure-follows = Follows Sangarra
+    .about = Whoever Sangarra joins begins the next round.
+
+## Words
+
+danger-sto = storm and cold
+danger-ani = wild animals
+danger-pat = Tartar patrol
+danger-wnd = illness and wounds
+danger-dip = Russian diplomacy
+danger-way = lost way
+danger-spy = disguise and spies
+danger-veh = damaged vehicle
+danger-attack = direct attack
+danger-reinforcement = Tartar reinforcements
+item-sto = fur coat
+item-ani = hunting knife
+item-pat = revolver
+item-wnd = medicine chest
+item-dip = travel permit
+item-way = map and compass
+item-spy = merchant's disguise
+item-veh = wheelwright's tools
+ally-str = Captain Strogoff
+ally-blo = Harry Blount
+ally-mar = Marfa Strogoff
+ally-jol = Alcide Jolivet
+ally-pig = Nicholas Pigassoff
+ally-nad = Nadia Fedor
+ally-str-about = Discard two cards with his portrait and take two different actions this turn.
+ally-blo-about = Discard a card with his portrait, look at the top card of a road deck and put it back on top or at the bottom.
+ally-mar-about = While she is present, cards with her portrait answer any danger in Irkutsk.
+ally-jol-about = Discard a card with his portrait and draw two action cards.
+ally-pig-about = Discard a card with his portrait and put a disc on any danger of your row. A card solved so cannot be kept.
+ally-nad-about = Discard a card with her portrait and roll the action die for your own abilities.
+ability-det = Determined
+ability-ene = Energetic
+ability-hab = Skilful
+ability-res = Resilient
+ability-pre = Foresighted
+ability-rap = Fast
+ability-det-about = When the action die shows this face, you may put a disc on a danger of your row. A card solved so cannot be kept.
+ability-ene-about = When the action die shows one of these faces, gain 1 energy.
+ability-hab-about = When the action die shows one of these faces, draw an action card.
+ability-res-about = Draw a card when you gain it. Discard it at any moment of your turn to turn all your road cards face up.
+ability-pre-about = Draw a card when you gain it. Your hand limit is one higher.
+ability-rap-about = Draw a card when you gain it. Discard it after an advance without a clash to advance again at once.
+ability-plain = { $ability }
+ability-faces = { $ability } on { $faces }
+penalty-discard = discard an action card
+penalty-energy = lose 1 energy
+penalty-flip = turn this card face down
+penalty-none = no penalty
+deck-russia = Russia
+deck-urals = the Urals
+deck-siberia = Siberia
+deck-tomsk = Tomsk
+deck-irkutsk = Irkutsk
+deck-action = action cards
+deck-allies = allies
+place-moscow = Moscow
+place-railway = the railway
+place-nizhny = Nizhny Novgorod
+place-volga = the Volga
+place-urals = the Urals
+place-ishim = Ishim
+place-omsk = Omsk
+place-kolivan = Kolivan
+place-tomsk = Tomsk
+place-baikal = Lake Baikal
+place-angara = the Angara
+place-irkutsk = Irkutsk
+card-action = { $item } ({ $ally }, { $id })
+card-road = { $id } ({ $danger })
+card-road-two = { $id } ({ $immediate }, { $danger })
+card-sangarra = Sangarra
+card-unknown = a card
+
+## What is asked
+
+decision-turn = Ask an ally for help, or choose an action: advance, rest or face dangers.
+decision-turn-helped = Choose an action: advance, rest or face dangers.
+decision-turn-second = Captain Strogoff grants you a second, different action. Take it or end your turn.
+decision-captain = Discard a second card that shows Captain Strogoff.
+decision-deck = Harry Blount: choose a road deck to look at its top card.
+decision-put-back = Put the card of { $deck } back on top or at the bottom.
+decision-pigassoff = Nicholas Pigassoff: choose a danger of your row to cover.
+decision-excess = You hold more cards than you may: discard one.
+decision-immediate = Immediate danger: { $danger }. Answer it with a matching card, or leave it open.
+decision-penalty = Penalty of { $card }: discard an action card.
+decision-again = No clash: discard Fast to advance again at once?
+decision-rest = { $n ->
+    [one] Rest: choose your last benefit.
+   *[other] Rest: choose a benefit; you have { $n }.
+}
+decision-face = Choose a danger of your row to cover, or stop.
+decision-pay = Cover { $danger } on { $card }: with a matching card if it is the most recent, with a pair, or with energy.
+decision-mate = Cover { $danger } on { $card }: play a second card against { $mate }.
+decision-keep = Keep one of the solved cards as an ability, or none.
+decision-determined = Determined: you may put a disc on a danger of your row.
+decision-last-moment = Before your turn ends: discard Resilient to turn your road cards face up?
+decision-road = At the gates of Irkutsk: choose the next danger to answer.
+decision-toll = At the gates of Irkutsk: { $danger } on { $card }. Answer it with a card; without one, lose energy.
+decision-duel = Duel with Ogareff: { $danger }. Answer it with a card or lose energy.
+decision-over = The game is over.
+
+## Moves
+
+move-advance = Advance to { $place }
+move-rest = Rest
+move-face = Face dangers
+move-end = End the turn
+move-stop = Stop facing dangers
+move-decline-immediate = Leave the danger open
+move-decline-determined = Place no disc
+move-decline-again = Go no further
+move-decline-other = Decline
+move-resilient = Resilient: turn all road cards face up
+move-fast = Fast: advance again
+move-draw = { $n ->
+    [one] Draw an action card
+   *[other] Draw { $n } action cards
+}
+move-recover = Gain 1 energy
+move-enough = No more benefits
+move-spend = Lose 1 energy
+move-top = Back on top
+move-bottom = To the bottom
+move-look = Look at { $deck }
+move-turn = Turn { $card } face up
+move-cover = Cover { $danger } on { $card }
+move-keep = Keep { $card }: { $ability }
+move-keep-none = Keep no card
+move-help = Help from { $ally }: discard { $card }
+move-play = Play { $card } against { $danger }
+move-play-wild = Play { $card }, wild, against { $danger }
+move-pair = Play { $card } as one of a pair
+move-discard = Discard { $card }
+
+## What happened
+
+event-round-began = Round { $round }. { $who } is first.
+event-turn-began = { $who } is on the move.
+event-drew = { $who } draws { $card }.
+event-drew-unseen = { $who } draws an action card.
+event-reshuffled = The discards are shuffled into a new deck: { $deck }.
+event-top-shown = On top of { $deck } lies { $card }.
+event-discarded = { $who } holds too many cards and discards { $card }.
+event-penalty-card = Penalty: { $who } discards { $card }.
+event-played = { $who } plays { $card } against { $danger }.
+event-paired = { $who } plays { $card } as one of a pair.
+event-wild = { $who } plays { $card } as a wild card against { $danger }.
+event-spent-energy = { $who } pays with energy; { $energy } left.
+event-lost-energy = { $who } loses energy; { $energy } left.
+event-gained-energy = { $who } gains energy and has { $energy }.
+event-helped = { $ally } helps { $who } for { $card }.
+event-captain-paid = { $who } adds { $card }: two different actions this turn.
+event-looked = { $who } looks at the top card of { $deck }: { $card }.
+event-looked-unseen = { $who } looks at the top card of { $deck }.
+event-put-back-top = { $who } puts it back on top of { $deck }.
+event-put-back-bottom = { $who } puts it at the bottom of { $deck }.
+event-advanced = { $who } advances to { $place }; { $energy } energy left.
+event-evaded = { $who } rolls { $roll } and evades the Tartars of strength { $strength }.
+event-not-evaded = { $who } rolls { $roll } and does not evade the Tartars of strength { $strength }.
+event-road-card = { $who } meets { $card } on the road.
+event-clashed = Dangers clash in the row of { $who }: every card's penalty is due.
+event-flipped = { $card } of { $who } is turned face down.
+event-flipped-unpaid = { $who } cannot pay: { $card } is turned face down.
+event-went-fast = { $who } discards Fast ({ $card }) to go on.
+event-rested = { $who } rests.
+event-turned-up = { $who } turns { $card } face up.
+event-faced = { $who } faces dangers.
+event-covered = { $who } covers { $danger } on { $card }.
+event-covered-left = { $who } answers { $danger }, the mark of the Tartars' sabre.
+event-solved = { $who } has overcome { $card }.
+event-kept = { $who } keeps { $card } as an ability: { $ability }.
+event-not-kept = { $card } is discarded.
+event-used-resilience = { $who } discards Resilient ({ $card }): all road cards are face up.
+event-traitor-card = The traitor acts: { $card }.
+event-traitor-done = The traitor's card is discarded: { $card }.
+event-ogareff-moved = { $n ->
+    [one] Ogareff goes one space on, to { $space }.
+   *[other] Ogareff goes { $n } spaces on, to { $space }.
+}
+event-ogareff-arrived = Ogareff has reached Irkutsk. From now on the Tartars march on Moscow.
+event-all-draw = Every courier draws an action card.
+event-die-rolled = { $who } rolls { $roll } for the own abilities.
+event-die-rolled-all = The action die shows { $roll }.
+event-ability-worked = Ability of { $who }: { $ability }.
+event-ally-came = { $ally } comes to place { $place }.
+event-ally-came-instead = { $ally } comes to place { $place }; { $old } leaves.
+event-curtain-opened = The curtain opens: Sangarra is on the watch.
+event-sangarra-rolled = Sangarra is looking for a victim: { $who } rolls { $roll }.
+event-sangarra-joined = Sangarra spies on { $who }.
+event-sangarra-left = Sangarra leaves { $who } to report to Ogareff.
+event-figure-moved = The Traitor figure moves: { $who } will be first.
+event-tartars-moved = The Tartars are at { $place }, strength { $strength }.
+event-tartars-marched = { $n ->
+    [one] The Tartars march one space towards Moscow, to { $place }.
+   *[other] The Tartars march { $n } spaces towards Moscow, to { $place }.
+}
+event-captured = The Tartars capture and blind { $who }: { $card }.
+event-entered-irkutsk = { $who } enters Irkutsk.
+event-road-cleared = { $who } has left all dangers of the road behind.
+event-duel-began = { $who } faces Ogareff: a duel of { $n } cards.
+event-duel-card = Ogareff strikes: { $icon }.
+event-attacked = There is no answer to a direct attack; { $who } is hit.
+event-held-out = { $who } rolls { $roll } and holds out against strength { $strength }.
+event-overrun = { $who } rolls { $roll } and is overrun by strength { $strength }.
+event-lost-hand = With { $who } is lost: { $card }.
+event-died = { $who } falls in Irkutsk.
+event-won = { $who } defeats the traitor and saves Holy Russia!
+event-moscow-fell = The Tartars are in Moscow. All couriers have lost.
+event-all-dead = No courier is left alive. Ogareff has won.

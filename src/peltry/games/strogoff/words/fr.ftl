@@ -1,0 +1,250 @@
+# Michel Strogoff en français, dans le vocabulaire de la règle.
+#
+# Glossaire : courrier · carte Route · carte Action · périple (la file des cartes Route) · disque Résolution · danger
+# immédiat · pénalité · capacité · allié · joker · Avancer · Se reposer · Affronter les dangers · face cachée, face
+# visible · phase du Traître · figurine Traître · attaque directe · renfort tartare · aveuglé · Déterminé, Énergique,
+# Habile, Résistant, Prévoyant, Rapide.
+
+game-title = Michel Strogoff
+game-about = Portez l'avertissement du Tsar de Moscou à Irkoutsk avant que le traître Ogareff et ses Tartares ne mettent la Russie à genoux. Chaque pas amène de nouveaux dangers : à vous de choisir quand avancer, vous reposer ou les affronter. Un seul courrier peut gagner, mais tous peuvent perdre.
+
+## Options
+
+option-difficulty = Difficulté
+    .about = L'avance d'Ogareff quand les courriers se mettent en route.
+option-difficulty-easy = Facile
+    .about = Ogareff commence sur le 3.
+option-difficulty-normal = Normal
+    .about = Ogareff commence sur le 2.
+option-difficulty-heroic = Héroïque
+    .about = Ogareff commence sur le 1, au plus près d'Irkoutsk.
+option-edition = Édition
+    .about = Le plateau utilisé. Le parcours de Devir compte douze cases et accueille cinq courriers ; Ogareff y part selon leur nombre.
+option-edition-french = Française (Purple Brain)
+    .about = Onze cases, un à quatre courriers, trois niveaux de difficulté. Cinq courriers empruntent toujours le parcours de Devir.
+option-edition-devir = Devir
+    .about = Douze cases, un à cinq courriers ; la difficulté dépend de leur nombre.
+option-decks = Piles Russie et Sibérie
+    .about = Variante de l'édition française.
+option-decks-hidden = Face cachée
+    .about = Personne ne sait ce que réserve la route.
+option-decks-open = Face visible
+    .about = Chacun voit la prochaine carte Russie et la prochaine carte Sibérie.
+option-figure = Figurine Traître
+    .about = Variante de l'édition française.
+option-figure-stays = Reste en place
+    .about = Le même courrier commence chaque tour de table.
+option-figure-follows = Suit Sangarra
+    .about = Celui que Sangarra rejoint commence le tour de table suivant.
+
+## Mots
+
+danger-sto = tempête et froid
+danger-ani = animaux sauvages
+danger-pat = patrouille tartare
+danger-wnd = maladie et blessures
+danger-dip = diplomatie russe
+danger-way = chemin perdu
+danger-spy = espionnage
+danger-veh = véhicule endommagé
+danger-attack = attaque directe
+danger-reinforcement = renfort tartare
+item-sto = manteau de fourrure
+item-ani = couteau de chasse
+item-pat = revolver
+item-wnd = trousse de soins
+item-dip = podaroshna
+item-way = carte et boussole
+item-spy = déguisement de marchand
+item-veh = outils de charron
+ally-str = Capitaine Strogoff
+ally-blo = Harry Blount
+ally-mar = Marfa Strogoff
+ally-jol = Alcide Jolivet
+ally-pig = Nicholas Pigassoff
+ally-nad = Nadia Fedor
+ally-str-about = Défaussez deux cartes à son portrait et faites deux actions différentes ce tour-ci.
+ally-blo-about = Défaussez une carte à son portrait, regardez la première carte d'une pioche Route et remettez-la dessus ou tout en dessous.
+ally-mar-about = Tant qu'elle est présente, les cartes à son portrait sont des jokers contre tout danger à Irkoutsk.
+ally-jol-about = Défaussez une carte à son portrait et piochez deux cartes Action.
+ally-pig-about = Défaussez une carte à son portrait et posez un disque sur un danger de votre périple. Une carte ainsi éliminée ne peut être gardée.
+ally-nad-about = Défaussez une carte à son portrait et jetez le dé d'action pour vos seules capacités.
+ability-det = Déterminé
+ability-ene = Énergique
+ability-hab = Habile
+ability-res = Résistant
+ability-pre = Prévoyant
+ability-rap = Rapide
+ability-det-about = Quand le dé d'action donne ce résultat, vous pouvez poser un disque sur un danger de votre périple. Une carte ainsi éliminée ne peut être gardée.
+ability-ene-about = Quand le dé d'action donne un de ces résultats, gagnez un point d'énergie.
+ability-hab-about = Quand le dé d'action donne un de ces résultats, piochez une carte Action.
+ability-res-about = Piochez une carte en l'obtenant. Défaussez-la à tout moment de votre tour pour remettre toutes vos cartes Route face visible.
+ability-pre-about = Piochez une carte en l'obtenant. Votre limite de main augmente de 1.
+ability-rap-about = Piochez une carte en l'obtenant. Défaussez-la après avoir avancé sans doublon pour avancer encore aussitôt.
+ability-plain = { $ability }
+ability-faces = { $ability } sur { $faces }
+penalty-discard = défausser une carte Action
+penalty-energy = perdre un point d'énergie
+penalty-flip = retourner cette carte face cachée
+penalty-none = aucune pénalité
+deck-russia = Russie
+deck-urals = Monts Oural
+deck-siberia = Sibérie
+deck-tomsk = Tomsk
+deck-irkutsk = Irkoutsk
+deck-action = cartes Action
+deck-allies = alliés
+place-moscow = Moscou
+place-railway = Chemin de fer
+place-nizhny = Nijni Novgorod
+place-volga = Volga
+place-urals = Monts Oural
+place-ishim = Ichim
+place-omsk = Omsk
+place-kolivan = Kolivan
+place-tomsk = Tomsk
+place-baikal = Lac Baïkal
+place-angara = Angara
+place-irkutsk = Irkoutsk
+card-action = { $item } ({ $ally }, { $id })
+card-road = { $id } ({ $danger })
+card-road-two = { $id } ({ $immediate }, { $danger })
+card-sangarra = Sangarra
+card-unknown = une carte
+
+## Décisions
+
+decision-turn = Demandez l'aide d'un allié ou choisissez une action : avancer, se reposer ou affronter les dangers.
+decision-turn-helped = Choisissez une action : avancer, se reposer ou affronter les dangers.
+decision-turn-second = Le Capitaine Strogoff vous accorde une seconde action, différente. Faites-la ou terminez votre tour.
+decision-captain = Défaussez une seconde carte au portrait du Capitaine Strogoff.
+decision-deck = Harry Blount : choisissez une pioche Route dont vous regarderez la première carte.
+decision-put-back = Remettez la carte ({ $deck }) en haut ou tout en bas de la pile.
+decision-pigassoff = Nicholas Pigassoff : choisissez un danger de votre périple à couvrir.
+decision-excess = Vous avez trop de cartes en main : défaussez-en une.
+decision-immediate = Danger immédiat : { $danger }. Affrontez-le avec une carte de même symbole, ou laissez-le.
+decision-penalty = Pénalité de { $card } : défaussez une carte Action.
+decision-again = Aucun doublon : défausser Rapide pour avancer encore aussitôt ?
+decision-rest = { $n ->
+    [one] Se reposer : choisissez votre dernier bénéfice.
+   *[other] Se reposer : choisissez un bénéfice ; il vous en reste { $n }.
+}
+decision-face = Choisissez un danger de votre périple à couvrir, ou arrêtez.
+decision-pay = Couvrir { $danger } sur { $card } : avec une carte de même symbole si c'est la plus récente, avec une paire ou avec de l'énergie.
+decision-mate = Couvrir { $danger } sur { $card } : jouez une seconde carte « { $mate } ».
+decision-keep = Gardez une des cartes résolues comme capacité, ou aucune.
+decision-determined = Déterminé : vous pouvez poser un disque sur un danger de votre périple.
+decision-last-moment = Avant la fin de votre tour : défausser Résistant pour remettre vos cartes Route face visible ?
+decision-road = Aux portes d'Irkoutsk : choisissez le prochain danger à éliminer.
+decision-toll = Aux portes d'Irkoutsk : { $danger } sur { $card }. Éliminez-le avec une carte ; à défaut, perdez un point d'énergie.
+decision-duel = Duel contre Ogareff : { $danger }. Jouez une carte ou perdez un point d'énergie.
+decision-over = La partie est terminée.
+
+## Coups
+
+move-advance = Avancer : { $place }
+move-rest = Se reposer
+move-face = Affronter les dangers
+move-end = Terminer le tour
+move-stop = Ne plus affronter de dangers
+move-decline-immediate = Laisser le danger
+move-decline-determined = Ne pas poser de disque
+move-decline-again = Ne pas aller plus loin
+move-decline-other = Renoncer
+move-resilient = Résistant : remettre toutes les cartes Route face visible
+move-fast = Rapide : avancer encore
+move-draw = { $n ->
+    [one] Tirer une carte Action
+   *[other] Tirer { $n } cartes Action
+}
+move-recover = Gagner un point d'énergie
+move-enough = Aucun autre bénéfice
+move-spend = Perdre un point d'énergie
+move-top = Remettre en haut
+move-bottom = Mettre tout en bas
+move-look = Regarder la pioche { $deck }
+move-turn = Remettre { $card } face visible
+move-cover = Couvrir { $danger } sur { $card }
+move-keep = Garder { $card } : { $ability }
+move-keep-none = Ne garder aucune carte
+move-help = Aide de { $ally } : défausser { $card }
+move-play = Jouer { $card } contre { $danger }
+move-play-wild = Jouer { $card }, joker, contre { $danger }
+move-pair = Jouer { $card } dans une paire
+move-discard = Défausser { $card }
+
+## Événements
+
+event-round-began = Tour de table { $round }. { $who } joue en premier.
+event-turn-began = C'est à { $who } de jouer.
+event-drew = { $who } pioche { $card }.
+event-drew-unseen = { $who } pioche une carte Action.
+event-reshuffled = Les cartes défaussées forment une nouvelle pioche : { $deck }.
+event-top-shown = Première carte de la pile { $deck } : { $card }.
+event-discarded = { $who } dépasse sa limite de main et défausse { $card }.
+event-penalty-card = Pénalité : { $who } défausse { $card }.
+event-played = { $who } joue { $card } contre { $danger }.
+event-paired = { $who } joue { $card } dans une paire.
+event-wild = { $who } joue { $card } comme joker contre { $danger }.
+event-spent-energy = { $who } paie en énergie ; reste { $energy }.
+event-lost-energy = { $who } perd un point d'énergie ; reste { $energy }.
+event-gained-energy = { $who } gagne un point d'énergie : { $energy }.
+event-helped = { $ally } aide { $who } pour { $card }.
+event-captain-paid = { $who } ajoute { $card } : deux actions différentes ce tour-ci.
+event-looked = { $who } regarde la première carte de la pioche { $deck } : { $card }.
+event-looked-unseen = { $who } regarde la première carte de la pioche { $deck }.
+event-put-back-top = { $who } la remet en haut de la pile { $deck }.
+event-put-back-bottom = { $who } la met tout en bas de la pile { $deck }.
+event-advanced = { $who } avance : { $place } ; énergie { $energy }.
+event-evaded = { $who } obtient { $roll } et échappe aux Tartares de force { $strength }.
+event-not-evaded = { $who } obtient { $roll } et n'échappe pas aux Tartares de force { $strength }.
+event-road-card = Sur la route de { $who } : { $card }.
+event-clashed = Dangers en double dans le périple de { $who } : toutes les pénalités s'appliquent.
+event-flipped = { $who } retourne { $card } face cachée.
+event-flipped-unpaid = { $who } ne peut pas payer : { $card } est retournée face cachée.
+event-went-fast = { $who } défausse Rapide ({ $card }) pour continuer.
+event-rested = { $who } se repose.
+event-turned-up = { $who } remet { $card } face visible.
+event-faced = { $who } affronte les dangers.
+event-covered = { $who } couvre { $danger } sur { $card }.
+event-covered-left = { $who } surmonte { $danger }, la marque du sabre tartare.
+event-solved = { $who } a surmonté { $card }.
+event-kept = { $who } garde { $card } comme capacité : { $ability }.
+event-not-kept = { $card } est défaussée.
+event-used-resilience = { $who } défausse Résistant ({ $card }) : toutes ses cartes Route sont face visible.
+event-traitor-card = Le traître agit : { $card }.
+event-traitor-done = La carte du traître est défaussée : { $card }.
+event-ogareff-moved = { $n ->
+    [one] Ogareff avance d'une case, jusqu'à la { $space }.
+   *[other] Ogareff avance de { $n } cases, jusqu'à la { $space }.
+}
+event-ogareff-arrived = Ogareff est à Irkoutsk. Désormais les Tartares marchent sur Moscou.
+event-all-draw = Chaque courrier tire une carte Action.
+event-die-rolled = { $who } obtient { $roll } pour ses capacités.
+event-die-rolled-all = Le dé d'action donne { $roll }.
+event-ability-worked = Capacité de { $who } : { $ability }.
+event-ally-came = { $ally } arrive à l'emplacement { $place }.
+event-ally-came-instead = { $ally } arrive à l'emplacement { $place } ; { $old } s'en va.
+event-curtain-opened = Le rideau s'ouvre : Sangarra est aux aguets.
+event-sangarra-rolled = Sangarra cherche sa victime : { $who } obtient { $roll }.
+event-sangarra-joined = Sangarra espionne { $who }.
+event-sangarra-left = Sangarra quitte { $who } et va faire son rapport à Ogareff.
+event-figure-moved = La figurine Traître se déplace : { $who } jouera en premier.
+event-tartars-moved = Tartares : { $place }, force { $strength }.
+event-tartars-marched = { $n ->
+    [one] Les Tartares avancent d'une case vers Moscou : { $place }.
+   *[other] Les Tartares avancent de { $n } cases vers Moscou : { $place }.
+}
+event-captured = Les Tartares capturent et aveuglent { $who } : { $card }.
+event-entered-irkutsk = { $who } entre dans Irkoutsk.
+event-road-cleared = { $who } laisse derrière soi tous les dangers de la route.
+event-duel-began = { $who } affronte Ogareff : un duel de { $n } cartes.
+event-duel-card = Ogareff frappe : { $icon }.
+event-attacked = Rien ne pare une attaque directe : { $who } est touché.
+event-held-out = { $who } obtient { $roll } et tient bon contre une force de { $strength }.
+event-overrun = { $who } obtient { $roll } et cède devant une force de { $strength }.
+event-lost-hand = Perdue avec { $who } : { $card }.
+event-died = { $who } tombe à Irkoutsk.
+event-won = { $who } triomphe du traître et sauve la Sainte Russie !
+event-moscow-fell = Les Tartares sont à Moscou. Tous les courriers ont perdu.
+event-all-dead = Plus aucun courrier n'est en vie. Ogareff a gagné.
