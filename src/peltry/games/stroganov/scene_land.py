@@ -76,9 +76,9 @@ def tile_furs(sight: Sight, at: int, name: str, furs: list[int]) -> Node:
     """Lowest on top; a tiger ranks above every fur."""
     row = Node(f"furs-{name}", "furs", vars={"n": max(4, sum(furs))})
     for value in FUR_VALUES:
-        hunt = sight.moves(HUNT + (at - 1) * 8 + value - LOWEST_FUR)
-        for k in range(furs[value]):
-            row.add(fur_node(value, name, k, hunt, vars={"i": len(row.children)}))
+        if furs[value]:
+            hunt = sight.moves(HUNT + (at - 1) * 8 + value - LOWEST_FUR)
+            row.add(*(fur_node(value, name, k, hunt, vars={"i": len(row.children) + k}) for k in range(furs[value])))
     return row
 
 

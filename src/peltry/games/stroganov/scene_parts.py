@@ -8,8 +8,10 @@ the same picture that appeared.
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeVar
 
 from ...kernel.contract import Message
 from ...table.scene import Node, View
@@ -38,6 +40,14 @@ GOOD_ART = dict(
     )
 )  # fmt: skip
 
+Thing = TypeVar("Thing")
+
+
+@functools.lru_cache(8)
+def drawn_once(box: bytes) -> dict[tuple[Any, ...], Any]:
+    """What follows from the printed values alone is made once for each set of them, and never changed after."""
+    return {}
+
 
 class Sight:
     """One seat's sight of the table: the state as plain Python, and the moves that this seat may make now."""
@@ -51,6 +61,7 @@ class Sight:
         self.ivan = int(self.state["ivan"])
         self.names = view.names
         self.printed = view.printed
+        self.made = drawn_once(self.box.tobytes())
         self.legal = frozenset(view.legal)
         players = self.state["players"][: self.sides]
         columns = {name: players[name].tolist() for name in players.dtype.names}
@@ -75,19 +86,28 @@ class Sight:
         """`reconstructed` when any of these printed values is, so that the table can say so."""
         return "reconstructed" if any(self.printed.get(f"{table}.{v}") == "reconstructed" for v in values) else None
 
-    def pairs(self, reward: int) -> list[tuple[int, int]]:
-        row = self.box["rewards"][reward]
-        count = int(row["count"])
-        return list(zip(row["goods"][:count].tolist(), row["amounts"][:count].tolist(), strict=True))
+    def once(self, make: Callable[..., Thing], *what: Any) -> Thing:
+        """`make(sight, *what)`, kept: it may read nothing but the box."""
+        key = (make, *what)
+        found: Thing | None = self.made.get(key)
+        if found is None:
+            found = self.made[key] = make(self, *what)
+        return found
 
     def say_reward(self, reward: int) -> Message:
-        return record.reward(self.box, reward)
+        return self.once(said_reward, reward)
 
 
+def said_reward(sight: Sight, reward: int) -> Message:
+    return record.reward(sight.box, reward)
+
+
+@functools.cache
 def fur_art(value: int) -> str:
     return "fur-tiger" if value == TIGER else f"fur-{ANIMALS[value - LOWEST_FUR]}"
 
 
+@functools.cache
 def fur_tip(key: str, value: int) -> Message:
     return Message(key, {"fur": Message(fur_art(value)), "value": value})
 
@@ -103,18 +123,22 @@ def fur_icon(id: str, value: int, kind: str = "icon", **more: Any) -> Node:
     return Node(id, kind, fur_art(value), **more)
 
 
+def goods_row(id: str, sight: Sight, reward: int, moves: list[int] | None = None) -> Node:
+    goods = sight.once(goods_of, id, reward)
+    return Node(id, "goods", look=f"n-{len(goods)}", moves=moves or [], children=goods)
+
+
+def goods_of(sight: Sight, id: str, reward: int) -> list[Node]:
+    row = sight.box["rewards"][reward]
+    count = int(row["count"])
+    pairs = zip(row["goods"][:count].tolist(), row["amounts"][:count].tolist(), strict=True)
+    return [good_node(f"{id}-{i}", GOODS[good], amount) for i, (good, amount) in enumerate(pairs)]
+
+
 def good_node(id: str, good: str, amount: int) -> Node:
     """An amount of one good: the number beside its picture, on the shield for points; a lone 1 is left out."""
-    look = "vp" if good == "points" else good
-    return Node(
-        id, "good", GOOD_ART[good], look, amount if amount > 1 or good in ("points", "story", "horses") else None
-    )
-
-
-def goods_row(id: str, sight: Sight, reward: int) -> Node:
-    pairs = sight.pairs(reward)
-    row = Node(id, "goods", look=f"n-{len(pairs)}")
-    return row.add(*(good_node(f"{id}-{i}", GOODS[good], amount) for i, (good, amount) in enumerate(pairs)))
+    shown = amount > 1 or good in ("points", "story", "horses")
+    return Node(id, "good", GOOD_ART[good], "vp" if good == "points" else good, amount if shown else None)
 
 
 def sign(id: str, art: str, text: str | int | Message | None = None, look: str = "") -> Node:

@@ -119,10 +119,7 @@ def trophy_space(sight: Sight, side: int, space: int, fur: int, shield: int, sou
     if own and space == me.trophy + 1:
         row.moves = sight.moves(CLIMB, STORY_TROPHY)
     row.add(fur_icon(f"{id}-fur", fur, "ask") if fur else Node(f"{id}-fur", "ask", look="free"))
-    goods = goods_row(f"{id}-goods", sight, reward)
-    if own:
-        goods.moves = sight.moves(REWARD_ROW + space - 1)
-    row.add(goods)
+    row.add(goods_row(f"{id}-goods", sight, reward, sight.moves(REWARD_ROW + space - 1) if own else None))
     if shield:
         row.add(sign(f"{id}-shield", "vp", shield, "vp shield"))
     return row.add(trophy_token(sight, side) if me.trophy == space else None)

@@ -62,24 +62,34 @@ def wish_tip(sight: Sight, wish: int) -> Message:
 
 
 def wish_card(sight: Sight, wish: int, moves: list[int], look: str = "") -> Node:
-    """The whole card: points, furs to own and to return, effect."""
+    """The whole card, sealed: what it asks, what it is worth and what it does."""
+    name = WISH_NAMES[wish]
+    tip, source = sight.once(wish_tip, wish), sight.source(f"wish.{name}", "value", "need", "pay", "points")
+    return Node(f"wish-{name}", "wish", None, look, None, tip, source, moves, children=[*sight.once(wish_face, wish)])
+
+
+def wish_face(sight: Sight, wish: int) -> list[Node]:
+    """Points, furs to own and to return, effect."""
     name, card = WISH_NAMES[wish], sight.box["wishes"][wish]
     id = f"wish-{name}"
-    tip, source = wish_tip(sight, wish), sight.source(f"wish.{name}", "value", "need", "pay", "points")
-    return Node(id, "wish", look=look, tip=tip, source=source, moves=moves).add(
+    return [
         sign(f"{id}-points", "vp", int(card["points"]), "vp"),
         fur_icon(f"{id}-need", int(card["value"]), "need", text=f"×{int(card['need'])}"),
         Node(f"{id}-pay", "pay", text=Message("scene-pay", {"n": int(card["pay"])})),
         effect(f"{id}-effect", name),
-    )
+    ]
 
 
 def fulfilled_card(sight: Sight, wish: int, moves: list[int], look: str = "") -> Node:
     """A fulfilled wish: only its effect still matters, and its seal is broken."""
     name = WISH_NAMES[wish]
     tip = Message("scene-tip-fulfilled", {"name": name, "effect": Message(f"wish-{name}.about")})
-    node = Node(f"wish-{name}", "wish", look=f"fulfilled {look}".strip(), tip=tip, moves=moves)
-    return node.add(Node(f"wish-{name}-seal", "seal", "seal"), effect(f"wish-{name}-effect", name))
+    face = sight.once(fulfilled_face, name)
+    return Node(f"wish-{name}", "wish", look=f"fulfilled {look}".strip(), tip=tip, moves=moves, children=face)
+
+
+def fulfilled_face(sight: Sight, name: str) -> list[Node]:
+    return [Node(f"wish-{name}-seal", "seal", "seal"), effect(f"wish-{name}-effect", name)]
 
 
 def wish_back(side: int, k: int) -> Node:
