@@ -118,9 +118,11 @@ def test_a_village_tells_what_it_gives():
 
 def test_a_second_main_action_costs_a_fur():
     second = a_table(asks.ASK_MAIN, 2)
-    assert offer(second, "coin") == "Take 1 coin, paying any fur"
-    assert offer(second, "visit:4") == "Visit the village of region 4: 1 fur from the market, paying a deer (6)"
-    assert offer(fulfilled(second, "S9"), "visit:4").endswith(", paying any fur")
+    assert offer(second, "coin") == "Take 1 coin, paying any fur for the second action"
+    assert offer(second, "visit:4") == (
+        "Visit the village of region 4: 1 fur from the market, paying a deer (6) for the second action"
+    )
+    assert offer(fulfilled(second, "S9"), "visit:4").endswith(", paying any fur for the second action")
     assert offer(a_table(asks.ASK_MAIN, 1), "coin") == "Take 1 coin"
 
 
@@ -172,6 +174,49 @@ def test_a_swap_for_a_lower_fur():
     assert offer(state, "pay:6") == "Pay a deer (6)"
     assert offer(state, "pay:4") == "Pay a fox (4) as an 8, with a coin"
     assert offer(state, "pay:t") == "Pay a tiger"
+
+
+# Rarer moves
+
+
+def test_the_trophy_track():
+    state = a_table(asks.ASK_TROPHY)
+    assert offer(state, "climb") == "Move the trophy token to space 1 for a sable (2)"
+    assert offer(state, "reward:1") == "Reward of row 1: 3 horses"
+    red = state["players"][0]
+    red["track"], red["trophy"] = 2, 1  # red's side b asks for no fur on even spaces
+    assert offer(state, "climb") == "Move the trophy token to space 2 for free"
+    assert offer(state, "story-trophy") == "Move the trophy token to space 2 for free"
+    red["trophy"] = 2
+    assert offer(state, "story-trophy") == "Spend 5 story points to move the trophy token to space 3"
+    assert said(words.say_decision(a_table(asks.ASK_REWARD, 7, 0, 1), BOX)) == "Choose the first of two rewards."
+
+
+def test_what_stands_in_for_a_fur_to_be_owned():
+    state = a_table(asks.ASK_COVER, a=2, b=4)
+    assert said(words.say_decision(state, BOX), "cs") == "Vyberte, co nahradí 2 lišky (4)."
+    assert offer(state, "cover:coin", "fr") == "Remplacer un renard (4) par une fourrure et une pièce"
+    assert offer(state, "cover:tiger") == "Let a tiger stand in for a fox (4)"
+
+
+def test_a_fur_is_kept_and_the_other_returned():
+    state = a_table(asks.ASK_KEEP)
+    state["drawn"] = [3, 8]
+    assert offer(state, "keep:8") == "Keep the bear (8), return the hare (3)"
+
+
+def test_songs_and_winter_wishes():
+    assert offer(a_table(asks.ASK_SONG), "sing:1") == "Song 1: spend 3 story points for 6 horses"
+    assert offer(a_table(asks.ASK_INCOME), "winter-fur") == "Use wish A5: a fur from the bag"
+    summer = a_table(asks.ASK_BASIC)
+    summer["season"] = 1
+    assert offer(summer, "season-wish") == "Use wish A12 (an action in summer): a free advanced action"
+
+
+def test_passing_says_what_is_passed_over():
+    assert offer(a_table(asks.ASK_MAIN, 1), "pass") == "Skip the free main action"
+    assert offer(a_table(asks.ASK_MAIN, 2), "pass") == "No second main action"
+    assert offer(a_table(asks.ASK_TURN_END), "pass", "fr") == "Finir le tour"
 
 
 # Every text there must be
@@ -250,6 +295,8 @@ def test_the_log_tells_prices():
 
 def test_nothing_is_told_twice():
     assert tell("spent", HORSES, 2) is None
+    assert tell("drew", 5, 5) == "Anna draws 2 wolverines (5) from the bag."
+    assert tell("kept", 5, 5) == "Anna keeps one of them."
     assert tell("kept", 4, 0) is None
     assert tell("scored", 7, 0) is None
     assert tell("gained", POINTS, 1, POINT_SOURCES.index("horses")) is None

@@ -179,12 +179,16 @@ def say_covered(told: Told) -> Sentence:
 def say_drew(told: Told) -> Sentence:
     if told.b == 0:
         return "one", {"fur": fur(told.a)}
+    if told.a == told.b:
+        return "one", {"fur": furs(2, told.a)}
     return "", {"fur": fur(told.a), "other": fur(told.b)}
 
 
 def say_kept(told: Told) -> Sentence:
     if told.b == 0:
         return None  # told by drew
+    if told.a == told.b:
+        return "same", {}
     return "", {"fur": fur(told.a, "the"), "other": fur(told.b, "the")}
 
 

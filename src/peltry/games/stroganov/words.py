@@ -201,12 +201,9 @@ def say_cover(choice: Choice) -> Message:
 
 
 def say_keep(choice: Choice) -> Message:
-    kept, drawn = fur_value(choice.arguments[0]), [each for each in choice.state["drawn"].tolist() if each]
-    if kept in drawn:
-        drawn.remove(kept)
-    if not drawn:
-        return Message("move-keep", {"fur": fur(kept, "the")})
-    return Message("move-keep-return", {"fur": fur(kept, "the"), "other": fur(drawn[0], "the")})
+    kept = fur_value(choice.arguments[0])
+    other = int(choice.state["drawn"].sum()) - kept
+    return Message("move-keep", {"fur": fur(kept, "the"), "other": fur(other, "the")})
 
 
 def say_take(choice: Choice) -> Message:

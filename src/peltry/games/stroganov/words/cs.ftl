@@ -239,7 +239,7 @@ list-4 = { $a }, { $b }, { $c } a { $d }
 # Cena na konci věty.
 price-free = { "" }
 price-goods = { " " }za { $goods }
-price-second = , zaplatit { $fur }
+price-second = , za druhou akci zaplatit { $fur }
 
 ## Kalendář a krajina
 
@@ -528,8 +528,7 @@ move-pay-as = Zaplatit { $fur } jako { counts-as }
 move-pay-coin = Zaplatit { $fur } jako { counts-as }, s mincí
 move-cover-coin = Nahradit { $fur } jinou kožešinou a mincí
 move-cover-tiger = Nahradit { $fur } tygrem
-move-keep = Nechat si { $fur }
-move-keep-return = Nechat si { $fur }, vrátit { $other }
+move-keep = Nechat si { $fur }, vrátit { $other }
 move-take = Vzít si { $fur } z trhu
 move-bonus = Odměna: { $goods }
 move-climb = Posunout ukazatel trofejí na pole { $space } za { $fur }
@@ -575,6 +574,7 @@ event-covered-tiger = { $who } platí tygra za { $fur }.
 event-drew = { $who } táhne z pytlíku { $fur } a { $other }.
 event-drew-one = { $who } táhne z pytlíku { $fur }.
 event-kept = { $who } si nechává { $fur } a vrací { $other }.
+event-kept-same = { $who } si jednu z nich nechává.
 event-took_market = { $who } si bere z trhu { $fur }.
 event-refilled = Trh dostává { $fur }.
 event-gave_up_fur = { $who } vrací { $fur } do pytlíku za minci.

@@ -172,7 +172,7 @@ list-4 = { $a }, { $b }, { $c } and { $d }
 # What something costs, at the end of a sentence.
 price-free = { "" }
 price-goods = { " " }for { $goods }
-price-second = , paying { $fur }
+price-second = , paying { $fur } for the second action
 
 ## The calendar and the land
 
@@ -460,8 +460,7 @@ move-pay-as = Pay { $fur } as { counts-as }
 move-pay-coin = Pay { $fur } as { counts-as }, with a coin
 move-cover-coin = Let a fur and a coin stand in for { $fur }
 move-cover-tiger = Let a tiger stand in for { $fur }
-move-keep = Keep { $fur }
-move-keep-return = Keep { $fur }, return { $other }
+move-keep = Keep { $fur }, return { $other }
 move-take = Take { $fur } from the market
 move-bonus = Bonus: { $goods }
 move-climb = Move the trophy token to space { $space } for { $fur }
@@ -506,6 +505,7 @@ event-covered-tiger = { $who } pays a tiger that counts as { $fur }.
 event-drew = { $who } draws { $fur } and { $other } from the bag.
 event-drew-one = { $who } draws { $fur } from the bag.
 event-kept = { $who } keeps { $fur } and returns { $other }.
+event-kept-same = { $who } keeps one of them.
 event-took_market = { $who } takes { $fur } from the market.
 event-refilled = The market gets { $fur }.
 event-gave_up_fur = { $who } returns { $fur } to the bag for a coin.

@@ -160,7 +160,7 @@ list-4 = { $a }, { $b }, { $c } et { $d }
 # Le prix, à la fin d’une phrase.
 price-free = { "" }
 price-goods = { " " }pour { $goods }
-price-second = , en payant { $fur }
+price-second = , en payant { $fur } pour la seconde action
 
 ## Le calendrier et le pays
 
@@ -448,8 +448,7 @@ move-pay-as = Payer { $fur } comme un { counts-as }
 move-pay-coin = Payer { $fur } comme un { counts-as }, avec une pièce
 move-cover-coin = Remplacer { $fur } par une fourrure et une pièce
 move-cover-tiger = Remplacer { $fur } par un tigre
-move-keep = Garder { $fur }
-move-keep-return = Garder { $fur }, remettre { $other }
+move-keep = Garder { $fur }, remettre { $other }
 move-take = Prendre { $fur } au marché
 move-bonus = Bonus : { $goods }
 move-climb = Avancer le pion trophée sur la case { $space } pour { $fur }
@@ -494,6 +493,7 @@ event-covered-tiger = { $who } paie un tigre qui remplace { $fur }.
 event-drew = { $who } tire { $fur } et { $other } du sac.
 event-drew-one = { $who } tire { $fur } du sac.
 event-kept = { $who } garde { $fur } et remet { $other }.
+event-kept-same = { $who } en garde une.
 event-took_market = { $who } prend { $fur } au marché.
 event-refilled = Le marché reçoit { $fur }.
 event-gave_up_fur = { $who } remet { $fur } dans le sac contre une pièce.
