@@ -251,8 +251,9 @@ def take_tile(game, who, place):
             return
     tile = np.int64(spot.tile)
     spot.tile = -1
-    game.state.players[who].tiles[game.box.tiles[tile].terrain] += 1
-    tell(game, CLAIMED, who, place, tile)
+    terrain = np.int64(game.box.tiles[tile].terrain)
+    game.state.players[who].tiles[terrain] += 1
+    tell(game, CLAIMED, who, place, tile, terrain)
     push(game, DO_REWARD, who, TILE_REWARD + tile)
 
 

@@ -39,7 +39,7 @@ EVENTS = (
     "used_yurt",  # region, yurt
     "took_wish",  # region, wish
     "built",  # region, space, from the general supply
-    "claimed",  # place, tile
+    "claimed",  # place, tile, terrain
     "took_from_tile",  # place, fur
     "fulfilled",  # wish
     "climbed",  # space, story spent

@@ -30,6 +30,7 @@ def start_ivan_turn(game, who):
     state.automa_next += 1
     reveal(game)
     ahead = game.box.cards[state.automa_deck[state.automa_next]]
+    state.steps_ahead = ahead.steps
     tell(game, CARD_FLIPPED, who, state.flipped, ahead.steps)
     ride(game, who, np.int64(ahead.steps))
     hunting = ahead if state.options.hunt_from_deck else game.box.cards[state.flipped]

@@ -59,9 +59,7 @@ def observe_table(game, out, at):
         out[at + 3] = frame.b
         out[at + 4] = frame.c
     out[at + 5] = state.flipped + 1
-    out[at + 6] = 0
-    if state.ivan >= 0 and state.automa_next < 18:
-        out[at + 6] = game.box.cards[state.automa_deck[state.automa_next]].steps
+    out[at + 6] = state.steps_ahead
     return at + 7
 
 

@@ -116,7 +116,7 @@ def shuffle_automa_deck(game):
     state = game.state
     first = np.int64(state.automa_next)
     last = CARDS if state.options.strategy == 0 else CARDS - CARDS_LEFT_OUT
-    steps = game.box.cards[state.automa_deck[first]].steps
+    steps = state.steps_ahead
     shuffle(game, state.automa_deck, first, last)
     matching = 0
     for i in range(first, last):

@@ -175,6 +175,7 @@ def shuffle_automa(game):
             state.automa_deck[first] = card
             first += 1
     shuffle(game, state.automa_deck, 0, first)
+    state.steps_ahead = game.box.cards[state.automa_deck[0]].steps
 
 
 @rule

@@ -108,4 +108,5 @@ STATE = state_record(
     ("automa_deck", i8, (18,)),  # 13 are played, the last five are out of the game
     ("automa_next", i8),
     ("flipped", i8),  # Ivan's card of this turn, -1 before his first
+    ("steps_ahead", i8),  # shown on top of his deck, for all to see
 )

@@ -1,0 +1,99 @@
+"""What a position is worth to a seat, in hundredths of a point: for bots that look one turn ahead.
+
+Goods are worth what they may still become, which falls from year to year; at the end they are worth
+what the rules pay for them.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ...kernel.rule import rule
+from .box import WISHES
+from .cards import B1, A_WISHES, START_WISHES, has, holds
+from .furs import how_many
+from .scoring import end_points, end_wish_points
+from .state import FROM_END_WISHES, FROM_OUTPOSTS, FROM_SETS, FROM_TRACK, FROM_UNBUILT, TIGER, WINTER, YEARS
+
+# By year, in hundredths of a point.
+FUR_WORTH = np.array([120, 110, 90, 50], np.int64)
+COIN_WORTH = np.array([110, 100, 80, 50], np.int64)
+HORSE_WORTH = np.array([30, 28, 20, 10], np.int64)
+BANNER_WORTH = np.array([90, 60, 30, 0], np.int64)
+UNBUILT_WORTH = np.array([120, 110, 60, 0], np.int64)
+TIGER_WORTH = np.array([230, 220, 210, 200], np.int64)
+STORY_WORTH = np.array([50, 50, 50, 30], np.int64)
+TRACK_STEP_WORTH = np.array([60, 50, 30, 0], np.int64)
+
+# What a fulfilled wish brings in each year that is still to come.
+WISH_WORTH = np.array(
+    [80, 75, 90, 90, 90, 70, 60, 80, 80, 80, 75, 60, 60, 110, 80, 90, 80, 170, 0, 130, 130, 130, 90] + [0] * 14,
+    np.int64,
+)
+
+
+@rule
+def estimate(game, seat):
+    state = game.state
+    me = state.players[seat]
+    worth = 100 * np.int64(me.points)
+    if state.over:
+        return worth + 1 if state.order[0] == seat else worth
+    year = np.int64(state.year) - 1
+    for source in (FROM_END_WISHES, FROM_SETS, FROM_TRACK, FROM_OUTPOSTS, FROM_UNBUILT):
+        worth += 100 * end_points(game, me, source)
+    worth += FUR_WORTH[year] * how_many(me.furs) + TIGER_WORTH[year] * me.furs[TIGER]
+    worth += COIN_WORTH[year] * me.coins + HORSE_WORTH[year] * min(np.int64(me.horses), 14)
+    worth += BANNER_WORTH[year] * me.banners + UNBUILT_WORTH[year] * me.outposts
+    worth += STORY_WORTH[year] * me.story + TRACK_STEP_WORTH[year] * me.trophy
+    return worth + wishes_worth(game, me) + place_worth(state, seat)
+
+
+@rule
+def years_to_come(state):
+    """Years in which a wish still works, in quarters of a year."""
+    return 4 * (YEARS - state.year) + (WINTER + 1 - state.season)
+
+
+@rule
+def wishes_worth(game, me):
+    state = game.state
+    ahead = years_to_come(state)
+    worth = 0
+    for wish in range(WISHES):
+        if has(me, wish):
+            worth += WISH_WORTH[wish] * ahead // 4
+        elif holds(me, wish):
+            worth += hand_worth(game, me, wish, ahead)
+    return worth
+
+
+@rule
+def hand_worth(game, me, wish, ahead):
+    """A wish in hand: what it would bring, by the share of its furs already owned."""
+    card = game.box.wishes[wish]
+    exact = np.int64(me.furs[card.value])
+    have = exact + min(np.int64(me.coins), how_many(me.furs) - exact) + me.furs[TIGER]
+    share = min(have, np.int64(card.need)) * 100 // card.need
+    brings = 100 * np.int64(card.points) + WISH_WORTH[wish] * ahead // 4
+    if wish >= START_WISHES + A_WISHES:
+        before = end_wish_points(me)
+        me.fulfilled |= 1 << wish
+        brings += 100 * (end_wish_points(me) - before)
+        me.fulfilled &= ~(1 << wish)
+        if wish > B1 + 2:
+            brings += 50
+    if ahead <= 2:
+        return brings * share // 250 if share == 100 else 0
+    return brings * share // 180
+
+
+@rule
+def place_worth(state, seat):
+    """Late in a year it is good to stand far east: two story, and the first choice of songs."""
+    if state.season == WINTER:
+        return 0
+    behind = 0
+    while state.order[behind] != seat:
+        behind += 1
+    return (np.int64(state.season) + 1) * (30 * (state.sides - 1 - behind) + 4 * np.int64(state.players[seat].place))
