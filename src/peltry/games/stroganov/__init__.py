@@ -47,8 +47,8 @@ def score_parts(state: Any, box: Any) -> list[list[tuple[str, int]]]:
 
 
 __all__ = [
-    "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "QUIET_EVENTS", "STATE",
-    "VERSION", "WORDS", "apply", "describe", "estimate", "legal", "make_options", "observe", "panels", "parse",
+    "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "QUIET_EVENTS",
+    "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "legal", "make_options", "observe", "panels", "parse",
     "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scene",
     "score_parts", "scores", "setup", "shuffle_unseen", "sides", "visible",
 ]  # fmt: skip
