@@ -42,7 +42,8 @@ def main() -> int:
     report = []
     for name in args.games:
         game = peltry.load(name)
-        ready(game)
+        for door in ("drive", "play_games", "step_games"):
+            ready(game, door)
         facts = measure(game, args.seconds, lambda done, total: None)
         facts["ratios"] = {key: round(value, 2) for key, value in ratios(facts).items()}
         report.append(facts)

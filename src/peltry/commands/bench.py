@@ -24,7 +24,8 @@ def run(args: argparse.Namespace) -> int:
     figures = []
     for name in args.games or game_names():
         game = load(name)
-        ready(game)
+        for door in ("drive", "play_games", "step_games"):
+            ready(game, door)
         with progress_bar(f"Measuring {name}") as bar:
             figures.append(measure(game, args.seconds, bar.show))
     if args.json:

@@ -76,12 +76,12 @@ def load_ready(args: argparse.Namespace) -> GameAtTable:
     return game
 
 
-def ready(game: GameAtTable) -> None:
-    if is_compiled(game):
-        _ = game.engine.drive
+def ready(game: GameAtTable, door: str = "drive") -> None:
+    if is_compiled(game, door):
+        make_ready(game, lambda done, total: None, door)
         return
     with progress_bar(f"Compiling the rules of {game.name}, the first time only") as bar:
-        make_ready(game, bar.show)
+        make_ready(game, bar.show, door)
 
 
 class Bar:

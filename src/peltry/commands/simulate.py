@@ -11,17 +11,17 @@ import numpy as np
 
 from ..errors import BadOption
 from ..kernel.engine import use_cores
-from ..table.library import GameAtTable
+from ..table.library import GameAtTable, load
 from .common import (
     add_game,
     add_json,
     add_table,
-    load_ready,
     print_facts,
     print_json,
     progress_bar,
     read_options,
     read_players,
+    ready,
     whole_number,
 )
 
@@ -38,10 +38,11 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    game = load_ready(args)
+    game = load(args.game, args.printed)
     players = read_players(game, args.players)
     options = game.options(players, read_options(game, args.option))
     bots = read_bots(args.bots, players)
+    ready(game, "play_games" if set(bots) == {"random"} else "drive")
     use_cores(args.cores)
     outcome = random_play(game, options, args) if set(bots) == {"random"} else bot_play(game, options, bots, args)
     facts = {"game": game.name, "players": players, "games": args.games, **outcome.facts(game, options)}
@@ -93,7 +94,6 @@ class Outcome:
 
 def random_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace) -> Outcome:
     engine, outcome = game.engine, Outcome()
-    next(engine.random_chunks(options, args.seed, 1))  # compiled, or read from the disk, before the clock starts
     with progress_bar(f"Playing {args.games:,} games") as bar:
         started = time.perf_counter()
         for room in engine.random_chunks(options, args.seed, args.games):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 from numba.core import event as numba_event
 
 from ..kernel.rule import called_by, compiled_folder
@@ -38,13 +39,22 @@ def count_rules(door: Any) -> int:
     return len(seen)
 
 
-def is_compiled(game: GameAtTable) -> bool:
+def is_compiled(game: GameAtTable, door: str = "drive") -> bool:
     """Whether the rules lie compiled on disk, so that the game opens at once."""
-    return any(compiled_folder(game.engine.folder).glob("**/*drive*.nbc"))
+    return any(compiled_folder(game.engine.folder).glob(f"**/*.{door}-*.nbc"))
 
 
-def make_ready(game: GameAtTable, progress: Progress) -> None:
-    """Compile the rules for play, or take them from the disk. `progress` hears only of compiling."""
-    listener = CompileListener(count_rules(game.engine.doors["drive"]), progress)
+def make_ready(game: GameAtTable, progress: Progress, door: str = "drive") -> None:
+    """Compile the rules for play, or take them from the disk. `progress` hears only of compiling.
+
+    The door `drive` is for single tables, `play_games` for many random games, `step_games` for batches.
+    """
+    listener = CompileListener(count_rules(game.engine.doors[door]), progress)
+    options = game.options(min(game.rules.PLAYERS))
     with numba_event.install_listener("numba:compile", listener):
-        _ = game.engine.drive
+        if door == "play_games":
+            next(game.engine.random_chunks(options, 0, 1))
+        elif door == "step_games":
+            game.engine.batch(options, np.zeros(1, np.uint64))
+        else:
+            _ = game.engine.drive
