@@ -67,6 +67,7 @@ class GameRules(Protocol):
     scores: Any  # (game, out) -> count: points of every side, automas included
     shuffle_unseen: Any  # (game, seat, key): deal again whatever that seat cannot know
     observe: Any  # (game, seat, out) -> count: numbers for a learner
+    estimate: Any  # (game, seat) -> how the seat stands, in hundredths of a point, for bots
 
     # Plain Python.
     def make_options(self, players: int, chosen: dict[str, Any]) -> np.ndarray: ...

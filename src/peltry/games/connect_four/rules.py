@@ -108,3 +108,18 @@ def observe(game, seat, out):
             disc = game.state.discs[column, row]
             out[column * ROWS + row] = 0 if disc == 0 else (1 if disc == seat + 1 else 2)
     return OBSERVATION
+
+
+@rule
+def estimate(game, seat):
+    """How a seat stands, in hundredths: a win is everything, the middle columns are worth a little."""
+    if game.state.winner >= 0:
+        return 10000 if game.state.winner == seat else -10000
+    worth = 0
+    for column in range(COLUMNS):
+        for row in range(ROWS):
+            disc = game.state.discs[column, row]
+            if disc > 0:
+                central = 3 - abs(column - 3)
+                worth += central if disc == seat + 1 else -central
+    return worth
