@@ -64,6 +64,7 @@ def some_options(rules, players, chance):
 @pytest.mark.parametrize("name", peltry.game_names())
 def test_everything_that_happens_can_be_said(name, language):
     rules = peltry.load(name).rules
+    assert {message.key.partition("-")[0] for message in messages_of(name).values()} == {"event", "move", "decision"}
     for message in messages_of(name).values():
         text = say(rules, language, message)
         assert text
