@@ -45,9 +45,27 @@ class Screen:
 
     def table(self, seat: int) -> None:
         """Everything that a seat sees lying there."""
-        frames = [self.framed(panel) for panel in panels_of(self.match.game.rules, self.view(seat))]
-        self.console.print(Columns(frames, padding=(0, 1)))
+        self.packed([self.framed(panel) for panel in panels_of(self.match.game.rules, self.view(seat))])
         self.points()
+
+    def own(self, seat: int) -> None:
+        """Only what is the seat's own: in the midst of a turn the rest is still on the screen."""
+        own = [panel for panel in panels_of(self.match.game.rules, self.view(seat)) if panel.seat == seat]
+        self.packed([self.framed(panel) for panel in own])
+
+    def packed(self, frames: list[Frame]) -> None:
+        """Panels side by side as long as they fit."""
+        line: list[Frame] = []
+        free = self.console.width
+        for frame in frames:
+            width = self.console.measure(frame).maximum
+            if line and width > free:
+                self.console.print(side_by_side(line))
+                line, free = [], self.console.width
+            line.append(frame)
+            free -= width + 1
+        if line:
+            self.console.print(side_by_side(line))
 
     def framed(self, panel: Panel) -> Frame:
         grid = Table(box=None, show_header=bool(panel.head), padding=(0, 1), header_style="bold")
@@ -55,10 +73,11 @@ class Screen:
             grid.add_column(self.words(cell))
         for row in panel.rows:
             grid.add_row(*(self.words(cell) for cell in row))
-        return Frame(grid, title=self.words(panel.title), title_align="left", border_style=side_style(panel.seat))
+        style = side_style(panel.seat)
+        return Frame(grid, title=self.words(panel.title), title_align="left", border_style=style, expand=False)
 
     def points(self) -> None:
-        line = Rich(f"{self.teller.house('points')}: ", style="bold")
+        line = Rich(f"{self.teller.house('points')} ", style="bold")
         parts = zip(self.match.names, self.match.scores(), strict=True)
         for side, (name, points) in enumerate(parts):
             line.append(("  " if side else "") + f"{name} {points}", style=side_style(side))
@@ -91,12 +110,18 @@ class Screen:
     def decision(self) -> None:
         seat = self.match.to_play()
         who = self.teller.house("turn", who=self.match.names[seat])
-        self.console.print(Rich.assemble((who, f"bold {side_style(seat)}"), ": ", self.teller.decision()))
+        self.console.print(Rich.assemble((who, f"bold {side_style(seat)}"), " ", self.teller.decision()))
 
     def result(self) -> None:
         lines = [self.teller.house("record-over", moves=len(self.match.history)), *self.teller.result()]
         lines.append(self.teller.house("seed", seed=str(self.match.seed), hash=self.match.commitment))
         self.console.print(Rich("\n".join(lines), style="bold"))
+
+
+def side_by_side(frames: list[Frame]) -> Table:
+    row = Table.grid(padding=(0, 1, 0, 0))
+    row.add_row(*frames)
+    return row
 
 
 def group_of(message: Message) -> str:

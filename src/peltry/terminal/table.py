@@ -16,6 +16,7 @@ from .show import Screen
 
 HUMAN = "human"
 LATEST = 14  # lines of the log that are shown with the table
+MUCH = 6  # after more lines or moves than this, the whole table is shown again
 
 
 class Leave(Exception):
@@ -36,6 +37,8 @@ class TerminalTable:
         self.told = 0  # moves whose events the people have read
         self.looking = -1  # the seat that saw the table last
         self.fresh = True  # whether the table must be shown again
+        self.whole = True  # and all of it, not only what is the seat's own
+        self.seen_whole = 0  # moves made when all of it was last shown
 
     def run(self) -> None:
         try:
@@ -76,8 +79,8 @@ class TerminalTable:
         people = self.people()
         return people[0] if len(people) == 1 else -1
 
-    def show_news(self, seat: int) -> None:
-        """What happened since somebody last looked."""
+    def show_news(self, seat: int) -> int:
+        """What happened since somebody last looked. Answers how many lines it took."""
         position = self.match.at(self.told)
         sentences = []
         for played in self.match.history[self.told :]:
@@ -85,15 +88,22 @@ class TerminalTable:
             sentences += self.teller.events(played.events, position.state, seat)
         self.told = len(self.match.history)
         self.screen.log(sentences, LATEST)
+        return len(sentences)
 
     def show(self, seat: int) -> None:
         if self.looking not in (seat, -1) and self.has_secrets():
             # Another person sits down: what the first one saw must be gone.
             self.console.clear()
             self.read(self.teller.house("pass", who=self.match.names[seat]))
+        in_turn = self.looking == seat and all(played.seat == seat for played in self.match.history[self.told :])
         self.looking = seat
-        self.show_news(seat)
-        self.screen.table(seat)
+        much = self.show_news(seat) > MUCH
+        length = len(self.match.history)
+        if in_turn and not much and not self.whole and length - self.seen_whole < MUCH:
+            self.screen.own(seat)
+        else:
+            self.screen.table(seat)
+            self.whole, self.seen_whole = False, length
         self.screen.moves(self.match.legal())
         self.screen.decision()
         self.fresh = False
@@ -115,7 +125,7 @@ class TerminalTable:
 
     def read(self, prompt: str) -> str:
         try:
-            return self.console.input(f"{prompt}: ", markup=False).strip()
+            return self.console.input(f"{prompt} ", markup=False).strip()
         except EOFError:
             self.console.print()
             raise Leave from None
@@ -135,7 +145,7 @@ class TerminalTable:
                 case "h" | "?":
                     self.console.print(self.teller.house("help"), markup=False)
                 case "t":
-                    self.fresh = True
+                    self.fresh = self.whole = True
                 case "l":
                     self.show_log(seat)
                 case "s":
@@ -180,7 +190,7 @@ class TerminalTable:
         self.console.print(self.teller.house("undone", move=self.teller.move(move, match.state)))
         self.told = min(self.told, back)
         self.keep_quietly()
-        self.fresh = True
+        self.fresh = self.whole = True
 
     def keep_quietly(self) -> None:
         write_save(self.match, self.save_path, self.seats)

@@ -7,13 +7,14 @@ from ...table.panels import Cell, Panel
 from ...table.scene import View
 from . import record
 from .asks import ASK_DRAFT
-from .box import POINTS, REGIONS, ROW, SONG_REWARD, STORY, TERRAINS, TILE_REWARD, TRACKS
+from .box import BANNER, COINS, HORSES, POINTS, REGIONS, ROW, SONG_REWARD, STORY, TERRAINS, TILE_REWARD, TRACKS
 from .box import VILLAGE_REWARD as VILLAGE
 from .box import YURT_REWARD as YURT
 from .scene_parts import FUR_VALUES, Sight, bits
 from .state import NEUTRAL, NOBODY, TIGER
 
 NOTHING = "–"
+SHOWN = (POINTS, HORSES, COINS, STORY, BANNER)  # goods that every side has, in one line
 
 
 def panels(view: View) -> list[Panel]:
@@ -141,11 +142,14 @@ def side_panel(sight: Sight, side: int) -> Panel:
         if count
     ]
     built = [f"R{region + 1}" for region in bits(me.built)] or NOTHING
+    goods = [
+        record.good(number, amount, "")
+        for number, amount in zip(SHOWN, (me.points, me.horses, me.coins, me.story, me.banners), strict=True)
+    ]
     trophy = [me.trophy, record.good(POINTS, shield, "")]
     facts: list[tuple[str, Cell]] = [
-        ("points", me.points), ("horses", me.horses), ("coins", me.coins), ("story", me.story), ("furs", furs(me.furs)),
-        ("own-banners", me.banners), ("supply", me.outposts), ("built", built),
-        ("trophy", trophy), ("board", Message(f"track-{TRACKS[me.track]}")),
+        ("goods", goods), ("furs", furs(me.furs)), ("supply", me.outposts), ("built", built), ("trophy", trophy),
+        ("board", Message(f"track-{TRACKS[me.track]}")),
     ]  # fmt: skip
     rows: list[tuple[Cell, ...]] = [(Message(f"panel-{name}"), value) for name, value in facts]
     if lands:

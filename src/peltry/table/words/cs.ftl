@@ -16,11 +16,11 @@ table-result-line = { $place }. { $who }: { $points ->
 }
 table-players = Hráči
 table-player = Hráč { $number }
-table-points = Body
+table-points = Body:
 table-log = Co se stalo
 table-moves = Možné tahy
-table-turn = Na tahu je { $who }
-table-prompt = Číslo tahu (h zobrazí nápovědu)
+table-turn = Na tahu je { $who }:
+table-prompt = Číslo tahu (h zobrazí nápovědu):
 table-help =
     Číslo provede daný tah; totéž udělá jeho krátký zápis v závorkách.
     Jakékoli jiné slovo ukáže jen tahy, v nichž se vyskytuje.

@@ -15,11 +15,11 @@ table-result-line = { $place }. { $who }: { $points ->
 }
 table-players = Players
 table-player = Player { $number }
-table-points = Points
+table-points = Points:
 table-log = What happened
 table-moves = Legal moves
-table-turn = { $who } to play
-table-prompt = Number of a move (h for help)
+table-turn = { $who } to play:
+table-prompt = Number of a move (h for help):
 table-help =
     A number makes that move; so does its short text in brackets.
     Any other word shows only the moves in which it occurs.

@@ -15,11 +15,11 @@ table-result-line = { $place }. { $who } : { $points ->
 }
 table-players = Joueurs
 table-player = Joueur { $number }
-table-points = Points
+table-points = Points :
 table-log = Ce qui s'est passé
 table-moves = Coups possibles
-table-turn = À { $who } de jouer
-table-prompt = Numéro d'un coup (h pour l'aide)
+table-turn = À { $who } de jouer :
+table-prompt = Numéro d'un coup (h pour l'aide) :
 table-help =
     Un numéro joue ce coup ; son texte court entre crochets aussi.
     Tout autre mot ne montre que les coups où il figure.
