@@ -144,8 +144,8 @@ def legal_claims(game, who, how, region, out, count):
     free = 1 if second and has(me, S9) else 0
     narrow = state.options.narrow_claims and how != ANYWHERE and not me.built >> region & 1
     places = cossack_places(game, who) if narrow else 0
-    for place in range(1, ROW + 1):
-        if game.box.region_of[place] != region or state.row[place].tile < 0:
+    for place in range(game.box.first_place[region], game.box.last_place[region] + 1):
+        if state.row[place].tile < 0:
             continue
         if narrow and not places >> place & 1:
             continue

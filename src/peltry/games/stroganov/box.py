@@ -47,6 +47,8 @@ BOX = record(
     ("rewards", REWARD, (REWARDS,)),
     ("furs", i8, (10,)),  # how many of each value, 2 to 8
     ("region_of", i8, (ROW + 1,)),  # of each place in the row; the starting tile (0) lies in none
+    ("first_place", i8, (REGIONS,)),
+    ("last_place", i8, (REGIONS,)),
     ("outpost_horses", i8, (REGIONS, 3)),
     ("outpost_marks", i8, (REGIONS, 3)),
     ("tiles", TILE, (TILES,)),
@@ -90,7 +92,8 @@ def read_furs(printed: Printed, box: np.void) -> None:
         printed.word(f"fur.{value}.animal", (ANIMALS[value - 2],))
         box["furs"][value] = printed.number(f"fur.{value}.count", 0, 30)
     if (total := int(box["furs"].sum())) != 76:
-        raise BadPrinted(f"{printed.name}: the furs must be 76 in all, not {total}")
+        wrong = next((v for v in range(2, 9) if printed.source(f"fur.{v}.count") == "corrected"), 2)
+        raise printed.fail(f"fur.{wrong}.count", f"such that all furs together are 76 (now they are {total})")
 
 
 def read_board(printed: Printed, box: np.void) -> None:
@@ -100,6 +103,8 @@ def read_board(printed: Printed, box: np.void) -> None:
         if place + width > ROW + 1:
             raise printed.fail(f"region.{key}.width", f"such that all regions together are {ROW} wide")
         box["region_of"][place : place + width] = region
+        box["first_place"][region] = place
+        box["last_place"][region] = place + width - 1
         place += width
         box["outpost_horses"][region] = printed.numbers(f"region.{key}.horses", 3, 0, 9)
         box["outpost_marks"][region] = printed.numbers(f"region.{key}.marks", 3, 0, 3)

@@ -30,3 +30,9 @@ def count_cards(cards):
         cards &= cards - 1
         count += 1
     return count
+
+
+@rule
+def lowest_card(cards):
+    """The lowest of a set of cards that is not empty."""
+    return count_cards((cards & -cards) - 1)

@@ -27,10 +27,10 @@ def ask_pay(game, who, places, value, keep, free):
 
 
 @rule
-def may_pay_with(player, fur, places, value, keep, free):
-    """Whether the rest can still be paid and kept once this fur is gone."""
+def may_pay_with(player, held, fur, places, value, keep, free):
+    """Whether the rest can still be paid and kept once this fur, one of those held, is gone."""
     exact = np.int64(player.furs[value]) if places + keep > 0 else 0
-    others = how_many(player.furs) - exact
+    others = held - exact
     coins = np.int64(player.coins)
     tigers = np.int64(player.furs[TIGER])
     if free > 0:
@@ -56,9 +56,10 @@ def legal_pay(game, out):
     player = game.state.players[frame.who]
     places, value = np.int64(frame.a), np.int64(frame.b)
     keep, free = np.int64(frame.c) % FREE, np.int64(frame.c) // FREE
+    held = how_many(player.furs)
     count = 0
     for fur in range(LOWEST_FUR, TIGER + 1):
-        if player.furs[fur] > 0 and may_pay_with(player, fur, places, value, keep, free):
+        if player.furs[fur] > 0 and may_pay_with(player, held, fur, places, value, keep, free):
             out[count] = PAY + fur - LOWEST_FUR
             count += 1
     return count
@@ -89,9 +90,10 @@ def pay_what_has_no_choice(game):
     player = game.state.players[frame.who]
     places, value = np.int64(frame.a), np.int64(frame.b)
     keep, free = np.int64(frame.c) % FREE, np.int64(frame.c) // FREE
+    held = how_many(player.furs)
     only = 0
     for fur in range(LOWEST_FUR, TIGER + 1):
-        if player.furs[fur] > 0 and may_pay_with(player, fur, places, value, keep, free):
+        if player.furs[fur] > 0 and may_pay_with(player, held, fur, places, value, keep, free):
             if only:
                 return False
             only = fur

@@ -9,7 +9,7 @@ from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import DO_FULFIL
 from .box import WISHES
-from .cards import A3, A10, A11, has
+from .cards import A3, A10, A11, has, lowest_card
 from .events import FULFILLED, USED_SEASON_WISH
 from .furs import can_cover, how_many
 from .goods import gain_points, gain_tigers
@@ -43,8 +43,10 @@ def legal_fulfil(game, who, out, count):
     if hand == 0:
         return count
     held = how_many(player.furs)
-    for wish in range(WISHES):
-        if hand >> wish & 1 and can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)):
+    while hand:
+        wish = lowest_card(hand)
+        hand &= hand - 1
+        if can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)):
             out[count] = FULFIL + wish
             count += 1
     return count
@@ -57,8 +59,10 @@ def can_fulfil_some(game, who):
     if hand == 0:
         return False
     held = how_many(player.furs)
-    for wish in range(WISHES):
-        if hand >> wish & 1 and can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)):
+    while hand:
+        wish = lowest_card(hand)
+        hand &= hand - 1
+        if can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)):
             return True
     return False
 
