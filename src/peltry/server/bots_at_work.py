@@ -8,10 +8,12 @@ from __future__ import annotations
 import asyncio
 import functools
 import importlib
+import inspect
 import logging
 import os
 import random
 import secrets
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -34,21 +36,20 @@ class RandomMover:
 
 @functools.cache
 def bots_package() -> Any:
-    package = importlib.import_module("peltry.bots")
-    return package if hasattr(package, "make_bot") else None
+    return importlib.import_module("peltry.bots")  # late: it brings the compiler with it
 
 
-def bot_list(game: GameAtTable) -> list[Any]:
-    """The names of the bots that play a game; they may carry titles of their own."""
-    package = bots_package()
-    names = getattr(package, "bot_names", None) or getattr(package, "names", None)
-    return list(names(game)) if names is not None else ["random"]
+def bot_list(game: GameAtTable) -> list[str]:
+    """The names of the bots that play a game."""
+    names = bots_package().bot_names
+    return list(names(game) if inspect.signature(names).parameters else names())
 
 
 class BotsAtWork:
     def __init__(self, workers: int | None = None):
         self.workers = ThreadPoolExecutor(workers or min(4, max(2, (os.cpu_count() or 2) - 1)), "bot")
-        self.made: dict[tuple[int, str], Any] = {}
+        self.made: dict[tuple[int, str, int], Any] = {}
+        self.making = threading.Lock()
 
     def check(self, name: object, game: GameAtTable) -> str:
         known = bot_list(game)
@@ -72,7 +73,7 @@ class BotsAtWork:
         if len(legal) == 1:
             return legal[0]
         try:
-            move = int(self._bot(game, name).choose(world, seat))
+            move = int(self._bot(game, name, world, seat).choose(world, seat))
             if move in legal:
                 return move
             log.error("bot %s of %s chose %s, which is not legal", name, game.name, move)
@@ -80,13 +81,23 @@ class BotsAtWork:
             log.exception("bot %s of %s failed", name, game.name)
         return RandomMover().choose(world, seat)
 
-    def _bot(self, game: GameAtTable, name: str) -> Any:
-        """Bots are kept: making one may load a net or compile a search."""
-        key = (id(game), name)
-        if key not in self.made:
-            package = bots_package()
-            self.made[key] = package.make_bot(name, game) if package is not None else RandomMover()
-        return self.made[key]
+    def _bot(self, game: GameAtTable, name: str, world: Position, seat: int) -> Any:
+        """Bots are kept, one for each worker: making one may compile a search, and two may not share its scratch."""
+        key = (id(game), name, threading.get_ident())
+        bot = self.made.get(key)
+        if bot is None:
+            with self.making:  # one compiles, the other worker then loads
+                bot = self.made[key] = self._made(game, name, world, seat)
+        return bot
+
+    def _made(self, game: GameAtTable, name: str, world: Position, seat: int) -> Any:
+        try:
+            bot = bots_package().make_bot(name, game, secrets.randbits(60))
+            bot.choose(world, seat)
+            return bot
+        except Exception:
+            log.exception("bot %s cannot play %s; its seats move at random", name, game.name)
+            return RandomMover()
 
     def close(self) -> None:
         self.workers.shutdown(wait=False, cancel_futures=True)

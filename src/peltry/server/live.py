@@ -7,6 +7,7 @@ the table is dropped from memory and read anew, so what people see is always wha
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from array import array
 from collections.abc import Awaitable, Callable, Iterable
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("peltry.server")
 T = TypeVar("T")
 KEYS_KEPT = 64
+SOON = 5.0  # seconds
 
 
 class Stale(Refused):
@@ -77,9 +79,18 @@ class LiveTable:
             await asyncio.shield(self._opening)
         return self.need_match()
 
+    async def soon(self) -> Match:
+        """The match, for a command that came while the log was being played; a compilation is not waited for."""
+        if self.match is None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SOON):
+                    await self.opened()
+        return self.need_match()
+
     def need_match(self) -> Match:
         if self.match is None:
-            raise NotNow(self.trouble or ("the game has not begun" if self.record.state == "waiting" else "one moment"))
+            waiting = "the game has not begun" if self.record.state == "waiting" else "the rules are being compiled"
+            raise NotNow(self.trouble or waiting)
         return self.match
 
     async def _open(self) -> None:
@@ -133,6 +144,7 @@ class LiveTable:
 
     async def play(self, seat: int, move: int, version: int, key: str | None = None, bot: bool = False) -> int:
         """Make a move and answer the version it led to."""
+        await self.soon()
         async with self.lock:
             if key is not None and (seat, key) in self.keys:
                 return self.keys[seat, key]
@@ -155,6 +167,7 @@ class LiveTable:
 
     async def undo(self, seat: int, version: int, held: set[int]) -> bool:
         """Take the seat's last move back, or ask the others. Answers whether it was taken back."""
+        await self.soon()
         async with self.lock:
             match = self.need_match()
             if version != self.record.version:

@@ -61,9 +61,10 @@ def serve(
         raise CannotServe(f"cannot use the folder {folder}: {error.strerror}; choose another with --data") from None
     door = listen(host or HOST, PORT if port is None else port)
     print(f"Peltry is open at {address(door)}", flush=True)
+    # Settings for tests and for small machines: how quickly bots move, and whether all games are made ready at once.
     pace = float(os.environ.get("PELTRY_BOT_PACE", "0.4"))
     config = uvicorn.Config(
-        make_app(url, pace=pace),
+        make_app(url, pace=pace, warm=os.environ.get("PELTRY_WARM", "1") != "0"),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,

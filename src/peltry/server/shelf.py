@@ -50,8 +50,17 @@ class Shelf:
         self.games = {name: Shelved(name) for name in self.names}
 
     async def warm(self) -> None:
-        """Make every game ready, one after another, while people look around."""
+        """Make every game ready while people look around: those that were compiled before, then the others."""
+        from ..table.compiling import is_compiled
+
+        later = []
         for name in self.names:
+            with contextlib.suppress(Exception):
+                if await self._by_hand(is_compiled, await self.describe(name)):
+                    await self.ready(name)
+                else:
+                    later.append(name)
+        for name in later:
             with contextlib.suppress(Exception):
                 await self.ready(name)
 
