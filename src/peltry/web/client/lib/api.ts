@@ -1,0 +1,76 @@
+// The lobby's calls. Each answers with what the server said, or throws one line a person can read.
+import type {
+  GameFacts, GameEvent, NewTable, Points, Reference, Seated, TableFacts, TableLists, Verified, View,
+} from "./wire";
+import { guestSecret, keepSeats, seatTokens } from "./secrets";
+
+export class Refused extends Error {
+  constructor(text: string, readonly status: number) {
+    super(text);
+  }
+}
+
+async function call(path: string, init: RequestInit = {}, token = guestSecret()): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("Authorization", `Bearer ${token}`);
+  if (init.body) headers.set("Content-Type", "application/json");
+  const answer = await fetch(path, { ...init, headers });
+  if (answer.ok) return answer;
+  let text = `${answer.status} ${answer.statusText}`;
+  try {
+    const body = (await answer.json()) as { error?: string };
+    if (body.error) text = body.error;
+  } catch {
+    /* the status line has to do */
+  }
+  throw new Refused(text, answer.status);
+}
+
+async function get<T>(path: string, token?: string): Promise<T> {
+  return (await (await call(path, {}, token)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown = {}, token?: string): Promise<T> {
+  return (await (await call(path, { method: "POST", body: JSON.stringify(body) }, token)).json()) as T;
+}
+
+/** Seats that an answer gives to this browser are kept in it. */
+async function seated(answer: Promise<Seated>): Promise<Seated> {
+  const got = await answer;
+  keepSeats(got.id, got.seats ?? []);
+  return got;
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+const ofGame = (name: string) => `/api/games/${encodeURIComponent(name)}`;
+const anySeat = (id: string) => Object.values(seatTokens(id))[0];
+
+export const api = {
+  games: async (lang: string) => (await get<{ games: GameFacts[] }>(`/api/games?lang=${lang}`)).games,
+  tables: (lang: string) => get<TableLists>(`/api/tables?mine&lang=${lang}`),
+  table: (id: string, lang: string, token?: string) => get<TableFacts>(`${at(id)}?lang=${lang}`, token),
+  create: (table: NewTable) => seated(post<Seated>("/api/tables", table)),
+  join: async (id: string, name: string, seat?: number, token?: string) => {
+    const got = await post<Seated & { seat?: number; token?: string }>(`${at(id)}/join`, { name, seat }, token);
+    const seats = got.seats ?? (got.seat === undefined ? [] : [{ seat: got.seat, token: got.token }]);
+    keepSeats(id, seats);
+    return seats;
+  },
+  leave: (id: string, token?: string) => post<unknown>(`${at(id)}/leave`, {}, token),
+  start: (id: string) => post<unknown>(`${at(id)}/start`),
+  rematch: (id: string) => seated(post<Seated>(`${at(id)}/rematch`, {}, anySeat(id))),
+  fork: (id: string, move: number) => seated(post<Seated>(`${at(id)}/fork`, { move })),
+  verify: (id: string) => get<Verified>(`${at(id)}/verify`),
+  import: (save: unknown) => seated(post<Seated>("/api/import", save)),
+  export: async (id: string) => (await call(`${at(id)}/export`, {}, anySeat(id))).blob(),
+  replay: (id: string, move: number, lang: string, token?: string) =>
+    get<View>(`${at(id)}/replay?move=${move}&lang=${lang}`, token ?? anySeat(id)),
+  log: async (id: string, lang: string) =>
+    (await get<{ events: GameEvent[] }>(`${at(id)}/log?lang=${lang}`, anySeat(id))).events,
+  points: (id: string, lang: string) => get<Points>(`${at(id)}/points?lang=${lang}`, anySeat(id)),
+  rules: (game: string, lang: string) => get<Reference>(`${ofGame(game)}/rules?lang=${lang}`),
+  peoples: (game: string, lang: string) => get<Reference>(`${ofGame(game)}/peoples?lang=${lang}`),
+  art: async (game: string) => (await call(`${ofGame(game)}/art.svg`)).text(),
+  coverAddress: (game: string) => `${ofGame(game)}/cover.svg`,
+  styleAddress: (game: string) => `${ofGame(game)}/table.css`,
+};

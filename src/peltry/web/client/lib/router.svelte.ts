@@ -1,0 +1,40 @@
+// Addresses of the pages: / · /new/GAME · /t/ID · /t/ID/replay · /rules/GAME · /about
+export type Page =
+  | { page: "lobby" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string }
+  | { page: "replay"; id: string }
+  | { page: "rules"; game: string }
+  | { page: "about" };
+
+function read(path: string): Page {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [head, id, tail] = parts;
+  if (head === "t" && id) return tail === "replay" ? { page: "replay", id } : { page: "table", id };
+  if (head === "new" && id) return { page: "new", game: id };
+  if (head === "rules" && id) return { page: "rules", game: id };
+  if (head === "about") return { page: "about" };
+  return { page: "lobby" };
+}
+
+export const route = $state<{ at: Page }>({ at: read(location.pathname) });
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  route.at = read(location.pathname);
+  scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  route.at = read(location.pathname);
+});
+
+/** Links inside the client change the page without loading it again. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest?.("a[href]") as HTMLAnchorElement | null;
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

@@ -1,0 +1,209 @@
+// What travels between browser and server; docs/protocol.md says it in words.
+
+export interface SceneNode {
+  id: string;
+  kind: string;
+  art?: string;
+  look?: string;
+  text?: string | number;
+  tip?: string | number;
+  source?: string;
+  moves?: number[];
+  vars?: Record<string, string | number>;
+  children?: SceneNode[];
+}
+
+export interface Move {
+  move: number;
+  text: string;
+  group?: string;
+  nodes?: string[];
+}
+
+export interface GameEvent {
+  n: number;
+  text: string;
+  kind: string;
+  who: number;
+  move?: number;
+  nodes?: string[];
+  art?: string;
+}
+
+export interface Sources {
+  side: number;
+  parts: { label: string; points: number }[];
+}
+
+export interface View {
+  version: number;
+  seat: number;
+  toPlay: number;
+  over: boolean;
+  move?: number;
+  of?: number;
+  scene: SceneNode;
+  decision?: string;
+  moves?: Move[];
+  groups?: Record<string, string>;
+  canUndo?: boolean;
+  canAsk?: boolean;
+  scores: number[];
+  ranking?: number[];
+  names: string[];
+  events?: GameEvent[];
+  sources?: Sources[];
+  mySeats?: number[];
+  secrets?: boolean;
+  keep?: number; // events from this number on replace what was known
+  by?: number; // replays: who made this move
+}
+
+export type SeatKind = "human" | "bot" | "open";
+
+export interface Seat {
+  seat: number;
+  kind: SeatKind;
+  name?: string;
+  bot?: string;
+  here?: boolean;
+  mine?: boolean;
+  away?: boolean;
+}
+
+export interface TableFacts {
+  id: string;
+  game: string;
+  title: string;
+  state: "waiting" | "playing" | "finished";
+  open?: boolean;
+  players: number;
+  options?: Record<string, unknown>;
+  minutes?: number | null;
+  moves?: number;
+  created?: string;
+  changed?: string;
+  seats: Seat[];
+  names?: string[];
+  toPlay?: number;
+  yourTurn?: boolean;
+  host?: boolean;
+  scores?: number[];
+  ranking?: number[];
+  clock?: { seat: number; ends: string } | null;
+  commitment?: string;
+  reconstructed?: boolean;
+  version?: number;
+  rematch?: string; // the next table of the same people
+  parent?: string;
+  mySeats?: number[];
+  compiling?: number; // 0 to 1 while the rules are compiled
+  trouble?: string;
+}
+
+export interface TableLists {
+  mine: TableFacts[];
+  waiting: TableFacts[];
+  playing?: TableFacts[];
+  finished: TableFacts[];
+}
+
+export interface OptionValue {
+  value: string;
+  title: string;
+  about?: string;
+}
+
+export interface GameOption {
+  name: string;
+  title: string;
+  about?: string;
+  default: string;
+  perSeat?: boolean;
+  solo?: boolean | null;
+  values: OptionValue[];
+}
+
+export interface BotKind {
+  name: string;
+  title: string;
+  about?: string;
+}
+
+export interface GameFacts {
+  name: string;
+  title: string;
+  about?: string;
+  players: number[];
+  minutes?: number;
+  ready?: boolean;
+  progress?: number;
+  error?: string;
+  secrets?: boolean;
+  automas?: Record<string, string[]>;
+  bots: BotKind[];
+  options: GameOption[];
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: { kind: SeatKind; bot?: string }[];
+  names: (string | null)[];
+  open: boolean;
+  minutes: number | null;
+}
+
+export interface Seated {
+  id: string;
+  seats: { seat: number; token?: string }[];
+}
+
+export interface ChatLine {
+  n: number;
+  who: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface Points {
+  at: number[];
+  sides: { side: number; total: number[]; parts: { label: string; points: number[] }[] }[];
+}
+
+export interface Verified {
+  seed: string | number;
+  commitment: string;
+  matches?: boolean;
+  exact: boolean;
+  moves?: number;
+  rules?: number;
+}
+
+export interface Reference {
+  title: string;
+  sections: { id: string; title: string; paragraphs: string[] }[];
+}
+
+export type FromServer =
+  | ({ is: "view" } & View)
+  | { is: "chat"; lines: ChatLine[] }
+  | ({ is: "table" } & TableFacts)
+  | { is: "ask"; what: string; who: number; name?: string; waiting?: number[] }
+  | { is: "answer"; what: string; yes: boolean }
+  | { is: "error"; text: string; key?: string }
+  | { is: "done"; key: string; version: number }
+  | { is: "pong" };
+
+export type ToServer =
+  | { do: "hello"; tokens: string[]; lang: string; seen: number; seat?: number }
+  | { do: "move"; seat: number; move: number; version: number; key: string }
+  | { do: "undo"; seat: number; version: number }
+  | { do: "agree"; yes: boolean }
+  | { do: "chat"; text: string; name?: string }
+  | { do: "back"; seat: number }
+  | { do: "lang"; lang: string }
+  | { do: "seat"; seat: number }
+  | { do: "ping" };

@@ -1,0 +1,73 @@
+// A table being laid: what will be asked of the server.
+import { settings } from "../lib/settings.svelte";
+import type { GameFacts, GameOption, NewTable, SeatKind } from "../lib/wire";
+
+export interface DraftSeat {
+  kind: SeatKind;
+  bot: string;
+  name: string; // of somebody who shares this screen
+}
+
+export class Draft {
+  players = $state(0);
+  seats = $state<DraftSeat[]>([]);
+  chosen = $state<Record<string, string | string[]>>({});
+  open = $state(false);
+  minutes = $state("");
+  name = $state(settings.name);
+
+  /** `wish` comes from the lobby: alone, open, or nothing. */
+  constructor(readonly game: GameFacts, wish: string) {
+    const most = Math.max(...game.players);
+    const few = game.players.find((n) => n >= 2) ?? most;
+    this.open = wish === "open";
+    this.setPlayers(wish === "alone" && game.players.includes(1) ? 1 : wish === "open" ? Math.min(3, most) : few);
+    if (wish === "open") this.seats.forEach((seat, at) => at && (seat.kind = "open"));
+  }
+
+  private get defaultBot(): string {
+    return this.game.bots.at(-1)?.name ?? "";
+  }
+
+  setPlayers(players: number): void {
+    const kind: SeatKind = this.game.bots.length ? "bot" : "open";
+    this.players = players;
+    this.seats = Array.from({ length: players }, (_, at) =>
+      this.seats[at] ?? { kind: at ? kind : "human", bot: this.defaultBot, name: "" },
+    );
+  }
+
+  setSeat(at: number, change: Partial<DraftSeat>): void {
+    this.seats[at] = { ...this.seats[at]!, ...change };
+  }
+
+  setOption(name: string, value: string | string[]): void {
+    this.chosen[name] = value;
+  }
+
+  get hasOpen(): boolean {
+    return this.seats.some((seat) => seat.kind === "open");
+  }
+
+  get automas(): string[] {
+    return this.game.automas?.[this.players] ?? [];
+  }
+
+  /** Options that mean something with this many players. */
+  get options(): GameOption[] {
+    return this.game.options.filter((o) => o.values.length > 1 && (o.solo == null || o.solo === (this.players === 1)));
+  }
+
+  table(name: string, another: (n: number) => string): NewTable {
+    const known = new Set(this.options.map((option) => option.name));
+    return {
+      game: this.game.name,
+      players: this.players,
+      options: Object.fromEntries(Object.entries(this.chosen).filter(([key]) => known.has(key))),
+      seats: this.seats.map((seat) => (seat.kind === "bot" ? { kind: "bot", bot: seat.bot } : { kind: seat.kind })),
+      names: this.seats.map((seat, at) => (seat.kind !== "human" ? null : at ? seat.name.trim() || another(at + 1) : name)),
+      open: this.open,
+      minutes: this.minutes && this.hasOpen ? Number(this.minutes) : null,
+    };
+  }
+}

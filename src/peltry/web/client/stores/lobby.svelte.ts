@@ -1,0 +1,40 @@
+// The lobby: games on the shelf and tables, looked up again every few seconds while the page is seen.
+import { api } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
+import type { GameFacts, TableLists } from "../lib/wire";
+
+class LobbyStore {
+  games = $state.raw<GameFacts[] | null>(null);
+  tables = $state.raw<TableLists | null>(null);
+  away = $state(false); // the server does not answer
+  private timer = 0;
+  private visits = 0;
+
+  async load(): Promise<void> {
+    const lang = settings.lang;
+    try {
+      const [games, tables] = await Promise.all([api.games(lang), api.tables(lang)]);
+      this.games = games;
+      this.tables = tables;
+      this.away = false;
+    } catch {
+      this.away = true;
+    }
+  }
+
+  /** Keep the lobby fresh; returns how to stop. */
+  visit(): () => void {
+    this.visits += 1;
+    void this.load();
+    clearInterval(this.timer);
+    this.timer = window.setInterval(() => {
+      if (document.visibilityState === "visible") void this.load();
+    }, 4000);
+    return () => {
+      this.visits -= 1;
+      if (!this.visits) clearInterval(this.timer);
+    };
+  }
+}
+
+export const lobby = new LobbyStore();

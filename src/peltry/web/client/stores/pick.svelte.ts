@@ -1,0 +1,30 @@
+// What a person is pointing at: shared by the pieces on the table and the list of moves.
+import { settings } from "../lib/settings.svelte";
+
+interface Pick {
+  node: string; // a piece with several moves was chosen: its popover is open
+  moves: number[];
+  rect: DOMRect | null;
+  hinted: number[]; // moves under the pointer
+}
+
+export const pick = $state<Pick>({ node: "", moves: [], rect: null, hinted: [] });
+
+export function clearPick(): void {
+  pick.node = "";
+  pick.moves = [];
+  pick.rect = null;
+}
+
+/** Choose a piece: one move is made at once, several open a popover. */
+export function choosePiece(id: string, moves: number[], element: Element, make: (move: number) => void): void {
+  if (pick.node === id) return clearPick();
+  if (moves.length === 1 && !settings.confirm) {
+    clearPick();
+    make(moves[0]!);
+    return;
+  }
+  pick.node = id;
+  pick.moves = moves;
+  pick.rect = element.getBoundingClientRect();
+}

@@ -1,0 +1,211 @@
+// One live table: the line to the server, the view shown, the log, the chat. Views are shown one after another.
+import { tick } from "svelte";
+import { glide, places } from "../lib/flip";
+import { t } from "../lib/i18n.svelte";
+import { notify } from "../lib/notify";
+import { randomHex, seatTokens } from "../lib/secrets";
+import { settings } from "../lib/settings.svelte";
+import { Line, tableAddress } from "../lib/socket";
+import { play } from "../lib/sound";
+import type { ChatLine, FromServer, GameEvent, TableFacts, ToServer, View } from "../lib/wire";
+
+const PAUSE = 240; // between two moves of others, so that one sees both
+const TOO_MANY = 6; // views waiting: catch up instead of telling each
+
+export class LiveTable {
+  facts = $state.raw<TableFacts | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<GameEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  unread = $state(0);
+  line = $state<{ up: boolean; retryAt: number }>({ up: true, retryAt: 0 });
+  ask = $state.raw<{ who: number; name?: string; waiting?: number[] } | null>(null);
+  notice = $state("");
+  sent = $state(false); // a move is on its way
+  handover = $state(-1); // hot-seat: the seat that must take the screen
+  stage: HTMLElement | null = null;
+
+  private link: Line;
+  private queue: View[] = [];
+  private busy = false;
+  private eyes: number | undefined;
+  private lastOwn = 0; // moves made once this seat had moved last
+
+  constructor(readonly id: string) {
+    this.link = new Line(tableAddress(id), {
+      onMessage: (message) => this.hear(message),
+      onLine: (state, retryAt) => (this.line = { up: state === "up", retryAt }),
+      hello: () => this.hello(),
+    });
+  }
+
+  private hello(): ToServer {
+    const last = this.queue.at(-1) ?? this.view;
+    const tokens = Object.values(seatTokens(this.id));
+    const seen = last ? last.version : -1;
+    return { do: "hello", tokens, lang: settings.lang, seen, ...(this.eyes === undefined ? {} : { seat: this.eyes }) };
+  }
+
+  /** Say who we are again: after joining or leaving a seat. */
+  greet(): void {
+    this.link.send({ ...this.hello(), seen: -1 } as ToServer);
+  }
+
+  private hear(message: FromServer): void {
+    if (message.is === "view") {
+      this.queue.push(message);
+      void this.show();
+    } else if (message.is === "table") this.facts = message;
+    else if (message.is === "chat") this.heardChat(message.lines);
+    else if (message.is === "ask") this.ask = message;
+    else if (message.is === "answer") {
+      if (!message.yes && this.ask && this.ask.who === this.view?.seat) this.say(t("undo-refused"));
+      this.ask = null;
+    } else if (message.is === "error") {
+      this.sent = false;
+      this.say(message.text);
+    } else if (message.is === "done") this.sent = false;
+  }
+
+  private heardChat(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.n));
+    const fresh = lines.filter((line) => !known.has(line.n));
+    const first = this.chat.length === 0;
+    this.chat = [...this.chat, ...fresh].sort((a, b) => a.n - b.n);
+    if (first || !fresh.length) return;
+    this.unread += fresh.length;
+    play("chat");
+  }
+
+  say(text: string): void {
+    this.notice = text;
+    window.setTimeout(() => {
+      if (this.notice === text) this.notice = "";
+    }, 5000);
+  }
+
+  private async show(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    while (this.queue.length) {
+      const view = this.queue.shift()!;
+      this.keepEvents(view);
+      const quick = this.queue.length >= TOO_MANY || document.hidden || !this.view || !this.stage;
+      const took = await this.lay(view, quick);
+      if (this.queue.length && !quick) await new Promise((done) => window.setTimeout(done, took + PAUSE));
+    }
+    this.busy = false;
+  }
+
+  private keepEvents(view: View): void {
+    const fresh = view.events ?? [];
+    const from = view.keep ?? fresh[0]?.n ?? Infinity;
+    this.log = [...this.log.filter((event) => event.n < from), ...fresh];
+  }
+
+  /** Put a view on the table and let what moved glide. */
+  private async lay(view: View, quick: boolean): Promise<number> {
+    const old = this.view;
+    const before = quick ? null : places(document);
+    this.sent = false;
+    this.view = view;
+    this.markOwn(view);
+    this.mindSeats(view);
+    await tick();
+    const took = before ? glide(document, before, (view.events ?? []).flatMap((e) => e.nodes ?? [])) : 0;
+    this.ring(old, view);
+    return took;
+  }
+
+  private markOwn(view: View): void {
+    for (const event of view.events ?? []) {
+      if (event.who === view.seat) this.lastOwn = Math.max(this.lastOwn, event.move ?? 0);
+    }
+    if ((view.move ?? 0) < this.lastOwn) this.lastOwn = view.move ?? 0;
+  }
+
+  /** Hot-seat: the next person takes the screen, behind a curtain where the game has secrets. */
+  private mindSeats(view: View): void {
+    const mine = view.mySeats ?? [];
+    const next = view.toPlay;
+    if (view.over || next === view.seat || !mine.includes(next)) {
+      this.handover = -1;
+      return;
+    }
+    if (view.secrets && mine.length > 1) this.handover = next;
+    else this.takeScreen(next);
+  }
+
+  takeScreen(seat: number): void {
+    this.eyes = seat;
+    this.link.send({ do: "seat", seat });
+    this.handover = -1;
+  }
+
+  private ring(old: View | null, view: View): void {
+    const mine = view.toPlay === view.seat && view.seat >= 0 && !view.over;
+    if (view.over && old && !old.over) play("end");
+    else if (mine && old && old.toPlay !== view.toPlay) {
+      play("turn");
+      notify(this.facts?.title ?? "Peltry", view.decision ?? t("your-turn"), this.id);
+    } else if (old && (view.move ?? 0) > (old.move ?? 0)) play("knock");
+  }
+
+  // What the page asks.
+
+  get myTurn(): boolean {
+    const view = this.view;
+    return !!view && view.seat >= 0 && view.toPlay === view.seat && !view.over && !!view.moves?.length;
+  }
+
+  /** What the others did since this seat's last move. */
+  get sinceLast(): GameEvent[] {
+    const seat = this.view?.seat ?? -1;
+    if (seat < 0) return [];
+    return this.log.filter((event) => event.who !== seat && (event.move ?? 0) > this.lastOwn && event.n > 0);
+  }
+
+  get lastOwnMove(): number {
+    return this.lastOwn;
+  }
+
+  // What a person does.
+
+  move(move: number): void {
+    const view = this.view;
+    if (!view || this.sent || !this.myTurn) return;
+    const message: ToServer = { do: "move", seat: view.seat, move, version: view.version, key: randomHex(8) };
+    this.sent = this.link.send(message);
+    if (!this.sent) this.say(t("line-down"));
+  }
+
+  undo(): void {
+    if (this.view) this.link.send({ do: "undo", seat: this.view.seat, version: this.view.version });
+  }
+
+  agree(yes: boolean): void {
+    this.ask = null;
+    this.link.send({ do: "agree", yes });
+  }
+
+  talk(text: string): void {
+    const name = this.view && this.view.seat < 0 && settings.name ? { name: settings.name } : {};
+    this.link.send({ do: "chat", text, ...name });
+  }
+
+  takeBack(seat: number): void {
+    this.link.send({ do: "back", seat });
+  }
+
+  speak(lang: string): void {
+    this.link.send({ do: "lang", lang });
+  }
+
+  retry(): void {
+    this.link.now();
+  }
+
+  close(): void {
+    this.link.close();
+  }
+}

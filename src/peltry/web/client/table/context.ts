@@ -1,0 +1,16 @@
+// What a piece on the table may ask: whether it can be chosen, what its moves say, what was just done.
+import type { SceneNode } from "../lib/wire";
+
+export const TABLE = Symbol("table");
+
+export interface AtTable {
+  moves(node: SceneNode): number[];
+  moveText(move: number): string;
+  choose(id: string, moves: number[], element: Element): void;
+  chosen(id: string): boolean;
+  just(id: string): boolean;
+  hint(moves: number[]): void;
+  hinted(node: SceneNode): boolean;
+  choosing(): boolean;
+  version(): number;
+}

@@ -1,0 +1,20 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// The server that plays the games, while the client is developed with `npm run dev`.
+const server = process.env.PELTRY_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "built",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // a strict Content Security Policy: no data: scripts or fonts
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    host: "127.0.0.1",
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+});
