@@ -1,0 +1,111 @@
+"""What holds in every position of every game, whatever is played."""
+
+from __future__ import annotations
+
+import numpy as np
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from journey import check_state, strogoff
+
+from peltry.games.strogoff import frames
+from peltry.games.strogoff.moves import DECLINE, describe
+from peltry.table.variety import picked
+
+TABLES = st.tuples(
+    st.integers(1, 5),
+    st.fixed_dictionaries(
+        {
+            "difficulty": st.sampled_from(["easy", "normal", "heroic"]),
+            "edition": st.sampled_from(["french", "devir"]),
+            "decks": st.sampled_from(["hidden", "open"]),
+            "figure": st.sampled_from(["stays", "follows"]),
+        }
+    ),
+    st.integers(0, 2**62),
+)
+FEW = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
+@FEW
+@given(TABLES, st.integers(0, 2**32))
+def test_all_cards_are_accounted_for_and_everything_is_in_range(table, key) -> None:
+    couriers, options, seed = table
+    game = strogoff()
+    position = game.position(couriers, seed, options)
+    number = 0
+    while not position.over:
+        legal = position.legal()
+        assert legal
+        assert len(set(legal)) == len(legal) <= game.rules.MOST_LEGAL
+        frame = position.state["stack"][position.state["depth"] - 1]
+        assert frame["kind"] < frames.TASKS
+        asked = frames.DECISIONS[frame["kind"]]
+        # The exits for imagined worlds are never offered in a real one.
+        assert not (DECLINE in legal and asked in ("captain", "pay", "mate")), describe(DECLINE)
+        position.play(picked(legal, key, number))
+        if number % 7 == 0:
+            check_state(position.state, game.box[0])
+        number += 1
+    check_state(position.state, game.box[0])
+    assert position.state["ending"] in (1, 2, 3)
+    assert sum(position.scores()) == (position.state["ending"] == 1)
+
+
+@FEW
+@given(TABLES, st.integers(0, 2**32))
+def test_the_same_seed_and_moves_give_the_same_bytes(table, key) -> None:
+    couriers, options, seed = table
+    game = strogoff()
+    first, second = (game.position(couriers, seed, options) for _ in range(2))
+    for number in range(120):
+        if first.over:
+            break
+        move = picked(first.legal(), key, number)
+        first.play(move)
+        second.play(move)
+        assert first.events() == second.events()
+    assert first.states.tobytes() == second.states.tobytes()
+
+
+@FEW
+@given(TABLES, st.integers(0, 2**32), st.integers(0, 300))
+def test_worlds_dealt_again_look_the_same_to_the_seat(table, key, length) -> None:
+    couriers, options, seed = table
+    game = strogoff()
+    position = game.position(couriers, seed, options)
+    for number in range(length):
+        if position.over:
+            break
+        position.play(picked(position.legal(), key, number))
+    for seat in range(-1, couriers):
+        world = position.redealt(seat, key)
+        check_state(world.state, game.box[0])
+        assert game.rules.visible(world.state, seat) == game.rules.visible(position.state, seat)
+        assert world.observe(seat).tolist() == position.observe(seat).tolist()
+        assert world.over == (world.legal() == [])
+        if position.to_play() == seat:
+            assert world.legal() == position.legal()
+
+
+def test_many_random_games_end_and_keep_their_cards() -> None:
+    game = strogoff()
+    for couriers in range(1, 6):
+        room = game.engine.random_games(game.options(couriers), np.arange(400, dtype=np.int64))
+        assert np.all(room.states["over"] == 1)
+        assert room.moves.max() < 2000
+        for state in room.states[:60]:
+            check_state(state, game.box[0])
+
+
+def test_a_log_never_overflows() -> None:
+    """The longest stretch of events between two decisions fits into the log."""
+    game = strogoff()
+    longest = 0
+    for seed in range(8):
+        position = game.position(5, seed)
+        number = 0
+        while not position.over:
+            position.play(picked(position.legal(), seed, number))
+            longest = max(longest, len(position.events()))
+            number += 1
+    assert 10 < longest < 128

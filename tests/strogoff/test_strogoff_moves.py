@@ -1,0 +1,115 @@
+"""Moves and events as numbers, texts and sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from journey import Journey, strogoff
+
+from peltry.errors import IllegalMove
+from peltry.games.strogoff import events, frames
+from peltry.games.strogoff.moves import MOVES, TEXTS, VERBS, describe, parse
+from peltry.games.strogoff.words import say_event
+from peltry.table.variety import picked
+from peltry.table.words import LANGUAGES, bundle, say
+
+
+def test_every_move_has_one_text_and_back() -> None:
+    assert len(set(TEXTS)) == MOVES
+    assert [parse(describe(move)) for move in range(MOVES)] == list(range(MOVES))
+
+
+@pytest.mark.parametrize("text", ["help:A57", "cover:13n", "keep:T1", "fly", "", "look:moscow"])
+def test_what_is_no_move_is_refused_with_examples(text: str) -> None:
+    with pytest.raises(IllegalMove, match="expected one of"):
+        parse(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_kind_can_be_said(language: str) -> None:
+    """With plausible numbers, and with the variants that a kind has."""
+    game = strogoff()
+    state = game.position(2, 1).state
+    for kind, name in enumerate(events.EVENTS):
+        public = name in NOBODYS
+        for numbers in SAMPLES.get(name, [(1, 2, 0, 0)]):
+            event = (kind, -1 if public else 1, *numbers)
+            for seat in (-1, 1):
+                message = say_event(event, state, ["Ann", "Ben"], game.box[0], seat=seat)
+                assert message is not None
+                text = say(game.rules, language, message)
+                assert text
+                assert "{" not in text
+
+
+NOBODYS = {
+    "reshuffled", "top_shown", "traitor_card", "traitor_done", "ogareff_moved", "ogareff_arrived", "all_draw",
+    "ally_came", "curtain_opened", "tartars_moved", "tartars_marched", "moscow_fell", "all_dead",
+}  # fmt: skip
+SAMPLES: dict[str, list[Any]] = {
+    "reshuffled": [(deck, 0, 0, 0) for deck in range(7)],
+    "put_back": [(2, 0, 0, 0), (2, 1, 0, 0)],
+    "flipped": [(0, 3, 0, 0), (0, 91, 1, 0)],
+    "covered": [(0, 1, 40, 3), (12, 1, 64, 1)],
+    "solved": [(0, 40, 1, 0), (0, 91, 2, 0)],
+    "ally_came": [(0, 3, -1, 0), (3, 5, 2, 0)],
+    "duel_card": [(card, 0, 0, 0) for card in range(71, 91)],
+    "ogareff_moved": [(steps, 9, 0, 0) for steps in (1, 2, 3)],
+    "tartars_marched": [(5, steps, 0, 0) for steps in range(1, 7)],
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_and_verb_has_a_text(language: str) -> None:
+    words = bundle(strogoff().rules.WORDS, language)
+    for name in frames.DECISIONS:
+        assert words.has_message(f"decision-{name.replace('_', '-')}"), name
+    for verb, _ in VERBS:
+        keys = [f"move-{verb}"] if verb != "decline" else [f"move-decline-{w}" for w in ("immediate", "other")]
+        assert all(words.has_message(key) for key in keys), verb
+
+
+def test_every_kind_of_move_and_decision_is_met_and_said_in_play() -> None:
+    """Random games and a few laid positions reach every decision; each legal move can be said in each language."""
+    game = strogoff()
+    verbs, decisions = set(), set()
+
+    def hear(journey_state: Any, legal: list[int]) -> None:
+        frame = journey_state["stack"][journey_state["depth"] - 1]
+        decisions.add(frames.DECISIONS[frame["kind"]])
+        for move in legal:
+            verbs.add(describe(move).partition(":")[0])
+            for language in LANGUAGES:
+                assert say(game.rules, language, game.rules.say_move(move, journey_state, game.box[0]))
+        for language in LANGUAGES:
+            assert say(game.rules, language, game.rules.say_decision(journey_state, game.box[0]))
+
+    for seed in range(12):
+        position = game.position(1 + seed % 4, seed)
+        number = 0
+        while not position.over:
+            if number % 3 == 0:
+                hear(position.state, position.legal())
+            position.play(picked(position.legal(), seed, number))
+            number += 1
+    gates = Journey().courier(0, space=10, energy=9, row=["R01", "R04"], left="T3", hand=["STO/MAR"]).allies("MAR")
+    gates.top("irkutsk", "I02").play("advance")
+    hear(gates.state, gates.position.legal())
+    gates.play("cover:2n")
+    hear(gates.state, gates.position.legal())
+    gates.play("spend", "cover:left", "spend", "play:A04")
+    hear(gates.state, gates.position.legal())
+    last = Journey().courier(0, space=2, energy=4, row=["R03"], abilities=["R04"]).top("russia", "R02").play("advance")
+    hear(last.state, last.position.legal())
+    fast = Journey().courier(0, abilities=["R03"], energy=5).top("russia", "R01").play("advance")
+    hear(fast.state, fast.position.legal())
+    captain = Journey().courier(0, hand=["A01", "A02"], row=["R01"]).allies("STR").play("help:A01")
+    hear(captain.state, captain.position.legal())
+    captain.play("help:A02", "rest", "enough")
+    hear(captain.state, captain.position.legal())
+    nadia = Journey().courier(0, row=["R01:down"], hand=["STO/NAD"], abilities=["S12", "R12"]).allies("NAD").dice(3)
+    nadia.play("help:A07")
+    hear(nadia.state, nadia.position.legal())
+    assert decisions == set(frames.DECISIONS)
+    assert verbs == {verb for verb, _ in VERBS}

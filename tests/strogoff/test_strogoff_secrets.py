@@ -1,0 +1,125 @@
+"""Hidden information: hands, deck orders, what Blount showed. Nothing of it reaches another seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from journey import Journey, check_state, strogoff
+
+from peltry.games.strogoff import events
+from peltry.games.strogoff.words import say_event
+from peltry.table.variety import picked
+from peltry.table.words import LANGUAGES, say
+
+
+def say_all(event: tuple[int, ...], state: Any, seat: int) -> str:
+    game = strogoff()
+    message = say_event(event, state, ["Ann", "Ben"], game.box[0], seat=seat)
+    assert message is not None
+    return " ".join(say(game.rules, language, message) for language in LANGUAGES)
+
+
+def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    journey = Journey(2).courier(0, hand=["STO", "ANI"]).courier(1, hand=["PAT"])
+    assert journey.see(0)["couriers"][0]["hand"] == [0, 7]
+    for seat in (1, -1):
+        assert journey.see(seat)["couriers"][0]["hand"] is None
+        assert journey.see(seat)["couriers"][0]["hand_count"] == 2
+
+
+def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
+    journey = Journey(2).next_action("A33").play("rest", "draw")
+    drawn = journey.happened(events.DREW)[0]
+    assert drawn[:3] == (events.DREW, 0, 32)
+    assert "A33" in say_all(drawn, journey.state, 0)
+    for seat in (1, -1):
+        assert "A33" not in say_all(drawn, journey.state, seat)
+        assert events.veil(drawn, seat)[2] == events.UNKNOWN
+    assert events.veil(drawn, 0) == drawn
+
+
+def test_what_blount_showed_is_told_to_one_alone() -> None:
+    journey = Journey(2).courier(0, hand=["STO/BLO"]).allies("BLO").top("siberia", "S07")
+    journey.play("help:A03", "look:siberia")
+    look = journey.happened(events.LOOKED)[0]
+    assert "S07" in say_all(look, journey.state, 0)
+    assert "S07" not in say_all(look, journey.state, 1)
+    assert "S07" not in say_all(look, journey.state, -1)
+    assert events.veil(look, 1)[3] == events.UNKNOWN
+    game = strogoff()
+    for language in LANGUAGES:
+        assert "S07" not in say(game.rules, language, game.rules.say_decision(journey.state, game.box[0]))
+
+
+def test_no_event_but_the_private_ones_names_a_hidden_card() -> None:
+    """Over whole games: what the public hears never names a card that only a seat knows."""
+    game = strogoff()
+    for seed in range(6):
+        position = game.position(3, seed)
+        for number in range(400):
+            if position.over:
+                break
+            hidden = {int(c) for k in position.state["couriers"][:3] for c in k["hand"][: k["hand_count"]]}
+            position.play(picked(position.legal(), seed, number))
+            still = {int(c) for k in position.state["couriers"][:3] for c in k["hand"][: k["hand_count"]]}
+            for event in position.events():
+                if event[0] == events.DREW:
+                    assert events.veil(event, -1)[2] == events.UNKNOWN
+                elif event[0] in (events.DISCARDED, events.PLAYED, events.PAIRED, events.PENALTY_PAID):
+                    assert event[2] not in hidden & still
+
+
+def test_another_world_is_another_deal_with_the_same_face() -> None:
+    game = strogoff()
+    position = game.position(4, 11)
+    other_hands, other_decks = set(), set()
+    for key in range(30):
+        world = position.redealt(2, key)
+        check_state(world.state, game.box[0])
+        assert game.rules.visible(world.state, 2) == game.rules.visible(position.state, 2)
+        other_hands.add(tuple(world.state["couriers"][0]["hand"][:5].tolist()))
+        other_decks.add(tuple(world.state["roads"][4]["cards"][:20].tolist()))
+    assert len(other_hands) > 25
+    assert len(other_decks) > 25
+
+
+def test_the_hidden_cards_come_evenly() -> None:
+    """Over many worlds an unseen card is as often in a hand as its share of the heap says."""
+    position = strogoff().position(2, 3)
+    other = 1
+    worlds = 3000
+    counts = [0] * 56
+    for key in range(worlds):
+        for card in position.redealt(0, key).state["couriers"][other]["hand"][:5]:
+            counts[card] += 1
+    own = set(position.state["couriers"][0]["hand"][:5].tolist())
+    expected = worlds * 5 / 51
+    assert all(counts[card] == 0 for card in own)
+    assert all(0.75 * expected < counts[card] < 1.25 * expected for card in range(56) if card not in own)
+
+
+def test_a_spectators_world_deals_every_hand_again() -> None:
+    position = strogoff().position(2, 3)
+    hands = {tuple(position.redealt(-1, key).state["couriers"][0]["hand"][:5].tolist()) for key in range(20)}
+    assert len(hands) > 15
+
+
+def test_a_decision_is_asked_even_of_those_who_cannot_say_yes() -> None:
+    """Skipping the question would tell the others that no such card is held."""
+    journey = Journey(2).courier(0, space=5, hand=["DIP"]).top("siberia", "S01").play("advance")
+    assert journey.decision() == "immediate"
+    assert journey.legal() == {"decline"}
+
+
+def test_worlds_in_the_middle_of_a_payment_can_be_played() -> None:
+    """Another seat may imagine a hand without the second card: then the payment is let go."""
+    journey = Journey(2).courier(0, energy=0, row=["R01"], hand=["DIP", "DIP"]).play("face", "cover:1n", "pair:A29")
+    assert journey.legal() == {"pair:A30"}
+    found = set()
+    for key in range(40):
+        world = journey.position.redealt(1, key)
+        assert world.count > 0
+        found |= {strogoff().rules.describe(move).partition(":")[0] for move in world.legal()}
+        world.playout(key)
+        assert world.over
+    assert found == {"pair", "decline"}
