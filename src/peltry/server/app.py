@@ -101,7 +101,7 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         WebSocketRoute("/ws/{id}", table_socket),
         Route("/api/{rest:path}", nothing),
         Mount("/assets", Built(directory=BUILT / "assets", check_dir=False)),
-        *(Route(path, page) for path in ("/", "/t/{id}", "/replay/{id}", "/new", "/rules/{name}", "/games/{name}")),
+        *(Route(path, page) for path in ("/", "/t/{id}", "/replay/{id}", "/about", "/rules/{name}", "/games/{name}")),
         Mount("/", StaticFiles(directory=BUILT, check_dir=False)),
     ]
 
