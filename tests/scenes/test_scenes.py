@@ -16,7 +16,7 @@ MOST_NODES = 1200
 
 @EACH_TABLE
 def test_no_two_nodes_share_an_id(name, players, options):
-    for match in steps(name, players, options, seed=11, every=7):
+    for match in steps(name, players, options, seed=11, every=15):
         for seat in seats(match):
             ids = Counter(node.id for node in scene(match, seat).walk())
             assert [id for id, count in ids.items() if count > 1] == []
@@ -35,7 +35,7 @@ def test_every_legal_move_lies_on_the_table_and_nothing_else_does(name, players,
 
 @EACH_TABLE
 def test_only_the_player_to_move_can_choose(name, players, options):
-    for match in steps(name, players, options, seed=13, every=9):
+    for match in steps(name, players, options, seed=13, every=25):
         for seat in seats(match):
             if seat != match.to_play():
                 assert not any(node.moves for node in scene(match, seat).walk())
@@ -44,7 +44,7 @@ def test_only_the_player_to_move_can_choose(name, players, options):
 @EACH_TABLE
 def test_every_picture_is_drawn(name, players, options):
     drawn = symbols(name)
-    for match in steps(name, players, options, seed=14, every=5):
+    for match in steps(name, players, options, seed=14, every=10):
         for seat in (SPECTATOR, 0):
             assert {node.art for node in scene(match, seat).walk() if node.art} <= drawn
 
@@ -52,7 +52,7 @@ def test_every_picture_is_drawn(name, players, options):
 @EACH_TABLE
 def test_a_scene_shows_nothing_that_its_seat_cannot_know(name, players, options):
     """Deal again whatever a seat cannot know: not a letter of its scene may change."""
-    for step, match in enumerate(steps(name, players, options, seed=15, every=6)):
+    for step, match in enumerate(steps(name, players, options, seed=15, every=20)):
         for seat in seats(match):
             world = match.position.redealt(seat, 1000 + step)
             assert as_data(scene(match, seat, world)) == as_data(scene(match, seat))
@@ -60,7 +60,7 @@ def test_a_scene_shows_nothing_that_its_seat_cannot_know(name, players, options)
 
 @EACH_TABLE
 def test_drawing_changes_nothing(name, players, options):
-    for match in steps(name, players, options, seed=16, every=25):
+    for match in steps(name, players, options, seed=16, every=50):
         before = match.position.states.tobytes()
         scene(match, 0)
         assert match.position.states.tobytes() == before
@@ -70,7 +70,7 @@ def test_drawing_changes_nothing(name, players, options):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_on_the_table_can_be_said(name, players, options, language):
     """A missing text is an error in `say`; here it would be a hole in the table."""
-    for match in steps(name, players, options, seed=17, every=40):
+    for match in steps(name, players, options, seed=17, every=60):
         rules = match.game.rules
         data = as_json(scene(match, 0), lambda message, rules=rules: say(rules, language, message))
         assert data["children"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,23 +23,27 @@ def games_with_scenes() -> list[str]:
 
 
 def tables() -> list[tuple[str, int, dict[str, Any]]]:
-    """Every game at every number of players, and once with each option away from its default."""
+    """Every game at every number of players, and alone and in company with each option away from its default."""
     found: list[tuple[str, int, dict[str, Any]]] = []
     for name in games_with_scenes():
         rules = load(name).rules
-        changed = {
-            option.name: next(v for v in reversed(option.values)) for option in rules.OPTION_LIST if option.solo is None
-        }
         found += [(name, players, {}) for players in rules.PLAYERS]
-        found += [(name, max(rules.PLAYERS), changed)] if changed else []
+        for players in {min(rules.PLAYERS), max(rules.PLAYERS)}:
+            offered = [each for each in rules.OPTION_LIST if each.solo is None or each.solo == (players == 1)]
+            changed = {each.name: next(v for v in reversed(each.values) if v != each.default) for each in offered}
+            found += [(name, players, changed)] if changed else []
     return found
+
+
+@functools.cache
+def sources(name: str) -> dict[str, str]:
+    return {value.key: value.source for value in load(name).printed()}
 
 
 def view(match: Match, seat: int, position: Any = None) -> View:
     position = position or match.position
     legal = position.legal() if position.to_play() == seat else []
-    printed = {value.key: value.source for value in match.game.printed()}
-    return View(position.state, match.game.box, seat, match.names, legal, printed)
+    return View(position.state, match.game.box[0], seat, match.names, legal, sources(match.game.name))
 
 
 def scene(match: Match, seat: int, position: Any = None) -> Node:
@@ -51,15 +57,17 @@ def as_data(node: Node) -> dict[str, Any]:
 
 
 def steps(name: str, players: int, options: dict[str, Any], seed: int, every: int = 1) -> Iterator[Match]:
-    """A random game, looked at before every so many moves and at its end."""
+    """A random game, looked at before every so many moves and at its end. What was seldom done is done more gladly."""
     match = load(name).new(players, seed=seed, **options)
-    dice = random.Random(seed)
-    count = 0
+    dice, done = random.Random(seed), Counter[str]()
     while not match.over:
-        if count % every == 0:
+        if len(match.history) % every == 0:
             yield match
-        match.play(dice.choice(match.legal()))
-        count += 1
+        legal = match.legal()
+        verbs = [match.describe(move).partition(":")[0] for move in legal]
+        choice = dice.choices(range(len(legal)), [1 / (1 + done[verb]) for verb in verbs])[0]
+        done[verbs[choice]] += 1
+        match.play(legal[choice])
     yield match
 
 

@@ -1,0 +1,129 @@
+"""Stroganov's table: what lies where, and that even the rarest move has its piece."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from watching import SPECTATOR, scene, steps
+
+from peltry.games.stroganov.moves import VERBS, WISH_NAMES
+from peltry.games.stroganov.scene_events import event_art, event_nodes
+from peltry.games.stroganov.scene_wishes import EFFECTS
+from peltry.table.library import load
+
+
+def rich_table(seed):
+    """Everybody owns plenty and has fulfilled every wish of the first years: all that is rare becomes common."""
+    match = load("stroganov").new(3, seed=seed, boards="b")
+    while match.position.state["draft_wishes"].max() >= 0:
+        match.play(match.legal()[0])
+    players = match.position.states["players"][0]
+    players["furs"][:, 2:9] = 3 - seed % 2
+    players["furs"][:, 9] = 2
+    players["horses"], players["coins"], players["story"] = 30, 9, 10
+    players["fulfilled"] = sum(1 << WISH_NAMES.index(f"A{i}") for i in (3, 5, 9, 11, 12, 13))
+    players["hand"] |= sum(1 << WISH_NAMES.index(name) for name in ("A2", "A7", "B7", "B13"))
+    match.position = match.position.redealt(0, seed)
+    return match
+
+
+def test_even_the_rarest_move_has_its_piece():
+    done = Counter()
+    for seed in range(4):
+        match, dice = rich_table(seed), random.Random(seed)
+        while not match.over:
+            legal = match.legal()
+            named = {move for node in scene(match, match.to_play()).walk() for move in node.moves}
+            assert named == set(legal), [match.describe(move) for move in named ^ set(legal)]
+            verbs = [match.describe(move).partition(":")[0] for move in legal]
+            pick = dice.choices(range(len(legal)), [1 / (1 + done[verb]) ** 2 for verb in verbs])[0]
+            done[verbs[pick]] += 1
+            match.play(legal[pick])
+    assert {verb for verb, _ in VERBS} - set(done) == {"draft"}
+
+
+@pytest.fixture(scope="module")
+def midgame():
+    for match in steps("stroganov", 3, {}, seed=21, every=150):
+        if match.history:
+            return match
+    raise AssertionError("the game ended before move 150")
+
+
+def by_kind(node):
+    found = {}
+    for each in node.walk():
+        found.setdefault(each.kind, []).append(each)
+    return found
+
+
+def test_the_row_has_twelve_places_and_five_regions_lie_under_it(midgame):
+    kinds = by_kind(scene(midgame, 0))
+    assert [tile.vars["at"] for tile in kinds["tile"]] == list(range(1, 13))
+    assert len(kinds["home"]) == 1
+    assert [(region.vars["at"], region.vars["span"]) for region in kinds["region"]] == [
+        (1, 2),
+        (3, 3),
+        (6, 2),
+        (8, 3),
+        (11, 2),
+    ]
+
+
+def test_every_fur_outside_the_bag_lies_on_the_table_once(midgame):
+    state = midgame.state
+    lying = sum(int(spot["furs"].sum()) for spot in state["row"]) + int(state["market"].sum())
+    owned = sum(int(player["furs"].sum()) for player in state["players"][:3])
+    drawn = sum(1 for fur in state["drawn"] if fur)
+    assert len(by_kind(scene(midgame, SPECTATOR))["fur"]) == lying + owned + drawn
+
+
+def test_furs_on_a_landscape_lie_lowest_first(midgame):
+    for furs in by_kind(scene(midgame, 0))["furs"]:
+        values = [int(fur.id.split("-")[1]) for fur in furs.children]
+        assert values == sorted(values)
+
+
+def test_cossacks_stand_in_their_order(midgame):
+    riders = [int(rider.id.split("-")[1]) for rider in by_kind(scene(midgame, 0))["rider"]]
+    assert riders == midgame.state["order"][:3].tolist()[::-1]
+
+
+def test_a_hand_is_open_to_its_owner_alone(midgame):
+    players = midgame.state["players"]
+    for seat in (SPECTATOR, 0, 1, 2):
+        shown = {node.id.removeprefix("wish-") for node in scene(midgame, seat).walk() if node.kind == "wish"}
+        for side in range(3):
+            hand = {name for i, name in enumerate(WISH_NAMES) if int(players[side]["hand"]) >> i & 1}
+            assert hand <= shown if side == seat else not hand & shown
+
+
+def test_ivans_next_card_shows_only_its_steps():
+    for match in steps("stroganov", 1, {}, seed=22, every=20):
+        state, box = match.state, match.game.box[0]
+        deck = [node for node in scene(match, 0).walk() if node.kind == "deck"]
+        if int(state["automa_next"]) < 18 and deck:
+            assert deck[0].text == int(box["cards"][state["automa_deck"][state["automa_next"]]]["steps"])
+            assert deck[0].children == []
+
+
+def test_every_wish_has_its_signs():
+    assert set(EFFECTS) == set(WISH_NAMES)
+
+
+def test_events_name_pieces_of_the_table():
+    """Most events leave a piece where they say; an unknown picture is never named."""
+    named = found = 0
+    for match in steps("stroganov", 4, {}, seed=23):
+        if not match.history:
+            continue
+        ids = {node.id for node in scene(match, SPECTATOR).walk()}
+        arts = [event_art(event) for event in match.history[-1].events]
+        assert all(art is None or isinstance(art, str) for art in arts)
+        for event in match.history[-1].events:
+            nodes = event_nodes(event)
+            named += bool(nodes)
+            found += bool(set(nodes) & ids)
+    assert found > 0.8 * named > 0
