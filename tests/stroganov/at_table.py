@@ -1,0 +1,168 @@
+"""A position at the table, to be played on and looked at in the game's words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from peltry.errors import IllegalMove
+from peltry.games.stroganov.asks import DECISIONS
+from peltry.games.stroganov.box import TERRAINS
+from peltry.games.stroganov.events import EVENTS
+from peltry.games.stroganov.moves import TEXTS, WISH_NAMES, parse
+from peltry.games.stroganov.state import LOWEST_FUR, POINT_SOURCES, TIGER
+from peltry.kernel.engine import Position
+from peltry.table.library import GameAtTable
+
+from .invariants import check
+
+Fur = int | str  # 2 to 8, or "t" for a tiger
+
+
+def fur_number(fur: Fur) -> int:
+    return TIGER if fur == "t" else int(fur)
+
+
+def furs_in(heap: Any) -> list[Fur]:
+    """A heap of furs as a sorted list, tigers last."""
+    values: list[Fur] = [*range(LOWEST_FUR, TIGER), "t"]
+    return [fur for fur, count in zip(values, heap[LOWEST_FUR:], strict=True) for _ in range(int(count))]
+
+
+def wishes_in(cards: int) -> list[str]:
+    return [name for wish, name in enumerate(WISH_NAMES) if cards >> wish & 1]
+
+
+class Side:
+    """What one player owns."""
+
+    NUMBERS = ("horses", "coins", "story", "points", "banners", "outposts", "trophy", "place")
+
+    def __init__(self, record: Any):
+        self._me = record
+
+    def __getattr__(self, name: str) -> int:
+        return int(self._me[name])
+
+    @property
+    def furs(self) -> list[Fur]:
+        return furs_in(self._me["furs"])
+
+    @property
+    def hand(self) -> list[str]:
+        return wishes_in(int(self._me["hand"]))
+
+    @property
+    def fulfilled(self) -> list[str]:
+        return wishes_in(int(self._me["fulfilled"]))
+
+    @property
+    def built(self) -> list[int]:
+        return [region + 1 for region in range(5) if int(self._me["built"]) >> region & 1]
+
+    @property
+    def tiles(self) -> dict[str, int]:
+        return {terrain: int(n) for terrain, n in zip(TERRAINS, self._me["tiles"], strict=True) if n}
+
+    @property
+    def scored(self) -> dict[str, int]:
+        """Points by where they came from."""
+        return {source: int(n) for source, n in zip(POINT_SOURCES, self._me["points_from"], strict=True) if n}
+
+    def counted(self) -> dict[str, int]:
+        goods = {name: int(self._me[name]) for name in self.NUMBERS}
+        goods["tigers"] = int(self._me["furs"][TIGER])
+        goods["furs"] = int(self._me["furs"][LOWEST_FUR:TIGER].sum())
+        goods["tiles"] = int(self._me["tiles"].sum())
+        return goods | {name: len(getattr(self, name)) for name in ("hand", "fulfilled", "built")}
+
+
+class Table:
+    """Plays moves by their texts. After every move the invariants of the game are checked."""
+
+    def __init__(self, game: GameAtTable, position: Position, seats: dict[str, int]):
+        self.game = game
+        self.position = position
+        self.seats = seats
+        self.state: Any = position.state
+
+    def __getitem__(self, name: str) -> Side:
+        return Side(self.state["players"][self.seats[name]])
+
+    def play(self, *texts: str) -> Table:
+        for text in texts:
+            try:
+                self.position.play(parse(text))
+            except IllegalMove as error:
+                raise AssertionError(f"{error}; asked: {self.asks}, legal: {', '.join(self.legal())}") from None
+            check(self.state, self.game.box[0])
+        return self
+
+    def change(self, name: str, *texts: str) -> dict[str, int]:
+        """What a player gains and loses by moves: only what changed."""
+        before = self[name].counted()
+        after = self.play(*texts)[name].counted()
+        return {good: after[good] - before[good] for good in after if after[good] != before[good]}
+
+    def legal(self, verb: str | None = None) -> list[str]:
+        texts = [TEXTS[move] for move in self.position.legal()]
+        return [text for text in texts if verb is None or text.partition(":")[0] == verb]
+
+    def allows(self, *texts: str) -> bool:
+        return all(text in self.legal() for text in texts)
+
+    def refuses(self, *texts: str) -> bool:
+        """Whether none of these may be played; each is tried, and the position stays as it was."""
+        before = self.state.tobytes()
+        for text in texts:
+            if text in self.legal():
+                return False
+            with pytest.raises(IllegalMove):
+                self.position.play(parse(text))
+        return bool(self.state.tobytes() == before)
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def asks(self) -> str:
+        """The decision that is to be made now."""
+        return "over" if self.over else DECISIONS[int(self.state["stack"][self.state["depth"] - 1]["kind"])]
+
+    @property
+    def to_play(self) -> str:
+        return next((name for name, seat in self.seats.items() if seat == self.position.to_play()), "somebody else")
+
+    def tile(self, place: int) -> list[Fur]:
+        return furs_in(self.state["row"][place]["furs"])
+
+    def is_gap(self, place: int) -> bool:
+        return bool(self.state["row"][place]["tile"] < 0)
+
+    @property
+    def bag(self) -> list[Fur]:
+        return furs_in(self.state["bag"])
+
+    @property
+    def market(self) -> list[Fur]:
+        return furs_in(self.state["market"])
+
+    @property
+    def order(self) -> list[str]:
+        names = {seat: name for name, seat in self.seats.items()}
+        return [names[seat] for seat in self.state["order"][: int(self.state["sides"])].tolist() if seat in names]
+
+    @property
+    def season(self) -> str:
+        return ("spring", "summer", "autumn", "winter")[int(self.state["season"])]
+
+    def spaces(self, region: int) -> list[str]:
+        """Who stands on the outpost spaces of a region, from left to right."""
+        names = {seat + 1: name for name, seat in self.seats.items()} | {0: "", 5: "neutral", 6: "second neutral"}
+        return [names[who] for who in self.state["outposts"][region - 1].tolist()]
+
+    def happened(self) -> list[str]:
+        """The kinds of events of the last move."""
+        return [EVENTS[event[0]] for event in self.position.events()]

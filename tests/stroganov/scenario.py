@@ -1,0 +1,317 @@
+"""Sets up a position of Stroganov in the game's words.
+
+    table = (
+        Scenario(players=3)
+        .player("Vladimir", horses=4, coins=1, place=5)
+        .tile(5, furs=[2, 2, 3, 8])
+        .turn("Vladimir", "basic")
+    )
+    table.play("hunt:5:3", "hunt:5:8")
+
+A scenario starts from a bare table: empty landscapes, nobody owns anything, V1 to V5 in the regions
+1 to 5 with the region furs 2 to 6, trade fur 7, a market of 2 to 7, no yurts, wishes and songs. All
+furs that are nowhere else are in the bag, or set aside when the bag is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from peltry.games.stroganov.asks import (
+    ASK_BASIC,
+    ASK_DRAFT,
+    ASK_MAIN,
+    ASK_MOVE,
+    ASK_TURN_END,
+    DO_ADMINISTRATION,
+    DO_INCOME,
+    DO_NEXT_TURN,
+    DO_SCORING,
+    DO_SONGS,
+    DO_STORYTELLING,
+    DO_WINDOWS,
+)
+from peltry.games.stroganov.box import A_SONGS, A_YURTS, BUILT_IN, TRACKS
+from peltry.games.stroganov.moves import WISH_NAMES
+from peltry.games.stroganov.state import LOWEST_FUR, TIGER, WINTER
+from peltry.kernel.entries import LEGAL
+from peltry.kernel.printed import Printed
+from peltry.table.library import load_with_text
+
+from .at_table import Fur, Table, fur_number
+
+SEASONS = ("spring", "summer", "autumn", "winter")
+ROW_AT_FIRST = ("LS1", "LS2", "LS3", "LS4", "LS5", "LF1", "LT1", "LW1", "LM1", "LF2", "LT2", "LW2")
+SET_ASIDE = 0  # furs out of the way lie under the starting tile, where no rule ever looks
+STEPS = ("move", "basic", "main", "second", "end")
+WINTER_TASKS = {
+    "income": DO_INCOME,
+    "storytelling": DO_STORYTELLING,
+    "songs": DO_SONGS,
+    "window": DO_WINDOWS,
+    "administration": DO_ADMINISTRATION,
+    "scoring": DO_SCORING,
+}
+
+_printed = Printed(BUILT_IN)
+TILE_NAMES, SONG_NAMES, YURT_NAMES, VILLAGE_NAMES, CARD_NAMES = (
+    _printed.ids(section) for section in ("landscape", "song", "yurt", "village", "automa")
+)
+
+
+class Scenario:
+    def __init__(self, players: int = 3, printed: str | None = None, **options: Any):
+        self.game = load_with_text("stroganov", printed)
+        self.position = self.game.position(players, 1, options)
+        self.state: Any = self.position.state
+        self.box: Any = self.game.box[0]
+        self.seats: dict[str, int] = {}
+        self._bag: list[int] | None = None
+        self._next: dict[str, list[int]] = {"tile": [], "yurt": [], "song": [], "wish": []}
+        self._clear()
+
+    def _clear(self) -> None:
+        state = self.state
+        for side in range(int(state["sides"])):
+            me = state["players"][side]
+            for field in ("hand", "fulfilled", "horses", "coins", "points", "story", "place", "outposts", "furs"):
+                me[field] = 0
+            me["points_from"] = 0
+            me["outposts_left"] = self.box["outposts"]
+            state["order"][side] = side
+        for place, tile in enumerate(ROW_AT_FIRST, 1):
+            state["row"][place]["tile"] = TILE_NAMES.index(tile)
+            state["row"][place]["furs"] = 0
+        state["depth"] = 0
+        state["trade_fur"] = 7
+        state["region_fur"] = (2, 3, 4, 5, 6)
+        state["villages"] = (0, 1, 2, 3, 4)
+        for cards in ("yurts", "wishes", "songs", "draft_wishes"):
+            state[cards] = -1
+        state["draft_furs"] = 0
+        self.market(2, 3, 4, 5, 6, 7)
+
+    # Who plays, and what they own.
+
+    def player(
+        self,
+        name: str,
+        place: int = 0,
+        furs: Sequence[Fur] = (),
+        hand: Sequence[str] = (),
+        fulfilled: Sequence[str] = (),
+        built: Sequence[int] = (),
+        tiles: dict[str, int] | None = None,
+        track: str | None = None,
+        **goods: int,
+    ) -> Scenario:
+        """The next player, or Ivan. Of two on the same place the first named stands further east."""
+        ivan = int(self.state["ivan"])
+        seat = ivan if name in ("Ivan", "Katyusha") else len([other for other in self.seats.values() if other != ivan])
+        self.seats[name] = seat
+        me = self.state["players"][seat]
+        me["place"] = place
+        for fur in furs:
+            me["furs"][fur_number(fur)] += 1
+        for field, cards in (("hand", hand), ("fulfilled", fulfilled)):
+            me[field] = sum(1 << WISH_NAMES.index(card) for card in cards)
+        for good, amount in goods.items():
+            me[good] = amount
+            if good == "points":
+                me["points_from"][0] = amount  # won somewhere, some time
+        for terrain, count in (tiles or {}).items():
+            me["tiles"][("forest", "steppe", "swamp", "mountain").index(terrain)] = count
+        if track is not None:
+            me["track"] = TRACKS.index(track)
+            me["side_b"] = track != "a"
+        for region in built:
+            spaces = self.state["outposts"][region - 1]
+            spaces[spaces.tolist().index(0)] = seat + 1
+            me["built"] |= 1 << (region - 1)
+        me["outposts_left"] = self.box["outposts"] - me["outposts"] - len(built)
+        return self
+
+    # What lies on the table.
+
+    def tile(self, place: int, kind: str | None = None, furs: Sequence[Fur] = ()) -> Scenario:
+        spot = self.state["row"][place]
+        if kind is not None:
+            number = TILE_NAMES.index(kind)
+            for other in self.state["row"]:
+                if other["tile"] == number:
+                    other["tile"] = spot["tile"]  # the two change places
+            spot["tile"] = number
+        spot["furs"] = 0
+        for fur in furs:
+            spot["furs"][fur_number(fur)] += 1
+        return self
+
+    def gap(self, *places: int) -> Scenario:
+        for place in places:
+            self.state["row"][place]["tile"] = -1
+        return self
+
+    def region(
+        self,
+        region: int,
+        fur: int | None = None,
+        village: str | None = None,
+        yurt: str | None = None,
+        wish: str | None = None,
+    ) -> Scenario:
+        state, here = self.state, region - 1
+        if fur is not None:
+            state["region_fur"][here] = fur
+        if village is not None:
+            villages = state["villages"].tolist()
+            other = villages.index(VILLAGE_NAMES.index(village))
+            state["villages"][other], state["villages"][here] = villages[here], villages[other]
+        if yurt is not None:
+            state["yurts"][here] = YURT_NAMES.index(yurt)
+        if wish is not None:
+            state["wishes"][here] = WISH_NAMES.index(wish)
+        return self
+
+    def trade_fur(self, value: int) -> Scenario:
+        self.state["trade_fur"] = value
+        return self
+
+    def songs(self, *names: str) -> Scenario:
+        for slot, name in enumerate(names):
+            self.state["songs"][slot] = SONG_NAMES.index(name)
+        return self
+
+    def market(self, *furs: int) -> Scenario:
+        self.state["market"] = 0
+        for fur in furs:
+            self.state["market"][fur] += 1
+        self.state["market_gaps"] = 6 - len(furs)
+        return self
+
+    def bag(self, *furs: int) -> Scenario:
+        self._bag = list(furs)
+        return self
+
+    def year(self, year: int, season: str = "spring") -> Scenario:
+        self.state["year"] = year
+        self.state["season"] = SEASONS.index(season)
+        return self
+
+    def next_tiles(self, *names: str) -> Scenario:
+        self._next["tile"] = [TILE_NAMES.index(name) for name in names]
+        return self
+
+    def next_songs(self, *names: str) -> Scenario:
+        self._next["song"] = [SONG_NAMES.index(name) for name in names]
+        return self
+
+    def next_yurts(self, *names: str) -> Scenario:
+        self._next["yurt"] = [YURT_NAMES.index(name) for name in names]
+        return self
+
+    def no_more_tiles(self) -> Scenario:
+        self._next["tile"] = [-1]
+        return self
+
+    # And then it is somebody's turn.
+
+    def turn(self, name: str, step: str = "move") -> Table:
+        """A player's turn at its step: move, basic, main, second (the paid main action) or end."""
+        who = self.seats[name]
+        self.state["active"] = who
+        self.state["players"][who]["acted"] = 1
+        self._push(DO_NEXT_TURN, -1)
+        frames = ((ASK_MOVE, 0), (ASK_BASIC, 0), (ASK_MAIN, 1), (ASK_MAIN, 2), (ASK_TURN_END, 0))
+        for kind, a in reversed(frames[STEPS.index(step) :]):
+            self._push(kind, who, a)
+        return self._sit_down()
+
+    def next_turn(self) -> Table:
+        """Whoever is next; everybody has still to act this season."""
+        self._push(DO_NEXT_TURN, -1)
+        return self._sit_down()
+
+    def winter(self, step: str = "income") -> Table:
+        self.state["season"] = WINTER
+        self.state["players"]["acted"] = 1
+        self._push(WINTER_TASKS[step], -1)
+        return self._sit_down()
+
+    def ivan_turn(self, flipped: str, deck_top: str = "AU01") -> Table:
+        """Ivan flips a card; the next one on his deck shows how far he rides."""
+        rest = [card for card in range(18) if CARD_NAMES[card] not in (flipped, deck_top)]
+        self.state["automa_deck"] = [CARD_NAMES.index(flipped), CARD_NAMES.index(deck_top), *rest]
+        self.state["automa_next"] = 0
+        human = next(seat for seat in self.seats.values() if seat != self.state["ivan"])
+        self.state["players"][human]["acted"] = 1
+        return self.next_turn()
+
+    def draft(self, *pairs: tuple[str, int]) -> Table:
+        """Start wishes with their furs; the last in order chooses first."""
+        for slot, (wish, fur) in enumerate(pairs):
+            self.state["draft_wishes"][slot] = WISH_NAMES.index(wish)
+            self.state["draft_furs"][slot] = fur
+        self._push(DO_NEXT_TURN, -1)
+        for who in range(int(self.state["sides"])):
+            if who != self.state["ivan"]:
+                self._push(ASK_DRAFT, who)
+        return self._sit_down()
+
+    def _push(self, kind: int, who: int, a: int = 0) -> None:
+        self.state["stack"][self.state["depth"]] = (kind, who, a, 0, 0)
+        self.state["depth"] += 1
+
+    def _sit_down(self) -> Table:
+        """Count everything, then let the rules carry out whatever needs no decision."""
+        state = self.state
+        sides = range(int(state["sides"]))
+        first_named = list(self.seats.values()) + [side for side in sides if side not in self.seats.values()]
+        state["order"][: len(sides)] = sorted(first_named, key=lambda side: -int(state["players"][side]["place"]))
+        self._count_supplies()
+        self._stack_decks()
+        # Any answered question makes the rules go on; this one is at the end of a turn nobody has.
+        self._push(ASK_TURN_END, 0)
+        self.position.count = self.position._ask(LEGAL)
+        table = Table(self.game, self.position, self.seats)
+        table.play("pass")
+        return table
+
+    def _count_supplies(self) -> None:
+        state = self.state
+        heaps = [state["market"], *state["row"]["furs"][1:], *state["players"]["furs"]]
+        for fur in range(LOWEST_FUR, TIGER):
+            left = int(self.box["furs"][fur]) - sum(int(heap[fur]) for heap in heaps)
+            left -= state["draft_furs"].tolist().count(fur)
+            in_bag = left if self._bag is None else self._bag.count(fur)
+            state["bag"][fur] = in_bag
+            state["row"][SET_ASIDE]["furs"][fur] = left - in_bag
+        state["tigers"] = int(self.box["tigers"]) - sum(int(heap[TIGER]) for heap in heaps)
+        players = max(2, int(state["options"]["players"]))
+        state["banners"] = self.box["banners"][players] - state["players"]["banners"].sum()
+
+    def _stack_decks(self) -> None:
+        """What is in use already is out of the stacks; what was announced lies on top of them."""
+        state, late = self.state, int(self.state["year"]) > 2
+        cards = [int(me["hand"]) | int(me["fulfilled"]) for me in state["players"]]
+        owned = [wish for wish in range(9, 37) if any(held >> wish & 1 for held in cards)]
+        used = {
+            "yurt": state["yurts"].tolist(),
+            "song": state["songs"].tolist(),
+            "wish": state["wishes"].tolist() + owned,
+        }
+        for deck, first, middle, last in (("yurt", 0, A_YURTS, 16), ("song", 0, A_SONGS, 20), ("wish", 9, 23, 37)):
+            halves, gone = [], []
+            for part in (range(first, middle), range(middle, last)):
+                taken = [card for card in part if card in used[deck]]
+                on_top = [card for card in self._next[deck] if card in part]
+                halves += taken + on_top + [card for card in part if card not in taken + on_top]
+                gone.append(len(taken))
+            state[f"{deck}_deck"] = halves
+            state[f"{deck}_next"] = middle - first + gone[1] if late else gone[0]
+        lying = [int(tile) for tile in state["row"]["tile"] if tile >= 0]
+        on_top = [tile for tile in self._next["tile"] if tile >= 0]
+        below = [tile for tile in range(26) if tile not in lying + on_top]
+        gone_tiles = [] if self._next["tile"] != [-1] else below
+        state["tile_deck"] = lying + on_top + below
+        state["tile_next"] = len(lying) + len(gone_tiles)
