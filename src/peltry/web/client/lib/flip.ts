@@ -7,6 +7,7 @@ const MOST_FLIGHTS = 14; // more than this is not a story any more, it is a new 
 interface Place {
   rect: DOMRect;
   parent: string;
+  picture: string;
 }
 
 export type Places = Map<string, Place>;
@@ -17,12 +18,17 @@ function parentId(element: Element): string {
   return element.parentElement?.closest<HTMLElement>("[data-id]")?.dataset.id ?? "";
 }
 
+/** The picture of a piece that is like all others of the same picture (`alike`): any of them may take its place. */
+function picture(element: Element): string {
+  return (element.matches(".alike") && element.querySelector(":scope > .art > use")?.getAttribute("href")) || "";
+}
+
 /** Where every node lies now. */
 export function places(root: ParentNode): Places {
   const found: Places = new Map();
   for (const element of Array.from(root.querySelectorAll<HTMLElement>("[data-id]"))) {
     const rect = element.getBoundingClientRect();
-    if (rect.width && rect.height) found.set(element.dataset.id!, { rect, parent: parentId(element) });
+    if (rect.width && rect.height) found.set(element.dataset.id!, { rect, parent: parentId(element), picture: picture(element) });
   }
   return found;
 }
@@ -31,11 +37,14 @@ export function places(root: ParentNode): Places {
 export function glide(root: ParentNode, before: Places, order: string[] = []): number {
   const moved = new Map<string, { dx: number; dy: number }>();
   const flights: { element: HTMLElement; from: DOMRect; to: DOMRect }[] = [];
-  for (const element of Array.from(root.querySelectorAll<HTMLElement>("[data-id]"))) {
+  const elements = Array.from(root.querySelectorAll<HTMLElement>("[data-id]"));
+  const here = new Set(elements.map((element) => element.dataset.id!));
+  const gone = [...before].filter(([id, place]) => place.picture && !here.has(id)).map(([, place]) => place);
+  for (const element of elements) {
     const id = element.dataset.id!;
     const to = element.getBoundingClientRect();
     if (!to.width) continue;
-    const was = before.get(id);
+    const was = before.get(id) ?? takeAlike(gone, picture(element));
     if (!was) {
       if (!newParent(element, before)) appear(element);
       continue;
@@ -56,6 +65,12 @@ export function glide(root: ParentNode, before: Places, order: string[] = []): n
   flights.sort((a, b) => rank(a.element) - rank(b.element));
   flights.slice(0, MOST_FLIGHTS).forEach(({ element, from, to }, at) => fly(element, from, to, at * NEXT));
   return flights.length ? MOVE + (Math.min(flights.length, MOST_FLIGHTS) - 1) * NEXT : 160;
+}
+
+/** One of the pieces that vanished and looks the same: it is as if this one came from there. */
+function takeAlike(gone: Place[], looks: string): Place | undefined {
+  const at = looks ? gone.findIndex((place) => place.picture === looks) : -1;
+  return at < 0 ? undefined : gone.splice(at, 1)[0];
 }
 
 /** Whether the node's holder is new too, so that only the holder need appear. */
