@@ -13,6 +13,7 @@ import numpy as np
 
 from ..errors import IllegalMove
 from . import entries
+from .entries import PLAY, REFUSED
 from .records import CLOSED, LOG, LOG_LENGTH
 
 LONGEST_GAME = 1_000_000
@@ -106,7 +107,20 @@ def seeds_from(first: int, count: int) -> np.ndarray:
 class Position:
     """One state with its legal moves and the events of the last move."""
 
-    __slots__ = ("_bytes", "_depth", "_news", "_over", "_told", "_who", "count", "engine", "logs", "out", "states")
+    __slots__ = (
+        "_bytes",
+        "_count",
+        "_depth",
+        "_news",
+        "_over",
+        "_told",
+        "_who",
+        "count",
+        "engine",
+        "logs",
+        "out",
+        "states",
+    )
 
     def __init__(self, engine: Engine):
         self.engine = engine
@@ -119,6 +133,7 @@ class Position:
         state = self.states[0]
         self._over, self._news, self._depth = (self.states[field] for field in ("over", "news", "depth"))
         self._who = state["stack"]["who"]
+        self._count = self.logs["count"]
         self._told = self.logs["events"][0].view(np.int16).reshape(LOG_LENGTH, -1)
 
     @property
@@ -142,16 +157,26 @@ class Position:
 
     def play(self, move: int) -> None:
         """Carry out one move. An illegal one is refused and nothing changes."""
+        if not self.tried(move):
+            raise IllegalMove(f"{self.engine.rules.describe(move)} is not legal now; {self.count} other moves are")
+
+    def tried(self, move: int) -> bool:
+        """Carry out one move, if it is legal; answers whether it was."""
         engine = self.engine
-        count = engine.drive(entries.PLAY, self.states, engine.box, self.logs, self.out, move, self.count)
-        if count == entries.REFUSED:
-            raise IllegalMove(f"{engine.rules.describe(move)} is not legal now; {self.count} other moves are")
+        count = engine.drive(PLAY, self.states, engine.box, self.logs, self.out, move, self.count)
+        if count == REFUSED:
+            return False
         self.count = count
+        return True
 
     def events(self) -> list[tuple[int, ...]]:
         """What the last move made happen: (kind, who, a, b, c, d) each."""
-        count = self.logs["count"].item()
+        count = self._count.item()
         return [tuple(event) for event in self._told[:count].tolist()] if count > 0 else []
+
+    def raw_events(self) -> bytes:
+        """The same as bytes, six 16-bit numbers each: quick to keep, to be read when somebody asks."""
+        return self._told[: max(0, self._count.item())].tobytes()
 
     def scores(self) -> list[int]:
         out = np.zeros(64, np.int32)
@@ -167,7 +192,7 @@ class Position:
         twin = Position(self.engine)
         # As bytes and numbers: NumPy copies records field by field.
         twin._bytes[:] = self._bytes
-        twin.logs["count"] = count = self.logs["count"].item()
+        twin._count[0] = count = self._count.item()
         twin._told[: max(0, count)] = self._told[: max(0, count)]
         twin.out[:] = self.out
         twin.count = self.count

@@ -6,6 +6,7 @@ a thousand moves take some milliseconds.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ..kernel.engine import Position
@@ -19,7 +20,7 @@ def event_numbers(match: Match, length: int) -> int:
 
 
 def tell_events(
-    match: Match, events: tuple[Event, ...], state: Any, first: int, move: int, seat: int, language: str
+    match: Match, events: Sequence[Event], state: Any, first: int, move: int, seat: int, language: str
 ) -> list[dict[str, Any]]:
     """The events of one move, those that the seat may know of."""
     rules, words = match.game.rules, speech(match.game.rules, language)

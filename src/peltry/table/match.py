@@ -3,14 +3,50 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from ..errors import BadOption, CannotUndo, IllegalMove
 from ..kernel.engine import Position
+from ..kernel.records import EVENT
 from .library import GameAtTable
 
 Event = tuple[int, ...]
+
+
+class Told(Sequence[Event]):
+    """What one move made happen. It is read only when somebody looks: a search plays thousands of moves unseen."""
+
+    __slots__ = ("_events", "_raw")
+
+    def __init__(self, raw: bytes):
+        self._raw = raw
+        self._events: tuple[Event, ...] | None = None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        if self._events is None:
+            numbers = np.frombuffer(self._raw, np.int16).reshape(-1, EVENT.itemsize // 2)
+            self._events = tuple(tuple(event) for event in numbers.tolist())
+        return self._events
+
+    def __len__(self) -> int:
+        return len(self._raw) // EVENT.itemsize
+
+    def __getitem__(self, index: Any) -> Any:
+        return self.events[index]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Sequence) and self.events == tuple(other)
+
+    def __hash__(self) -> int:
+        return hash(self.events)
+
+    def __repr__(self) -> str:
+        return repr(self.events)
 
 
 class Played(NamedTuple):
@@ -19,7 +55,7 @@ class Played(NamedTuple):
     move: int
     seat: int
     told_news: bool
-    events: tuple[Event, ...]
+    events: Sequence[Event]
 
 
 def seed_commitment(seed: int) -> str:
@@ -49,7 +85,7 @@ class Match:
         self.names = self._all_names(names)
         self.history: list[Played] = []
         self.position: Position = game.engine.position(self.options, seed)
-        self.opening: tuple[Event, ...] = tuple(self.position.events())
+        self.opening: Sequence[Event] = Told(self.position.raw_events())
 
     def _all_names(self, names: list[str] | None) -> list[str]:
         """A name for each side; automas bring their own."""
@@ -98,18 +134,25 @@ class Match:
 
     # What can be done.
 
-    def play(self, move: int | str) -> tuple[Event, ...]:
+    def play(self, move: int | str) -> Sequence[Event]:
         """Make one move and get what happened. An illegal move is refused and nothing changes."""
         number = self.game.rules.parse(move) if isinstance(move, str) else int(move)
+        position = self.position
+        seat, news = position.to_play(), position.news
+        if not 0 <= number < self.game.rules.MOVES or not position.tried(number):
+            raise self.refusal(number)
+        told = Told(position.raw_events())
+        self.history.append(Played(number, seat, position.news != news, told))
+        return told
+
+    def refusal(self, number: int) -> IllegalMove:
+        """Why a number is no move now."""
         if self.over:
-            raise IllegalMove("the game is over, no move can be made any more")
-        if not 0 <= number < self.game.rules.MOVES:
-            raise IllegalMove(f"moves are numbers from 0 to {self.game.rules.MOVES - 1}, not {number}")
-        seat, news = self.to_play(), self.position.news
-        self.position.play(number)
-        events = tuple(self.position.events())
-        self.history.append(Played(number, seat, self.position.news != news, events))
-        return events
+            return IllegalMove("the game is over, no move can be made any more")
+        rules = self.game.rules
+        if not 0 <= number < rules.MOVES:
+            return IllegalMove(f"moves are numbers from 0 to {rules.MOVES - 1}, not {number}")
+        return IllegalMove(f"{rules.describe(number)} is not legal now; {self.position.count} other moves are")
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last move may be taken back freely: nobody has learned anything since.
