@@ -207,7 +207,7 @@ def test_replay_shows_each_moment(room: Room) -> None:
 
 
 def test_hello_again_on_the_same_socket(room: Room) -> None:
-    table, [one] = room.table("human", "open", guest=GUEST_A)
+    table, _ = room.table("human", "open", guest=GUEST_A)
     visitor: Person = room.sit(table)
     assert visitor.next("table")["mySeats"] == []
     token = room.post(f"tables/{table}/join", name="Boris")["token"]

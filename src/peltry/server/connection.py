@@ -207,7 +207,7 @@ class Connection:
             else:
                 events = story(match, kept, seat, self.language)
             head: dict[str, Any] = {"is": "view", "version": version, "move": len(match.history)}
-            head["mySeats"] = sorted(self.seats)
+            head["lang"], head["mySeats"] = self.language, sorted(self.seats)
             head["secrets"] = self.lobby.house.shelf.find(table.record.game).secrets
             if seat >= 0:
                 head["canUndo"], head["canAsk"] = table.can_undo(seat, self.seats)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ..table.match import Match
 
 PRINTINGS = 32  # sets of printed values of people's own that one process takes in: each is kept in memory
+SEED_DIGITS = 60
 MOST_PRINTED = 256 * 1024
 _taken_in: set[tuple[str, str]] = set()
 
@@ -61,6 +62,11 @@ async def read_upload(shelf: Shelf, text: bytes) -> tuple[Match, list[str]]:
     if not isinstance(data, dict):
         raise Refused("this is no save file of Peltry")
     game = shelf.find(data.get("game"))  # a name on our shelf, never a path
+    names, seed = data.get("names"), data.get("seed")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise Refused("the names in the save are not texts")
+    if seed is not None and (not isinstance(seed, str) or len(seed) > SEED_DIGITS):
+        raise Refused(f"the seed in the save is not a number of at most {SEED_DIGITS} digits in quotes")
     check_printed(game.name, data.get("printed_text"))
     await shelf.ready(game.name)
     save = await asyncio.to_thread(functools.partial(parse, text.decode("utf-8", "strict")))

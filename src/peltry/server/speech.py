@@ -24,8 +24,13 @@ class Speech:
         self.said: dict[Any, str] = {}
 
     def say(self, message: Message) -> str:
-        key = fingerprint(message)
-        text = self.said.get(key)
+        args = message.args
+        key: Any = (message.key, *args.items()) if args else message.key
+        try:
+            text = self.said.get(key)
+        except TypeError:  # a message within the message
+            key = fingerprint(message)
+            text = self.said.get(key)
         if text is None:
             if len(self.said) >= MOST_KEPT:
                 self.said.clear()
@@ -48,7 +53,7 @@ def fingerprint(message: Message) -> Any:
     args = message.args
     if not args:
         return message.key
-    return (message.key, *((k, fingerprint(v) if isinstance(v, Message) else (type(v), v)) for k, v in args.items()))
+    return (message.key, *[(k, fingerprint(v) if isinstance(v, Message) else v) for k, v in args.items()])
 
 
 _speeches: dict[tuple[int, str], Speech] = {}

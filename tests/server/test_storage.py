@@ -1,0 +1,135 @@
+"""The database: migrations, commits that many share, writes that fail alone."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from table_talk import GUEST_A, Clock, Room
+
+from peltry.server import schema, storage
+from peltry.server.house import House
+from peltry.server.lobby import Lobby
+from peltry.server.records import Change, fold
+from peltry.server.storage import DatabaseTooNew, Store, database_url, make_engine, migrate
+
+MIGRATIONS = Path(storage.__file__).resolve().parent / "migrations"
+
+
+def printing(number: int) -> dict[str, str]:
+    return {"game": "g", "hash": str(number), "text": ""}
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    engine = make_engine(database_url(tmp_path, None))
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), schema.meta) == []
+
+
+def test_the_head_known_at_start_up_is_the_newest_migration() -> None:
+    assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == schema.HEAD
+
+
+def test_a_database_of_a_newer_peltry_is_left_alone(tmp_path: Path) -> None:
+    url = database_url(tmp_path, None)
+    Store(url).close()
+    engine = make_engine(url)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(DatabaseTooNew):
+        Store(url)
+
+
+def test_sqlite_flushes_every_commit(tmp_path: Path) -> None:
+    engine = make_engine(database_url(tmp_path, None))
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+
+
+def test_writes_that_come_together_share_a_commit(tmp_path: Path) -> None:
+    async def many() -> int:
+        store = Store(database_url(tmp_path, None))
+        insert = schema.printings.insert()
+        await asyncio.gather(*[store.write(lambda c, n=n: c.execute(insert, printing(n))) for n in range(200)])
+        count = await store.read(lambda c: c.execute(sa.select(sa.func.count()).select_from(schema.printings)).scalar())
+        assert count == 200
+        commits = store.commits
+        store.close()
+        return commits
+
+    assert asyncio.run(many()) < 50
+
+
+def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
+    async def some() -> list[object]:
+        store = Store(database_url(tmp_path, None))
+        insert = schema.printings.insert()
+        numbers = [1, 2, 2, 3]  # the second 2 is refused
+        works = [store.write(lambda c, n=n: c.execute(insert, printing(n)) and n) for n in numbers]
+        answers = await asyncio.gather(*works, return_exceptions=True)
+        kept = await store.read(lambda c: sorted(c.execute(sa.select(schema.printings.c.hash)).scalars()))
+        assert kept == ["1", "2", "3"]
+        store.close()
+        return list(answers)
+
+    answers = asyncio.run(some())
+    assert [answer for answer in answers if not isinstance(answer, Exception)] == [1, 2, 3]
+    assert sum(isinstance(answer, sa.exc.IntegrityError) for answer in answers) == 1
+
+
+def test_a_move_that_cannot_be_kept_is_not_shown(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full: the player hears no, nobody sees the move, and the table is as the database has it."""
+    table, [one, two] = room.table("human", "human", guest=GUEST_A)
+    a = room.sit(table, one)
+    a.my_turn()
+    b = room.sit(table, two)
+    b.view(0)
+
+    async def full(work: object) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(room.lobby.house.store, "write", full)
+    a.say(do="move", seat=0, move=3, version=0, key="lost")
+    with pytest.raises(Exception, match="1012|Closed"):
+        b.until(lambda message: message["is"] == "view")
+    monkeypatch.undo()
+    again = room.sit(table, one)
+    view = again.my_turn()
+    assert (view["version"], view["move"]) == (0, 0)
+    assert again.move(3, 0, key="lost")["version"] == 1
+
+
+def test_what_was_taken_back_is_folded_away() -> None:
+    log = [Change(1, 0, 5, 0, None, 0.0), Change(2, 0, 6, 1, None, 0.0), Change(3, 1, 1, 1, None, 0.0)]
+    log.append(Change(4, 0, 7, 1, None, 0.0))
+    assert [change.value for change in fold(log)] == [5, 7]
+
+
+def test_two_servers_cannot_both_write_the_same_version(tmp_path: Path, room: Room) -> None:
+    """A second process that believes it owns the table is refused by the database itself."""
+    table_id, [one, _] = room.table("human", "human", guest=GUEST_A)
+    person = room.sit(table_id, one)
+    person.my_turn()
+
+    async def elsewhere() -> None:
+        first = room.lobby.house
+        store = Store(str(first.store.engine.url))
+        house = House(store, first.shelf, first.bots, Clock())
+        table = await Lobby(house).table(table_id)
+        await table.opened()
+        assert await table.play(0, 4, 0) == 1
+        store.close()
+
+    room.client.portal.call(elsewhere)  # type: ignore[union-attr]
+    person.say(do="move", seat=0, move=3, version=0, key="second")
+    with pytest.raises(Exception, match="1012|Closed"):
+        person.next("done")
+    again = room.sit(table_id, one)
+    assert again.view()["version"] == 1
