@@ -1,4 +1,4 @@
-// Addresses of the pages: / · /new/GAME · /t/ID · /t/ID/replay · /rules/GAME · /about
+// Addresses of the pages: / · /games/GAME · /t/ID · /replay/ID · /rules/GAME · /about
 export type Page =
   | { page: "lobby" }
   | { page: "new"; game: string }
@@ -9,9 +9,10 @@ export type Page =
 
 function read(path: string): Page {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const [head, id, tail] = parts;
-  if (head === "t" && id) return tail === "replay" ? { page: "replay", id } : { page: "table", id };
-  if (head === "new" && id) return { page: "new", game: id };
+  const [head, id] = parts;
+  if (head === "t" && id) return { page: "table", id };
+  if (head === "replay" && id) return { page: "replay", id };
+  if (head === "games" && id) return { page: "new", game: id };
   if (head === "rules" && id) return { page: "rules", game: id };
   if (head === "about") return { page: "about" };
   return { page: "lobby" };

@@ -1,4 +1,5 @@
 // Reading a scene: which nodes a move names, where the art of a node is.
+import { ratio } from "./sprite";
 import type { SceneNode, View } from "./wire";
 
 export function* walk(node: SceneNode): Generator<SceneNode> {
@@ -16,12 +17,34 @@ export function nodesByMove(view: View): Map<number, string[]> {
   return found;
 }
 
+/** Art small enough in shape to stand beside a line of text; a tall landscape is not. */
+function iconLike(art: string): boolean {
+  const [width = 1, height = 1] = ratio(art).split(" / ").map(Number);
+  return width / height > 0.55 && width / height < 1.9;
+}
+
 export function artById(scene: SceneNode): Map<string, string> {
   const found = new Map<string, string>();
-  for (const node of walk(scene)) if (node.art) found.set(node.id, node.art);
+  for (const node of walk(scene)) if (node.art && iconLike(node.art)) found.set(node.id, node.art);
   return found;
 }
 
 export function hasMoves(node: SceneNode): boolean {
   return Boolean(node.moves?.length) || (node.children ?? []).some(hasMoves);
+}
+
+/** The holder of every node. */
+export function holders(scene: SceneNode): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const node of walk(scene)) for (const child of node.children ?? []) found.set(child.id, node.id);
+  return found;
+}
+
+const MOST_NEWS = 16; // more than this is a new page, not something somebody did
+
+/** What came or changed hands between two scenes, each thing once without what lies on it. */
+export function news(before: Map<string, string>, scene: SceneNode): string[] {
+  const now = holders(scene);
+  const changed = [...now].filter(([id, holder]) => before.get(id) !== holder && (before.has(holder) || before.has(id)));
+  return changed.length > MOST_NEWS ? [] : changed.map(([id]) => id);
 }

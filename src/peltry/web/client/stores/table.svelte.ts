@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { glide, places } from "../lib/flip";
 import { t } from "../lib/i18n.svelte";
 import { notify } from "../lib/notify";
+import { holders, news } from "../lib/scene";
 import { randomHex, seatTokens } from "../lib/secrets";
 import { settings } from "../lib/settings.svelte";
 import { Line, tableAddress } from "../lib/socket";
@@ -29,6 +30,7 @@ export class LiveTable {
   private queue: View[] = [];
   private busy = false;
   private eyes: number | undefined;
+  private before: Map<string, string> | null = null; // who held what once this seat had moved last
   private lastOwn = 0; // moves made once this seat had moved last
 
   constructor(readonly id: string) {
@@ -121,6 +123,8 @@ export class LiveTable {
     for (const event of view.events ?? []) {
       if (event.who === view.seat) this.lastOwn = Math.max(this.lastOwn, event.move ?? 0);
     }
+    const latest = view.events?.at(-1);
+    if (!this.before || !latest || latest.who === view.seat) this.before = holders(view.scene);
     if ((view.move ?? 0) < this.lastOwn) this.lastOwn = view.move ?? 0;
   }
 
@@ -165,8 +169,12 @@ export class LiveTable {
     return this.log.filter((event) => event.who !== seat && (event.move ?? 0) > this.lastOwn && event.n > 0);
   }
 
-  get lastOwnMove(): number {
-    return this.lastOwn;
+  /** The pieces they touched: as the events name them, or else what came or changed hands. */
+  get justDone(): Set<string> {
+    const events = this.sinceLast;
+    const named = events.flatMap((event) => event.nodes ?? []);
+    if (named.length || !events.length || !this.view || !this.before) return new Set(named);
+    return new Set(news(this.before, this.view.scene));
   }
 
   // What a person does.
