@@ -21,9 +21,16 @@ from peltry.table.save import read_save, write_save
 Capture = pytest.CaptureFixture[str]
 
 
+def told(capsys: Capture) -> tuple[str, str]:
+    """What came on stdout and stderr. That rules are being compiled may be said on stderr at any time."""
+    out, err = capsys.readouterr()
+    lines = [line for line in err.splitlines(keepends=True) if not line.startswith("Compiling the rules")]
+    return out, "".join(lines)
+
+
 def as_json(capsys: Capture, *words: str) -> Any:
     assert main([*words, "--json"]) == 0
-    out, err = capsys.readouterr()
+    out, err = told(capsys)
     assert err == ""
     return json.loads(out)
 
@@ -34,7 +41,7 @@ def mistake(capsys: Capture, *words: str) -> str:
         status = main(list(words))
     except SystemExit as done:
         status = done.code  # type: ignore[assignment]
-    out, err = capsys.readouterr()
+    out, err = told(capsys)
     assert status == 2
     assert out == ""
     assert err.count("\n") == 1

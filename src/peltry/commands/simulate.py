@@ -106,8 +106,11 @@ def random_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace
 def bot_play(game: GameAtTable, options: np.ndarray, bots: list[str], args: argparse.Namespace) -> Outcome:
     from ..bots import make_bot
 
-    players = [make_bot(name, game) for name in bots]
+    players = [make_bot(name, game, args.seed + seat) for seat, name in enumerate(bots)]
     outcome = Outcome()
+    opening = game.engine.position(options, args.seed)
+    for bot in players:
+        bot.choose(opening, opening.to_play())  # a bot compiles its own rules before the clock starts
     with progress_bar(f"Playing {args.games:,} games") as bar:
         started = time.perf_counter()
         for i in range(args.games):
