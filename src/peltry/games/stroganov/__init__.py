@@ -16,6 +16,7 @@ from .observe import OBSERVATION, observe
 from .options import OPTION_LIST, make_options, sides
 from .play import apply, legal
 from .scene import scene
+from .scene_events import event_art, event_nodes
 from .scoring import scores
 from .secrets import shuffle_unseen
 from .setup import setup
@@ -48,7 +49,8 @@ def score_parts(state: Any, box: Any) -> list[list[tuple[str, int]]]:
 
 __all__ = [
     "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "QUIET_EVENTS",
-    "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "legal", "make_options", "observe", "panels", "parse",
+    "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes",
+    "legal", "make_options", "observe", "panels", "parse",
     "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scene",
     "score_parts", "scores", "setup", "shuffle_unseen", "sides", "visible",
 ]  # fmt: skip

@@ -6,7 +6,7 @@ from ...kernel.contract import Message
 from ...table.scene import Node, View
 from .scene_land import land
 from .scene_market import market, songs, story_track
-from .scene_parts import COLOURS, SEASONS, Sight, chip
+from .scene_parts import SEASONS, Sight
 from .scene_players import my_board, other
 from .state import YEARS
 
@@ -52,13 +52,4 @@ def status(sight: Sight) -> Node:
                 Node(f"year-{each}-{name}", "season", f"season-{name}", "on" if each == year and k == season else "")
             )
         years.add(row)
-    return node.add(years, scores(sight))
-
-
-def scores(sight: Sight) -> Node:
-    row = Node("scores", "scores")
-    for side, player in enumerate(sight.players):
-        look = f"p-{COLOURS[side]}" + (" me" if side == sight.seat else "")
-        tip = Message("scene-tip-points", {"who": sight.names[side], "n": player.points})
-        row.add(Node(f"score-{side}", "score", look=look, text=player.points, tip=tip).add(chip(side, "score-chip")))
-    return row
+    return node.add(years)

@@ -16,7 +16,7 @@ Event = tuple[int, ...]  # kind, who, a, b, c, d
 
 # Where a good is counted on the table.
 COUNTED = {
-    "horses": "horses-{}", "coins": "coins-{}", "story": "story-{}", "points": "score-{}", "banner": "banners-{}",
+    "horses": "horses-{}", "coins": "coins-{}", "story": "story-{}", "banner": "banners-{}",
     "outpost": "outposts-{}", "tiger": "pile-9-{}",
 }  # fmt: skip
 
@@ -71,7 +71,6 @@ NODES: dict[str, Callable[..., list[str]]] = {
     "sang": lambda who, slot, song, *rest: [f"song-{SONG_NAMES[song]}", f"story-{who}"],
     "song_shown": lambda who, slot, song, *rest: [f"song-{SONG_NAMES[song]}"],
     "card_flipped": lambda who, card, *rest: [f"card-{card}"],
-    "scored": lambda who, *rest: [f"score-{who}"],
 }
 
 ART: dict[str, str | Callable[..., str]] = {

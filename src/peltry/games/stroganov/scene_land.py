@@ -93,7 +93,7 @@ def riders(sight: Sight, at: int) -> Node:
         look = (
             f"p-{COLOURS[side]}"
             + (" active" if side == sight.to_play else "")
-            + (" mine" if side == sight.seat else "")
+            + (" centre" if side == sight.seat else "")
         )
         row.add(Node(f"cossack-{side}", "rider", f"rider-{COLOURS[side]}", look, tip=tip))
     return row

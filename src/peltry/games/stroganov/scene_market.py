@@ -64,7 +64,12 @@ def deals(sight: Sight) -> Node:
 
     def deal(name: str, move: int, *signs: tuple[str, str]) -> Node:
         node = Node(f"deal-{name}", "deal", tip=Message(f"scene-tip-deal-{name}"), moves=sight.moves(move))
-        return node.add(*(sign(f"deal-{name}-{i}", art, text or None) for i, (art, text) in enumerate(signs)))
+        return node.add(
+            *(
+                sign(f"deal-{name}-{i}", art, text or None, "way" if art.startswith("arrow") else "")
+                for i, (art, text) in enumerate(signs)
+            )
+        )
 
     return Node("deals", "deals").add(
         deal("buy-market", BUY_MARKET, ("horse", "5"), ("arrow", ""), ("market", "")),
@@ -96,7 +101,7 @@ def basic_actions(sight: Sight) -> Node:
     trade.moves = sight.moves(TRADE)
     trade.add(
         fur_icon("trade-fur", value, "tradefur"),
-        Node("trade-arrow", "good", "arrow"),
+        Node("trade-arrow", "good", "arrow", "way"),
         Node("trade-two", "times", text="2×"),
     )
     row.add(trade)

@@ -2,8 +2,8 @@
 
 Ids. Tiles, wishes, yurts, songs and Cossacks keep one id wherever they lie, so they glide. Furs of one value are all
 alike and the state does not tell them apart: a fur's id is `fur-VALUE-WHERE-K`, the K-th of its value in that place.
-So a fur that stays is never redrawn, and of those that move the client pairs the one that vanished with the one of
-the same picture that appeared.
+So a fur that stays is never redrawn; as it is marked `alike`, the client lets one that appears glide from where one of
+the same picture vanished.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def fur_tip(key: str, value: int) -> Message:
 def fur_node(value: int, where: str, k: int = 0, moves: list[int] | None = None, **more: Any) -> Node:
     """One fur lying somewhere."""
     tip = more.pop("tip", None) or (Message("scene-tip-tiger") if value == TIGER else fur_tip("scene-tip-fur", value))
-    return Node(f"fur-{value}-{where}-{k}", "fur", fur_art(value), tip=tip, moves=moves or [], **more)
+    return Node(f"fur-{value}-{where}-{k}", "fur", fur_art(value), "alike", tip=tip, moves=moves or [], **more)
 
 
 def fur_icon(id: str, value: int, kind: str = "icon", **more: Any) -> Node:

@@ -183,15 +183,9 @@ def draft(sight: Sight) -> list[Node]:
 
 def other(sight: Sight, side: int) -> Node:
     """Another player: the same facts, close together."""
-    me = sight.players[side]
     card = Node(f"player-{side}", "player", look=f"p-{COLOURS[side]}" + (" active" if side == sight.to_play else ""))
     head = Node(f"head-{side}", "head").add(chip(side), name_plate(sight, side))
-    card.add(head, facts(sight, side), piles(sight, side))
-    hand = Node(f"held-{side}", "held")
-    if sight.sees_hand_of(side):
-        hand.add(*(wish_card(sight, wish, [], "held small") for wish in bits(me.hand)))
-    hand.add(*(fulfilled_card(sight, wish, [], "small") for wish in bits(me.fulfilled)))
-    card.add(hand if hand.children else None)
+    card.add(head, facts(sight, side), piles(sight, side), owned(sight, side))
     return card.add(ivan_cards(sight) if side == sight.ivan else None)
 
 
@@ -202,13 +196,21 @@ def facts(sight: Sight, side: int) -> Node:
     hand = len(bits(me.hand))
     row.add(Node(f"hand-{side}", "count", "wish-sealed", "hand", hand, Message("scene-tip-hand", {"n": hand})))
     row.add(trophy_fact(sight, side))
+    return row
+
+
+def owned(sight: Sight, side: int) -> Node | None:
+    """Claimed landscapes and wishes, side by side."""
+    me, row = sight.players[side], Node(f"owned-{side}", "owned")
     for terrain, count in zip(TERRAINS, me.tiles, strict=True):
         if count:
             tip = Message("scene-tip-claimed", {"terrain": Message(f"terrain-{terrain}"), "n": count})
-            row.add(
-                Node(f"land-{terrain}-{side}", "claimed", f"land-{terrain}", text=count if count > 1 else None, tip=tip)
-            )
-    return row
+            shown = count if count > 1 else None
+            row.add(Node(f"land-{terrain}-{side}", "claimed", f"land-{terrain}", text=shown, tip=tip))
+    if sight.sees_hand_of(side):
+        row.add(*(wish_card(sight, wish, [], "held small") for wish in bits(me.hand)))
+    row.add(*(fulfilled_card(sight, wish, [], "small") for wish in bits(me.fulfilled)))
+    return row if row.children else None
 
 
 def trophy_fact(sight: Sight, side: int) -> Node:

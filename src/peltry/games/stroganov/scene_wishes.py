@@ -41,7 +41,7 @@ EFFECTS: dict[str, Signs] = {
 
 
 def effect(id: str, name: str) -> Node:
-    row = Node(id, "effect")
+    row = Node(id, "effect", look=f"n-{len(EFFECTS[name])}")
     for i, (art, text) in enumerate(EFFECTS[name]):
         look = "per" if text.startswith("/") else ("vp" if art == "vp" else "sign")
         row.add(sign(f"{id}-{i}", art, text or None, look))

@@ -637,11 +637,6 @@ scene-low = nejnižší
 scene-high = nejvyšší
 
 scene-tip-years = Rok { $year } ze 4, { $season }. Tři období po jednom tahu, potom zima.
-scene-tip-points = { $who }: zatím { $n ->
-        [one] { $n } bod
-        [few] { $n } body
-       *[other] { $n } bodů
-    }
 scene-tip-start = Počáteční deska. Každý rok odtud kozáci vyjíždějí a v zimě se sem vracejí.
 scene-tip-gap = Mezera po obsazené krajině. Do kroků se nepočítá; kozák, který tu zůstal, dál jedná ve své oblasti.
 scene-tip-tile = Krajina { $place }, { $terrain }. Kozák, který tu stojí, zde smí lovit.

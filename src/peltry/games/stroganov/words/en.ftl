@@ -567,10 +567,6 @@ scene-low = lowest
 scene-high = highest
 
 scene-tip-years = Year { $year } of 4, { $season }. Three seasons with one turn each, then winter.
-scene-tip-points = { $who }: { $n ->
-        [one] 1 point
-       *[other] { $n } points
-    } so far
 scene-tip-start = The starting tile. Every year the Cossacks set out from here, and in winter they ride home.
 scene-tip-gap = A claimed landscape left this gap. It counts for no step; a Cossack left standing here still acts in the region.
 scene-tip-tile = Landscape { $place }, { $terrain }. A Cossack on it can hunt here.

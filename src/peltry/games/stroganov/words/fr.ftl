@@ -555,10 +555,6 @@ scene-low = la plus basse
 scene-high = la plus haute
 
 scene-tip-years = Année { $year } sur 4, { $season }. Trois saisons d’un tour chacune, puis l’hiver.
-scene-tip-points = { $who } : { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } pour l’instant
 scene-tip-start = La tuile de départ. Chaque année, les Cosaques partent d’ici ; l’hiver, ils rentrent chez eux.
 scene-tip-gap = Une contrée prise a laissé ce vide. Il ne compte pour aucun pas ; un Cosaque resté là agit encore dans la région.
 scene-tip-tile = Contrée { $place }, { $terrain }. Un Cosaque qui s’y trouve peut y chasser.
