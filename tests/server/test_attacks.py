@@ -21,7 +21,6 @@ from peltry.server.limits import (
     Bucket,
     clean,
 )
-from peltry.table.save import checksum
 
 EVIL = {"Origin": "http://evil.example"}
 
@@ -124,17 +123,16 @@ def test_secrets_are_never_stored_nor_told(room: Room, tmp_path: Path) -> None:
 # What is sent.
 
 
-@pytest.mark.parametrize(
-    "message",
-    ["", "{", "[]", "null", "5", '"move"', "{}", '{"do": 5}', '{"do": "fly"}', '{"do": ["move"]}', "\x00", "[" * 2000]
-    + ['{"do": "move"}', '{"do":"move","seat":0}', '{"do":"undo","seat":0,"version":"x"}', '{"do":"agree"}']
-    + ['{"do":"move","seat":0,"move":1e400,"version":0}', '{"do":"move","seat":0,"move":99999999999999,"version":0}']
-    + [
-        '{"do":"move","seat":0,"move":-1,"version":0}',
-        '{"do":"move","seat":0,"move":0,"version":0,"key":"' + "k" * 65 + '"}',
-    ]
-    + ['{"do":"hello","tokens":"all"}', '{"do":"chat"}', '{"do":"chat","text":{"a":1}}', '{"do":"seat","seat":1}'],
-)
+BROKEN = [
+    "", "{", "[]", "null", "5", '"move"', "{}", '{"do": 5}', '{"do": "fly"}', '{"do": ["move"]}', "\x00", "[" * 2000,
+    '{"do": "move"}', '{"do":"move","seat":0}', '{"do":"undo","seat":0,"version":"x"}', '{"do":"agree"}',
+    '{"do":"move","seat":0,"move":1e400,"version":0}', '{"do":"move","seat":0,"move":99999999999999,"version":0}',
+    '{"do":"move","seat":0,"move":-1,"version":0}', f'{{"do":"move","seat":0,"move":0,"version":0,"key":"{"k" * 65}"}}',
+    '{"do":"hello","tokens":"all"}', '{"do":"chat"}', '{"do":"chat","text":{"a":1}}', '{"do":"seat","seat":1}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("message", BROKEN)
 def test_a_broken_message_is_refused_and_the_table_goes_on(room: Room, message: str) -> None:
     table, tokens = room.table("human", "bot", guest=GUEST_A)
     a = room.sit(table, *tokens)
@@ -249,74 +247,16 @@ def test_an_empty_name_gets_one(room: Room) -> None:
     assert room.get(f"tables/{table}")["names"] == ["Player 1", "Player 2"]
 
 
-# Save files.
+# Paths.
 
 
-def upload(room: Room, data: Any) -> Any:
-    text = data if isinstance(data, str | bytes) else json.dumps(data)
-    return room.client.post("/api/import", content=text)
+PATHS = [
+    "/assets/../../app.py", "/assets/%2e%2e/%2e%2e/server/app.py", "/..%2f..%2fserver/app.py", "/%2e%2e/pyproject.toml",
+    "/api/games/..%2fstroganov/art.svg", "/api/games/../../art.svg", "/api/tables/..%2f..%2fx", "/assets//etc/passwd",
+]  # fmt: skip
 
 
-def save_of(room: Room, **changed: Any) -> dict[str, Any]:
-    """A good save with something wrong in it, its checksum right all the same."""
-    table, a, b, _ = room.two()
-    play_out({0: a, 1: b}, a.heard[-1], WIN)
-    save = {**room.get(f"tables/{table}/export"), **changed}
-    save["checksum"] = checksum(save)
-    return save
-
-
-@pytest.mark.parametrize(
-    "changed",
-    [
-        {"game": "../../../etc/passwd"}, {"game": "connect_four/../stroganov"}, {"game": "connect_four\x00"}, {"game": 5},
-        {"game": {"$": 1}}, {"players": 99}, {"players": "2"}, {"players": -1}, {"options": {"../x": "y"}}, {"seed": "-1"},
-        {"seed": "1e9"}, {"seed": 7}, {"seed": "٣"}, {"moves": "a a a a a a a a"}, {"moves": "z"}, {"moves": ["a"]},
-        {"names": [1, 2]}, {"names": ["a"] * 50}, {"rules": 99}, {"printed": "0" * 16}, {"seed": "9" * 61},
-        {"printed_text": ["x"]}, {"format": "peltry save 99"}, {"moves": "../../etc/passwd"}, {"seed": "9" * 5000},
-    ],
-)  # fmt: skip
-def test_a_wicked_save_is_refused(room: Room, changed: dict[str, Any]) -> None:
-    answer = upload(room, save_of(room, **changed))
-    assert 400 <= answer.status_code < 500, answer.text
-    assert "\n" not in answer.json()["error"]
-    assert "Traceback" not in answer.text
-
-
-@pytest.mark.parametrize(
-    "text", ["", "x", "[]", "null", "{" * 5000, "[" * 100000, '{"game": "connect_four"}', b"\xff\xfe"]
-)
-def test_what_is_no_save_is_refused(room: Room, text: str | bytes) -> None:
-    answer = upload(room, text)
-    assert 400 <= answer.status_code < 500, answer.text
-
-
-def test_names_in_a_save_are_cleaned(room: Room) -> None:
-    made = upload(room, save_of(room, names=["\u202e" + SCRIPT, "  "])).json()
-    assert room.get(f"tables/{made['id']}")["names"] == [SCRIPT[:NAME_LENGTH], "Player 2"]
-
-
-def test_an_edited_save_is_noticed(room: Room) -> None:
-    save = save_of(room)
-    save["moves"] = "a b a b a b c"
-    assert "checksum" in upload(room, save).json()["error"]
-
-
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/assets/../../app.py",
-        "/assets/%2e%2e/%2e%2e/server/app.py",
-        "/..%2f..%2fserver/app.py",
-        "/%2e%2e/pyproject.toml",
-    ]
-    + [
-        "/api/games/..%2fstroganov/art.svg",
-        "/api/games/../../art.svg",
-        "/api/tables/..%2f..%2fx",
-        "/assets//etc/passwd",
-    ],
-)
+@pytest.mark.parametrize("path", PATHS)
 def test_no_path_leads_out_of_the_client(room: Room, path: str) -> None:
     answer = room.client.get(path)
     assert answer.status_code in (404, 503) or "<!doctype html" in answer.text.lower()

@@ -70,8 +70,8 @@ def test_changing_what_is_hidden_changes_no_byte_on_the_wire(room: Room, name: s
             version = people[seat].move(move, version, seat)["version"]
             if turn % 6:
                 continue
-            for eyes, person in [(chance.randrange(players), None), (-1, spectator)]:
-                person = person or people[eyes]
+            for eyes in (chance.randrange(players), -1):
+                person = people[eyes] if eyes >= 0 else spectator
                 before = same_question(person)
                 true = other_world(table, eyes, chance.choice(KEYS))
                 after = same_question(person)
@@ -116,9 +116,7 @@ def test_events_tell_a_seat_no_more_than_it_may_see(name: str) -> None:
                 continue  # a choice among hidden things, which are others in the other world
             twin.play(move)
             if game.rules.visible(match.state, seat) == game.rules.visible(twin.state, seat):
-                assert said_to(match, seat) == said_to(twin, seat), (
-                    f"{game.rules.describe(move)} told seat {seat} too much"
-                )
+                assert said_to(match, seat) == said_to(twin, seat), f"{game.rules.describe(move)} told {seat} too much"
                 compared += 1
                 differed += match.position.states.tobytes() != twin.position.states.tobytes()
     assert compared > 30
