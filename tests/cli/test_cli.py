@@ -212,3 +212,22 @@ def test_golden_files_are_compared_and_written(tmp_path: Path, capsys: Capture) 
     assert list(tmp_path.iterdir()) == []
     assert main(["golden", "connect_four", "--tests", str(tmp_path), "--write"]) == 0
     assert main(["golden", "connect_four", "--tests", str(tmp_path)]) == 0
+
+
+def test_bots_play_and_repeat_themselves(capsys: Capture) -> None:
+    words = ("simulate", "connect_four", "--games", "20", "--bots", "greedy,random", "--seed", "4")
+    first, second = as_json(capsys, *words), as_json(capsys, *words)
+    assert first["digest"] == second["digest"]
+    assert sum(first["mean_scores"]) <= 1
+    assert as_json(capsys, *words[:-1], "5")["digest"] != first["digest"]
+
+
+def test_a_game_against_a_bot(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    done = run_peltry(
+        "play", "connect_four", "--bots", "greedy", "--save", str(path), typed="d\n" * 6 + "1\n2\n3\n" * 8
+    )
+    assert done.returncode == 0, done.stderr
+    save = read_save(path)
+    assert save.seats == ["human", "greedy"]
+    assert {played.seat for played in save.match.history} == {0, 1}

@@ -89,3 +89,15 @@ def test_wrong_input_is_named() -> None:
         game.new(2, names=["a", "b", "c"])
     with pytest.raises(PeltryError, match="is no column"):
         game.new(2).play("z")
+
+
+def test_what_happened_reads_like_a_tuple(match: peltry.Match) -> None:
+    told = match.play("c")
+    assert told == ((0, 0, 2, 0, 0, 0),)
+    assert told == match.fork().history[0].events
+    assert told != ((0, 0, 3, 0, 0, 0),)
+    assert len(told) == 1
+    assert told[0][2] == 2
+    assert list(told) == [(0, 0, 2, 0, 0, 0)]
+    assert hash(told) == hash(((0, 0, 2, 0, 0, 0),))
+    assert repr(told) == "((0, 0, 2, 0, 0, 0),)"

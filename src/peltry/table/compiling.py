@@ -58,3 +58,5 @@ def make_ready(game: GameAtTable, progress: Progress, door: str = "drive") -> No
             game.engine.batch(options, np.zeros(1, np.uint64))
         else:
             _ = game.engine.drive
+    if listener.done:
+        progress(listener.total, listener.total)
