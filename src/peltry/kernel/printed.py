@@ -47,7 +47,11 @@ class Printed:
         parts = key.split(".")
         for depth in range(len(parts) - 1, -1, -1):
             prefix = ".".join(parts[:depth])
-            near = {k[len(prefix) :].strip(".").split(".")[0] for k in self.values if not prefix or k.startswith(prefix + ".")}
+            near = {
+                k[len(prefix) :].strip(".").split(".")[0]
+                for k in self.values
+                if not prefix or k.startswith(prefix + ".")
+            }
             near -= set(ABOUT_SOURCES)
             if near:
                 shown = ", ".join(sorted(near)[:12])
