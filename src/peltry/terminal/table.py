@@ -10,7 +10,7 @@ from typing import Any
 from rich.console import Console
 
 from ..errors import PeltryError
-from ..table.match import Match
+from ..table.match import Match, Played
 from ..table.save import write_save
 from .show import Screen
 
@@ -95,7 +95,9 @@ class TerminalTable:
             # Another person sits down: what the first one saw must be gone.
             self.console.clear()
             self.read(self.teller.house("pass", who=self.match.names[seat]))
-        in_turn = self.looking == seat and all(played.seat == seat for played in self.match.history[self.told :])
+        in_turn = self.looking == seat and not any(
+            self.opens_turn(seat, each) for each in self.match.history[self.told :]
+        )
         self.looking = seat
         much = self.show_news(seat) > MUCH
         length = len(self.match.history)
@@ -107,6 +109,11 @@ class TerminalTable:
         self.screen.moves(self.match.legal())
         self.screen.decision()
         self.fresh = False
+
+    def opens_turn(self, seat: int, played: Played) -> bool:
+        """Whether this move ended the turn in which the seat was: somebody else made it, or the game says so."""
+        kinds = self.match.game.rules.EVENTS
+        return played.seat != seat or any(kinds[event[0]] == "turn_begins" for event in played.events)
 
     def has_secrets(self) -> bool:
         visible = self.match.game.rules.visible
