@@ -112,7 +112,7 @@ def basic_actions(sight: Sight) -> Node:
         ("horses", "horse", 3, BONUS_HORSES),
     ):
         bonuses.add(Node(f"bonus-{name}", "bonus", art, text=amount, moves=sight.moves(move)))
-    bonuses.add(Node("bonus-walk", "bonus", "hoof"))
+    bonuses.add(Node("bonus-walk", "bonus", "hoof", "way"))
     return row.add(bonuses)
 
 
