@@ -10,10 +10,12 @@ import numpy as np
 from ...kernel.contract import Option, PrintedValue
 from ...kernel.printed import Printed
 from .box import BOX, BUILT_IN, read_printed
+from .estimate import estimate
 from .events import EVENTS, veil
 from .mirror import retell, visible
 from .moves import MOST_LEGAL, MOVES, describe, parse
 from .observe import OBSERVATION, observe
+from .panels import panels
 from .rules import apply, legal, scores, setup
 from .secrets import shuffle_unseen
 from .state import DEVIR, DIFFICULTIES, OPTIONS, PURPLE_BRAIN, STATE
@@ -63,7 +65,7 @@ def ranking(state: Any, points: list[int]) -> list[int]:
 
 __all__ = [
     "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "STATE",
-    "VERSION", "WORDS", "apply", "describe", "legal", "make_options", "observe", "parse", "printed_values", "ranking",
-    "read_printed", "retell", "say_decision", "say_event", "say_move", "scores", "setup", "shuffle_unseen", "sides",
-    "veil", "visible",
+    "VERSION", "WORDS", "apply", "describe", "estimate", "legal", "make_options", "observe", "panels", "parse",
+    "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scores", "setup",
+    "shuffle_unseen", "sides", "veil", "visible",
 ]  # fmt: skip

@@ -255,3 +255,41 @@ event-died = { $who } umírá v Irkutsku.
 event-won = { $who } poráží zrádce a zachraňuje Svatou Rus!
 event-moscow-fell = Tataři jsou v Moskvě. Všichni kurýři prohráli.
 event-all-dead = Nežije už žádný kurýr. Zvítězil Ogarev.
+
+## Stůl v tabulkách
+
+panel-round = Kolo { $round }
+panel-ogareff = Ogarev
+panel-ogareff-at = pole { $space } z { $end }, karet v souboji: { $n }
+panel-tartars = Tataři
+panel-tartars-here = Tataři ({ $strength })
+panel-strength = síla { $strength }
+panel-sangarra = Sangarra
+panel-sangarra-open = vedle plánu
+panel-sangarra-closed = za oponou
+panel-allies = Spojenci
+panel-ally = { $place } { $ally }
+panel-first = Začíná příští kolo
+panel-duel = Souboj
+panel-road = Cesta
+panel-decks = Balíčky
+panel-head-deck = Balíček
+panel-head-left = Zbývá
+panel-head-gone = Odloženo
+panel-head-top = Navrchu
+panel-energy = Energie
+panel-of = { $n } z { $most }
+panel-dead = po smrti
+panel-blind = Oslepení
+panel-row = Řada { $n }
+panel-ability = Schopnost
+panel-hand = V ruce
+panel-cards = { $n ->
+    [one] 1 karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+panel-solved = Vyřešené
+panel-down = lícem dolů
+panel-covered = zakryto: { $danger }
+panel-penalty = postih: { $penalty }

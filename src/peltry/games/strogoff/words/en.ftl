@@ -251,3 +251,40 @@ event-died = { $who } falls in Irkutsk.
 event-won = { $who } defeats the traitor and saves Holy Russia!
 event-moscow-fell = The Tartars are in Moscow. All couriers have lost.
 event-all-dead = No courier is left alive. Ogareff has won.
+
+## The table in panels
+
+panel-round = Round { $round }
+panel-ogareff = Ogareff
+panel-ogareff-at = space { $space } of { $end }, a duel of { $n } cards
+panel-tartars = Tartars
+panel-tartars-here = Tartars ({ $strength })
+panel-strength = strength { $strength }
+panel-sangarra = Sangarra
+panel-sangarra-open = beside the board
+panel-sangarra-closed = behind the curtain
+panel-allies = Allies
+panel-ally = { $place } { $ally }
+panel-first = First next round
+panel-duel = Duel
+panel-road = The road
+panel-decks = Decks
+panel-head-deck = Deck
+panel-head-left = Left
+panel-head-gone = Discarded
+panel-head-top = On top
+panel-energy = Energy
+panel-of = { $n } of { $most }
+panel-dead = dead
+panel-blind = Blinded
+panel-row = Row { $n }
+panel-ability = Ability
+panel-hand = Hand
+panel-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+panel-solved = Solved
+panel-down = face down
+panel-covered = covered: { $danger }
+panel-penalty = penalty: { $penalty }

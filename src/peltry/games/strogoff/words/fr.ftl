@@ -248,3 +248,40 @@ event-died = { $who } tombe à Irkoutsk.
 event-won = { $who } triomphe du traître et sauve la Sainte Russie !
 event-moscow-fell = Les Tartares sont à Moscou. Tous les courriers ont perdu.
 event-all-dead = Plus aucun courrier n'est en vie. Ogareff a gagné.
+
+## La table en tableaux
+
+panel-round = Tour de table { $round }
+panel-ogareff = Ogareff
+panel-ogareff-at = case { $space } sur { $end }, duel de { $n } cartes
+panel-tartars = Tartares
+panel-tartars-here = Tartares ({ $strength })
+panel-strength = force { $strength }
+panel-sangarra = Sangarra
+panel-sangarra-open = à côté du plateau
+panel-sangarra-closed = derrière le rideau
+panel-allies = Alliés
+panel-ally = { $place } { $ally }
+panel-first = Premier au prochain tour de table
+panel-duel = Duel
+panel-road = Le parcours
+panel-decks = Pioches
+panel-head-deck = Pioche
+panel-head-left = Reste
+panel-head-gone = Défausse
+panel-head-top = Dessus
+panel-energy = Énergie
+panel-of = { $n } sur { $most }
+panel-dead = mort
+panel-blind = Aveuglé
+panel-row = Périple { $n }
+panel-ability = Capacité
+panel-hand = Main
+panel-cards = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+panel-solved = Résolues
+panel-down = face cachée
+panel-covered = couvert : { $danger }
+panel-penalty = pénalité : { $penalty }
