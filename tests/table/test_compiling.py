@@ -26,6 +26,10 @@ def run(cache: Path) -> list:
 
 
 def test_compiling_is_told_and_done_once(tmp_path: Path) -> None:
+    old, new = (tmp_path / "peltry" / f"rules-{name}" for name in ("old", "new"))
+    for folder in (old, new):
+        folder.mkdir(parents=True)
+    os.utime(old, (1, 1))
     before, steps, after, other_door, legal = run(tmp_path)
     assert (before, after, other_door) == (False, True, False)
     assert legal == list(range(7))
@@ -35,3 +39,5 @@ def test_compiling_is_told_and_done_once(tmp_path: Path) -> None:
     again = run(tmp_path)
     assert again[0] is True
     assert again[1] == []
+    assert not old.exists()
+    assert new.exists()

@@ -162,3 +162,15 @@ def test_a_game_without_panels_shows_what_is_visible(monkeypatch: pytest.MonkeyP
     screen = Screen(Console(file=io.StringIO()), match, "en")
     (panel,) = panels_of(match.game.rules, screen.view(0))
     assert panel.rows[0] == ("discs", "1 0 0 0 0 0 | 0 0 0 0 0 0" + " | 0 0 0 0 0 0" * 5)
+
+
+def test_people_with_secrets_pass_the_keyboard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Stroganov's wishes are hidden: whoever sits down must say so before anything is shown."""
+    match = peltry.load("stroganov").new(2, seed=5, names=["Anna", "Boris"])
+    out = io.StringIO()
+    lines = iter(["1", "", "1", "q"])
+    monkeypatch.setattr(builtins, "input", lambda prompt="": next(lines))
+    console = Console(file=out, width=140, highlight=False)
+    TerminalTable(console, match, ["human"] * 2, [None, None], "en", tmp_path / "game.json").run()
+    assert len(match.history) == 2
+    assert out.getvalue().count("it is your turn to look. Press Enter.") == 1

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import shutil
+import time
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 from numba.core import event as numba_event
 
-from ..kernel.rule import called_by, compiled_folder
+from ..kernel.rule import cache_home, called_by, compiled_folder
 from .library import GameAtTable
 
 Progress = Callable[[int, int], None]  # functions compiled so far, functions in all
+
+
+KEPT_DAYS = 30
 
 
 class CompileListener(numba_event.Listener):
@@ -60,3 +65,12 @@ def make_ready(game: GameAtTable, progress: Progress, door: str = "drive") -> No
             _ = game.engine.drive
     if listener.done:
         progress(listener.total, listener.total)
+        forget_old_rules()
+
+
+def forget_old_rules() -> None:
+    """Compiled rules of sources that are long gone would fill the disk; what is needed is compiled anew."""
+    oldest = time.time() - KEPT_DAYS * 86_400
+    for folder in cache_home().glob("rules-*"):
+        if folder.stat().st_mtime < oldest:
+            shutil.rmtree(folder, ignore_errors=True)
