@@ -26,3 +26,4 @@ export function hideTip(): void {
 }
 
 addEventListener("scroll", hideTip, { capture: true, passive: true });
+addEventListener("pointerdown", hideTip, { capture: true, passive: true });
