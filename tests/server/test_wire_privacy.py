@@ -53,6 +53,7 @@ def true_world(table: live.LiveTable, true: Any) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_changing_what_is_hidden_changes_no_byte_on_the_wire(room: Room, name: str) -> None:
     players = max(load(name).rules.PLAYERS)
+    room.client.portal.call(room.lobby.house.shelf.ready, name)  # type: ignore[union-attr]
     chance = random.Random(7)
     compared = 0
     for _ in range(2):

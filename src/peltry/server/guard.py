@@ -7,7 +7,7 @@ import time
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .limits import POSTS_A_SECOND, POSTS_AT_ONCE, Addresses
+from .limits import POSTS_A_SECOND, POSTS_AT_ONCE, SOCKETS_A_SECOND, SOCKETS_AT_ONCE, Addresses
 from .requests import answer
 from .security import answer_headers, same_origin
 
@@ -17,7 +17,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Guard:
     def __init__(self, app: ASGIApp):
         self.app = app
-        self.addresses = Addresses(POSTS_A_SECOND, POSTS_AT_ONCE, time.monotonic)
+        self.posts = Addresses(POSTS_A_SECOND, POSTS_AT_ONCE, time.monotonic)
+        self.sockets = Addresses(SOCKETS_A_SECOND, SOCKETS_AT_ONCE, time.monotonic)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -26,7 +27,7 @@ class Guard:
         host = headers.get("host")
         foreign = not same_origin(headers.get("origin"), host)
         if scope["type"] == "websocket":
-            if foreign or not self._may(scope):
+            if foreign or not self.sockets.take(address(scope)):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return None
@@ -41,11 +42,12 @@ class Guard:
             if foreign:
                 refusal = answer({"error": "this page may not speak for you"}, 403)
                 return await refusal(scope, receive, send_with_headers)
-            if not self._may(scope):
+            if not self.posts.take(address(scope)):
                 refusal = answer({"error": "too many requests; wait a moment"}, 429)
                 return await refusal(scope, receive, send_with_headers)
         return await self.app(scope, receive, send_with_headers)
 
-    def _may(self, scope: Scope) -> bool:
-        client = scope.get("client")
-        return self.addresses.take(client[0] if client else "")
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""

@@ -15,6 +15,7 @@ CHAT_KEPT = 200  # lines a newcomer gets
 KEY_LENGTH = 64
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 15.0, 60.0  # of one connection
 POSTS_A_SECOND, POSTS_AT_ONCE = 20.0, 120.0  # of one address
+SOCKETS_A_SECOND, SOCKETS_AT_ONCE = 50.0, 500.0  # opened by one address
 FORGIVEN = 100  # refused messages after which a connection is closed
 SOCKETS_A_TABLE = 64
 UNSENT_MESSAGES = 256  # to one connection that does not read

@@ -1,0 +1,235 @@
+"""How many tables one server carries: starts it and plays on hundreds of tables over real WebSockets on loopback.
+
+    python benchmarks/load.py [--game stroganov] [--tables 300] [--seats 4] [--seconds 30] [--pace 1.0]
+
+Every seat has a socket of its own. In each table somebody moves once every `pace` seconds. The answer is the time from
+sending a move to hearing that it is kept on the disk; `seen` is the time until the last seat at the table has the new
+view. Prints one JSON object. Bounded in count and time; the client shares the machine with the server, so the numbers
+are what is left for the server.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import orjson
+import websockets.exceptions
+from websockets.asyncio.client import ClientConnection, connect
+
+MOST_TABLES, MOST_SECONDS = 1000, 300
+VERSION = re.compile(r'^\{"is":"view","version":(\d+)')
+DONE = re.compile(r'^\{"is":"done","version":(\d+)')
+
+
+@dataclass
+class Numbers:
+    """What was measured while the clock ran."""
+
+    running: bool = False
+    answers: list[float] = field(default_factory=list)
+    seen: list[float] = field(default_factory=list)
+    refused: int = 0
+    finished: int = 0
+    bytes: int = 0
+
+
+@dataclass
+class Table:
+    id: str
+    tokens: list[str]
+    numbers: Numbers
+    pace: float
+    sockets: list[ClientConnection] = field(default_factory=list)
+    sent: dict[int, float] = field(default_factory=dict)  # by the version a move leads to
+    waiting: dict[int, int] = field(default_factory=dict)  # seats that have not seen that version
+    next_move: float = 0.0
+
+    async def sit(self, port: int, seat: int) -> None:
+        for _ in range(200):
+            try:
+                wire = await connect(
+                    f"ws://127.0.0.1:{port}/ws/{self.id}", compression=None, max_size=1 << 22, ping_interval=None
+                )
+                break
+            except (websockets.exceptions.InvalidStatus, OSError):
+                await asyncio.sleep(0.5 + random.random())  # the server lets one address open only so many a second
+        else:
+            raise RuntimeError("no socket could be opened")
+        self.sockets.append(wire)
+        await wire.send(json.dumps({"do": "hello", "tokens": [self.tokens[seat]], "lang": "en"}))
+
+    async def listen(self, wire: ClientConnection) -> None:
+        async for text in wire:
+            assert isinstance(text, str)
+            now = time.perf_counter()
+            self.numbers.bytes += len(text) if self.numbers.running else 0
+            if found := VERSION.match(text):
+                self.saw(int(found[1]), now)
+                if '"moves":[{' in text:
+                    await self.move(wire, orjson.loads(text))
+            elif found := DONE.match(text):
+                began = self.sent.get(int(found[1]))
+                if began is not None and self.numbers.running:
+                    self.numbers.answers.append(now - began)
+            elif text.startswith('{"is":"error"'):
+                self.numbers.refused += 1
+
+    def saw(self, version: int, now: float) -> None:
+        for kept in [each for each in self.waiting if each <= version]:
+            self.waiting[kept] -= 1
+            if self.waiting[kept] == 0:
+                del self.waiting[kept]
+                if self.numbers.running:
+                    self.numbers.seen.append(now - self.sent[kept])
+                self.sent.pop(kept, None) if kept < version else None
+
+    async def move(self, wire: ClientConnection, view: dict[str, Any]) -> None:
+        if view["over"]:
+            self.numbers.finished += 1
+            return
+        now = time.perf_counter()
+        self.next_move = max(self.next_move, now)
+        await asyncio.sleep(self.next_move - now)
+        self.next_move += self.pace
+        version = view["version"]
+        choice = random.choice(view["moves"])["move"]
+        message = {"do": "move", "seat": view["seat"], "move": choice, "version": version, "key": f"{version}"}
+        self.waiting[version + 1] = len(self.tokens)
+        self.sent[version + 1] = time.perf_counter()
+        await wire.send(orjson.dumps(message).decode())
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
+
+
+def resident_kb(pid: int) -> int:
+    with open(f"/proc/{pid}/status", encoding="ascii") as status:
+        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
+
+
+def cpu_seconds(pid: int) -> float:
+    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
+        fields = stat.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def create(client: httpx.AsyncClient, game: str, seats: int, numbers: Numbers, pace: float) -> Table:
+    asked = {"game": game, "seats": [{"kind": "human"}] * seats}
+    while True:
+        answer = await client.post("/api/tables", json=asked)
+        if answer.status_code != 429:
+            break
+        await asyncio.sleep(0.5)
+    answer.raise_for_status()
+    made = answer.json()
+    return Table(made["id"], [seat["token"] for seat in made["seats"]], numbers, pace)
+
+
+async def until_ready(client: httpx.AsyncClient, game: str) -> None:
+    for _ in range(6000):
+        with contextlib.suppress(httpx.TransportError):
+            games = (await client.get("/api/games")).json()["games"]
+            if any(each["name"] == game and each["ready"] for each in games):
+                return
+        await asyncio.sleep(0.1)
+    raise RuntimeError(f"{game} did not become ready")
+
+
+async def play(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, Any]:
+    numbers = Numbers()
+    base = f"http://127.0.0.1:{port}"
+    async with httpx.AsyncClient(base_url=base, verify=False, trust_env=False, timeout=60) as client:
+        for _ in range(600):
+            with contextlib.suppress(httpx.TransportError):
+                await client.get("/api/tables")
+                break
+            await asyncio.sleep(0.05)
+        # One table first, so that what the game itself needs is not counted as the tables'.
+        first = await create(client, wanted.game, wanted.seats, Numbers(), wanted.pace)
+        await until_ready(client, wanted.game)
+        await first.sit(port, 0)
+        await asyncio.sleep(1)
+        before = resident_kb(pid)
+        tables = [await create(client, wanted.game, wanted.seats, numbers, wanted.pace) for _ in range(wanted.tables)]
+    listeners: list[asyncio.Task[None]] = []
+    start = time.perf_counter()
+    for number, table in enumerate(tables):
+        for seat in range(wanted.seats):
+            await table.sit(port, seat)
+            listeners.append(asyncio.create_task(table.listen(table.sockets[-1])))
+        table.next_move = start + wanted.pace * number / len(tables)  # spread over the second
+    await asyncio.sleep(2)
+    for number, table in enumerate(tables):
+        table.next_move = time.perf_counter() + wanted.pace * number / len(tables)
+    numbers.running, cpu = True, cpu_seconds(pid)
+    began = time.perf_counter()
+    await asyncio.sleep(wanted.seconds)
+    numbers.running = False
+    took, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu
+    after = resident_kb(pid)
+    for listener in listeners:
+        listener.cancel()
+    await asyncio.gather(*listeners, return_exceptions=True)
+    await asyncio.gather(*(wire.close() for table in [first, *tables] for wire in table.sockets), return_exceptions=True)
+    return {
+        "game": wanted.game, "tables": wanted.tables, "seats": wanted.seats, "pace_s": wanted.pace, "seconds": round(took, 1),
+        "moves": len(numbers.answers), "moves_a_second": round(len(numbers.answers) / took, 1),
+        "answer_ms": spread(numbers.answers), "seen_by_all_ms": spread(numbers.seen),
+        "kB_a_table": round((after - before) / wanted.tables, 1), "server_cpu": round(cpu / took, 2),
+        "MB_sent_a_second": round(numbers.bytes / took / 1e6, 1), "refused": numbers.refused,
+        "load_average": round(os.getloadavg()[0], 1), "cores": os.cpu_count(),
+    }  # fmt: skip
+
+
+def spread(seconds: list[float]) -> dict[str, float]:
+    if len(seconds) < 2:
+        return {}
+    cuts = statistics.quantiles(seconds, n=100)
+    return {"median": round(cuts[49] * 1e3, 1), "p99": round(cuts[98] * 1e3, 1), "max": round(max(seconds) * 1e3, 1)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="stroganov")
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--pace", type=float, default=1.0)
+    wanted = parser.parse_args()
+    wanted.tables, wanted.seconds = min(wanted.tables, MOST_TABLES), min(wanted.seconds, MOST_SECONDS)
+    port = free_port()
+    with tempfile.TemporaryDirectory() as data:
+        command = f"from peltry.server.run import serve; serve('127.0.0.1', {port}, {data!r}, None)"
+        environment = {**os.environ, "PELTRY_WARM": "0"}
+        server = subprocess.Popen([sys.executable, "-c", command], stdout=subprocess.DEVNULL, env=environment)
+        try:
+            print(json.dumps(asyncio.run(play(port, server.pid, wanted)), indent=1))
+        finally:
+            server.send_signal(signal.SIGTERM)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                server.wait(10)
+            if server.poll() is None:
+                server.kill()
+                server.wait()
+
+
+if __name__ == "__main__":
+    main()
