@@ -49,7 +49,9 @@ def status(sight: Sight) -> Node:
         )
         for k, name in enumerate(SEASONS):
             row.add(
-                Node(f"year-{each}-{name}", "season", f"season-{name}", "current" if each == year and k == season else "")
+                Node(
+                    f"year-{each}-{name}", "season", f"season-{name}", "current" if each == year and k == season else ""
+                )
             )
         years.add(row)
     return node.add(years)

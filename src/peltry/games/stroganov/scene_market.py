@@ -129,12 +129,10 @@ def songs(sight: Sight) -> Node:
 def broadsheet(sight: Sight, slot: int, song: int) -> Node:
     name, story = SONG_NAMES[song], int(sight.box["song_story"][song])
     args = {"story": record.good(STORY, story), "goods": sight.say_reward(SONG_REWARD + song)}
-    sheet = Node(
-        f"song-{name}", "song", "song-sheet", tip=Message("scene-tip-song", args), moves=sight.moves(SING + slot)
-    )
+    sheet = Node(f"song-{name}", "song", "kobza", tip=Message("scene-tip-song", args), moves=sight.moves(SING + slot))
     sheet.source = sight.source(f"song.{name}", "story", "reward")
     return sheet.add(
-        Node(f"song-{name}-kobza", "icon", "kobza"),
+        Node(f"song-{name}-paper", "paper", "song-sheet"),
         Node(f"song-{name}-story", "cost", text=story),
         goods_row(f"song-{name}-goods", sight, SONG_REWARD + song),
         Node(f"song-{name}-title", "title", text=Message(f"scene-song-{name}")),
