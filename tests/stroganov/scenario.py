@@ -68,6 +68,8 @@ class Scenario:
         self.box: Any = self.game.box[0]
         self.seats: dict[str, int] = {}
         self._bag: list[int] | None = None
+        self._few_tiles = False
+        self._used_yurts: list[int] = []
         self._next: dict[str, list[int]] = {"tile": [], "yurt": [], "song": [], "wish": []}
         self._clear()
 
@@ -210,8 +212,19 @@ class Scenario:
         self._next["yurt"] = [YURT_NAMES.index(name) for name in names]
         return self
 
-    def no_more_tiles(self) -> Scenario:
-        self._next["tile"] = [-1]
+    def last_tiles(self, *names: str) -> Scenario:
+        """These are all that is left of the stack."""
+        self._few_tiles = True
+        return self.next_tiles(*names)
+
+    def used_yurts(self, *names: str) -> Scenario:
+        """Yurts that were used up before."""
+        self._used_yurts = [YURT_NAMES.index(name) for name in names]
+        return self
+
+    def flipped(self, card: str) -> Scenario:
+        """The card that lies face up beside Ivan's deck."""
+        self.state["flipped"] = CARD_NAMES.index(card)
         return self
 
     # And then it is somebody's turn.
@@ -296,7 +309,7 @@ class Scenario:
         cards = [int(me["hand"]) | int(me["fulfilled"]) for me in state["players"]]
         owned = [wish for wish in range(9, 37) if any(held >> wish & 1 for held in cards)]
         used = {
-            "yurt": state["yurts"].tolist(),
+            "yurt": state["yurts"].tolist() + self._used_yurts,
             "song": state["songs"].tolist(),
             "wish": state["wishes"].tolist() + owned,
         }
@@ -310,8 +323,7 @@ class Scenario:
             state[f"{deck}_deck"] = halves
             state[f"{deck}_next"] = middle - first + gone[1] if late else gone[0]
         lying = [int(tile) for tile in state["row"]["tile"] if tile >= 0]
-        on_top = [tile for tile in self._next["tile"] if tile >= 0]
-        below = [tile for tile in range(26) if tile not in lying + on_top]
-        gone_tiles = [] if self._next["tile"] != [-1] else below
-        state["tile_deck"] = lying + on_top + below
-        state["tile_next"] = len(lying) + len(gone_tiles)
+        on_top = self._next["tile"]
+        others = [tile for tile in range(26) if tile not in lying + on_top]
+        state["tile_deck"] = lying + others + on_top if self._few_tiles else lying + on_top + others
+        state["tile_next"] = 26 - len(on_top) if self._few_tiles else len(lying)

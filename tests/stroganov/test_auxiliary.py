@@ -5,7 +5,6 @@ from __future__ import annotations
 from .scenario import Scenario
 
 
-
 def test_t25_two_for_one_enter_the_bag_before_the_market_is_refilled():
     table = Scenario(players=3).player("Anna", place=6, furs=[3, 4]).bag().turn("Anna", "main")
     table.play("swap-two", "pay:3", "take:7")

@@ -4,58 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from .pieces import LANDSCAPES, PRINTED, gains, goods_in, take_furs, together
 from .scenario import Scenario
-
-# What each landscape rewards: points, horses, coins, furs from the bag, furs from the market.
-LANDSCAPES = {
-    "LS1": ("forest", 3, 2, 0, 0, 0),
-    "LS2": ("steppe", 2, 2, 0, 1, 0),
-    "LS3": ("swamp", 2, 2, 1, 0, 0),
-    "LS4": ("mountain", 3, 0, 1, 0, 0),
-    "LS5": ("forest", 2, 0, 0, 0, 1),
-    "LF1": ("forest", 4, 0, 0, 1, 0),
-    "LF2": ("forest", 3, 0, 0, 2, 0),
-    "LF3": ("forest", 4, 4, 0, 0, 0),
-    "LF4": ("forest", 3, 2, 0, 0, 1),
-    "LF5": ("forest", 4, 0, 1, 0, 0),
-    "LT1": ("steppe", 3, 0, 1, 1, 0),
-    "LT2": ("steppe", 4, 4, 0, 0, 0),
-    "LT3": ("steppe", 3, 4, 1, 0, 0),
-    "LT4": ("steppe", 5, 0, 0, 0, 0),
-    "LT5": ("steppe", 2, 3, 2, 0, 0),
-    "LT6": ("steppe", 4, 0, 0, 0, 1),
-    "LW1": ("swamp", 4, 0, 0, 0, 1),
-    "LW2": ("swamp", 3, 0, 0, 2, 0),
-    "LW3": ("swamp", 3, 0, 1, 0, 1),
-    "LW4": ("swamp", 5, 0, 0, 0, 0),
-    "LW5": ("swamp", 4, 4, 0, 0, 0),
-    "LM1": ("mountain", 5, 2, 0, 0, 0),
-    "LM2": ("mountain", 4, 0, 1, 0, 0),
-    "LM3": ("mountain", 6, 0, 0, 0, 0),
-    "LM4": ("mountain", 3, 0, 2, 0, 0),
-    "LM5": ("mountain", 4, 0, 0, 1, 0),
-}
 
 
 @pytest.mark.parametrize("name", LANDSCAPES)
 def test_the_reward_of_each_landscape(name):
-    terrain, points, horses, coins, from_bag, from_market = LANDSCAPES[name]
+    reward = PRINTED[f"landscape.{name}.reward"]
     scenario = Scenario(players=3).player("Anna", place=6, furs=[4, 4]).tile(6, name).bag(4, 4, 4)
-    table = scenario.turn("Anna", "main").play("claim:6")
-    for _ in range(from_market):
-        assert table.asks == "market"
-        table.play("take:2")
-    anna = table["Anna"]
-    assert (anna.points, anna.horses, anna.coins) == (points, horses, coins)
-    assert anna.furs == [2] * from_market + [4] * from_bag
-    assert anna.tiles == {terrain: 1}
-    assert anna.scored == {"landscapes": points}
+    table = scenario.turn("Anna", "main")
+    before = table["Anna"].counted()
+    after = take_furs(table.play("claim:6"))["Anna"].counted()
+    change = {good: after[good] - before[good] for good in after}
+    assert together(change) == together(gains(reward), {"furs": -2, "tiles": 1})
+    assert table["Anna"].tiles == {PRINTED[f"landscape.{name}.terrain"]: 1}
+    assert table["Anna"].scored == {"landscapes": goods_in(reward)["points"]}
     assert table.is_gap(6)
 
 
 def test_there_are_26_landscapes_of_which_five_are_start_tiles():
     assert len(LANDSCAPES) == 26
-    assert [name for name in LANDSCAPES if name.startswith("LS")] == ["LS1", "LS2", "LS3", "LS4", "LS5"]
+    assert sum(PRINTED[f"landscape.{name}.start"] for name in LANDSCAPES) == 5
 
 
 def test_e4_claim_fedor():

@@ -80,9 +80,7 @@ def test_t58_s8_reaches_the_nearest_tile_over_a_gap():
 
 def test_q18_with_s8_each_fur_may_come_from_another_tile():
     table = (
-        hunter([4, 5], place=6, fulfilled=["S8"], horses=3, coins=1)
-        .tile(5, furs=[2, 2, 3])
-        .turn("Vladimir", "basic")
+        hunter([4, 5], place=6, fulfilled=["S8"], horses=3, coins=1).tile(5, furs=[2, 2, 3]).turn("Vladimir", "basic")
     )
     assert table.change("Vladimir", "hunt:6:5") == {"horses": -1, "furs": 1}
     assert table.change("Vladimir", "hunt:5:3") == {"horses": -2, "coins": -1, "furs": 1}

@@ -1,0 +1,83 @@
+"""The end of the game: nine lines of scoring, all divisions rounded down."""
+
+from __future__ import annotations
+
+import pytest
+
+import peltry
+
+from .scenario import Scenario
+
+
+def scored(**goods):
+    table = Scenario(players=2).player("Anna", **goods).player("Boris").year(4).winter("scoring")
+    assert table.over
+    assert table["Boris"].points == 0
+    return table["Anna"].scored
+
+
+@pytest.mark.parametrize(
+    ("counts", "points"),
+    [((2, 2, 2, 1), 9), ((3, 3, 0, 1), 3), ((2, 2, 1, 1), 6), ((1, 1, 1, 0), 3), ((2, 2, 0, 0), 0), ((2, 2, 2, 2), 12)],
+)
+def test_t40_sets_of_landscapes(counts, points):
+    tiles = dict(zip(("forest", "steppe", "swamp", "mountain"), counts, strict=True))
+    assert scored(tiles=tiles).get("sets", 0) == points
+
+
+def test_unused_tigers():
+    assert scored(furs=["t", "t", "t"]) == {"tigers": 6}
+
+
+@pytest.mark.parametrize(("built", "points"), [(1, 1), (2, 3), (3, 6), (4, 10), (5, 15)])
+def test_built_outposts(built, points):
+    assert scored(built=list(range(1, built + 1))) == {"outposts": points}
+
+
+def test_unbuilt_outposts_in_the_personal_supply():
+    assert scored(outposts=3) == {"unbuilt": 3}
+
+
+@pytest.mark.parametrize(("coins", "points"), [(1, 0), (2, 1), (5, 2)])
+def test_coins(coins, points):
+    assert scored(coins=coins).get("coins", 0) == points
+
+
+def test_t38_horses_become_furs():
+    assert scored(horses=9, furs=[2, 3]) == {"furs": 1}
+    assert scored(horses=10, furs=[2, 3]) == {"furs": 2}
+    assert scored(horses=4) == {}
+
+
+def test_q47_tigers_are_not_in_the_heap_of_furs():
+    assert scored(furs=[2, "t"]) == {"tigers": 2}
+
+
+@pytest.mark.parametrize(("story", "points"), [(3, 0), (4, 1), (11, 2), (12, 3)])
+def test_story(story, points):
+    assert scored(story=story).get("story", 0) == points
+
+
+def test_everything_is_added_to_the_points_of_the_game():
+    assert sum(scored(points=20, coins=2, story=4, furs=["t"], outposts=1).values()) == 20 + 1 + 1 + 2 + 1
+
+
+def test_q51_a_tie_goes_to_the_cossack_furthest_east():
+    rules = peltry.load("stroganov").rules
+    for anna, boris, first in ((3, 9, 1), (9, 3, 0)):
+        scenario = Scenario(players=2).player("Anna", place=anna, points=7).player("Boris", place=boris, points=7)
+        table = scenario.year(4).winter("scoring")
+        assert table.position.scores() == [7, 7]
+        assert rules.ranking(table.state, [7, 7])[0] == first
+        assert table.position.events()[-1][1] == first, "the last event names the winner"
+
+
+def test_q51_on_one_tile_the_order_breaks_the_tie():
+    scenario = Scenario(players=3).player("Anna", place=5).player("Boris", place=5).player("Clara", place=5)
+    table = scenario.year(4).winter("scoring")
+    assert peltry.load("stroganov").rules.ranking(table.state, [1, 1, 1]) == [0, 1, 2]
+
+
+def test_most_points_win_wherever_the_cossack_is():
+    table = Scenario(players=2).player("Anna", place=12, points=3).player("Boris", points=4).year(4).winter("scoring")
+    assert table.position.events()[-1][1] == table.seats["Boris"]

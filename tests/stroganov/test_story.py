@@ -1,0 +1,155 @@
+"""The story track: twelve spaces, and a song at its end."""
+
+from __future__ import annotations
+
+from .scenario import Scenario
+
+
+def teller(story, songs=("SGA5",), furs=(), **more):
+    """V3 stands in region 3: a story and a coin for each visit. SGA5 and SGA6 cost 5, SGA8 costs 7."""
+    scenario = Scenario(players=3, **more).player("Anna", place=6, story=story, furs=furs)
+    return scenario.songs(*songs)
+
+
+def test_reaching_the_end_one_may_use_a_song_and_it_stays():
+    table = teller(11, ["SGA4"]).turn("Anna", "main").play("visit:3")
+    assert table.asks == "story"
+    assert table.change("Anna", "sing:1") == {"story": -4, "coins": 2 + 1}, "and the coin of the village"
+    assert table.state["songs"][0] >= 0
+
+
+def test_it_may_be_declined():
+    table = teller(11, ["SGA4"]).turn("Anna", "main").play("visit:3", "pass")
+    assert table["Anna"].story == 12
+
+
+def test_t15_on_twelve_further_story_is_lost_and_triggers_nothing():
+    table = teller(11, furs=[4]).turn("Anna", "main").play("visit:3", "pass")
+    assert table["Anna"].story == 12
+    assert table.change("Anna", "visit:3") == {"furs": -1, "coins": 1}
+    assert table.asks != "story"
+
+
+def test_q35_overflow_is_lost_then_comes_the_bonus():
+    table = teller(11, furs=[7]).turn("Anna", "basic").play("trade", "bonus:story")
+    assert table["Anna"].story == 12
+    assert table.asks == "story"
+    table.play("pass")
+    assert table.asks == "trade", "then the second bonus of the trade"
+
+
+def reaches_twelve_twice(**options):
+    """The song of cost 5 visits V3 again: seven left, one more; then a yurt of five story."""
+    scenario = teller(11, ["SGA6"], furs=[4], **options).region(3, yurt="YA3")
+    return scenario.turn("Anna", "main").play("visit:3", "sing:1", "take:2", "yurt:3", "pay:4")
+
+
+def test_t16_a_second_bonus_in_the_same_turn():
+    table = reaches_twelve_twice()
+    assert table["Anna"].story == 12
+    assert table.asks == "story"
+
+
+def test_t16_once_a_turn_by_the_option():
+    table = reaches_twelve_twice(story_bonus_once=True)
+    assert table["Anna"].story == 12
+    assert table.asks != "story"
+
+
+def test_d1_the_option_counts_a_turn_not_the_game():
+    table = reaches_twelve_twice(story_bonus_once=True)
+    assert table.state["players"][0]["story_bonus_used"] == 1
+    while table.to_play == "Anna":
+        table.play("pass")
+    table.state["players"][0]["story"] = 11
+    while table.to_play != "Anna":
+        table.play(table.legal()[0])
+    table.play("go:7", "pass", "visit:3")
+    assert table.asks == "story"
+
+
+def test_q36_a_bear_won_by_a_song_may_fill_the_track_again():
+    scenario = Scenario(players=3).player("Anna", place=6, story=11).songs("SGA1", "SGA2").market(8, 2, 2, 2, 2, 2)
+    scenario.region(3, yurt="YA3")
+    table = scenario.turn("Anna", "main").play("visit:3", "sing:2", "take:8")
+    assert table["Anna"].story == 11, "twelve, less three, and two for the bear"
+    assert table.asks != "story"
+
+
+def test_q36_without_a_song_there_is_no_bonus():
+    assert teller(11, []).turn("Anna", "main").play("visit:3").asks != "story"
+
+
+def test_t78_a_song_that_visits_the_village_again():
+    table = teller(11, ["SGA8"]).turn("Anna", "main").play("visit:3")
+    assert table["Anna"].story == 12
+    assert table.asks == "story"
+    table.play("sing:1", "visit:3")
+    assert table["Anna"].story == 6
+    assert table["Anna"].coins == 2
+    assert table["Anna"].points == 2
+    assert table.asks != "story"
+
+
+def test_the_bonus_comes_before_the_rest_of_a_reward():
+    """V3 gives the story first; the coin waits until the song has been sung."""
+    table = teller(11, ["SGA4"]).turn("Anna", "main").play("visit:3")
+    assert table["Anna"].coins == 0
+    assert table.play("sing:1")["Anna"].coins == 3
+
+
+def test_any_displayed_song_that_can_be_paid():
+    table = Scenario(players=3).player("Anna", place=6, story=11).songs("SGA1", "SGB10", "SGA10").year(3)
+    assert table.turn("Anna", "main").play("visit:3").legal("sing") == ["sing:1", "sing:2", "sing:3"]
+
+
+# Storytelling in winter.
+
+
+def storytellers(anna=0, boris=0, clara=0, songs=()):
+    scenario = Scenario(players=3).player("Anna", place=9, story=anna).player("Boris", place=5, story=boris)
+    return scenario.player("Clara", place=2, story=clara).songs(*songs)
+
+
+def test_q38_the_eastmost_gains_two_the_second_one():
+    table = storytellers().winter("storytelling")
+    assert [table[name].story for name in ("Anna", "Boris", "Clara")] == [2, 1, 0]
+
+
+def test_t18_the_bonus_first_and_then_the_same_song_again():
+    table = storytellers(anna=10, songs=["SGA7"]).winter("storytelling")
+    assert table["Anna"].story == 12
+    assert table.asks == "story"
+    table.play("sing:1")
+    assert table["Anna"].story == 6
+    assert table.asks == "song"
+    table.play("sing:1")
+    assert table["Anna"].story == 0
+
+
+def test_a_full_track_is_used_before_the_second_player_gains():
+    table = storytellers(anna=10, boris=11, songs=["SGA4"]).winter("storytelling")
+    assert table.to_play == "Anna"
+    assert table["Boris"].story == 11
+    table.play("pass")
+    assert table.to_play == "Boris"
+    assert table["Boris"].story == 12
+
+
+def fills_the_track_twice_in_winter(**options):
+    """Income fills it; after a song of three a bear and storytelling would fill it again."""
+    scenario = Scenario(players=3, **options).player("Anna", place=9, story=10, fulfilled=["S4"])
+    table = scenario.songs("SGA1").market(8, 2, 2, 2, 2, 2).winter()
+    return table.play("sing:1", "buy-market", "take:8", "pass")
+
+
+def test_q37_the_bonus_in_winter_uses_the_songs_still_displayed():
+    table = fills_the_track_twice_in_winter()
+    assert table["Anna"].story == 12
+    assert table.asks == "story"
+
+
+def test_q36_a_winter_counts_as_one_turn_for_the_option():
+    table = fills_the_track_twice_in_winter(story_bonus_once=True)
+    assert table["Anna"].story == 12
+    assert table.asks == "song"

@@ -1,0 +1,124 @@
+"""Income in winter: two horses, one for each banner, and what the winter wishes bring."""
+
+from __future__ import annotations
+
+import pytest
+
+from .scenario import Scenario
+
+
+def winter(year=1, **goods):
+    """Anna stands behind two others, so storytelling gives her nothing."""
+    scenario = Scenario(players=3).player("Boris", place=9).player("Clara", place=8).player("Anna", **goods)
+    return scenario.year(year).winter()
+
+
+def income(**goods):
+    before = {good: goods.get(good, 0) for good in ("horses", "coins", "story")}
+    anna = winter(**goods)["Anna"]
+    return {good: getattr(anna, good) - before[good] for good in before if getattr(anna, good) != before[good]}
+
+
+def test_two_horses_and_one_for_each_banner():
+    assert income() == {"horses": 2}
+    assert income(banners=3) == {"horses": 5}
+
+
+@pytest.mark.parametrize(
+    ("wish", "goods", "more"),
+    [
+        ("S2", {}, {"horses": 5}),
+        ("A2", {}, {"horses": 5}),
+        ("S3", {}, {"horses": 2, "coins": 1}),
+        ("S4", {}, {"horses": 2, "story": 2}),
+        ("A7", {}, {"horses": 2, "story": 2}),
+        ("S5", {"built": [1, 3]}, {"horses": 6}),
+        ("S6", {"tiles": {"forest": 2, "swamp": 1}}, {"horses": 8}),
+    ],
+)
+def test_the_goods_of_each_winter_wish(wish, goods, more):
+    assert income(**goods, fulfilled=[wish]) == more
+    assert income(**goods, hand=[wish]) == {"horses": 2}
+
+
+def test_t60_income_adds_up():
+    assert income(fulfilled=["S2", "A2"]) == {"horses": 8}
+    assert income(fulfilled=["S2", "A2", "S6"], tiles={"forest": 3}) == {"horses": 14}
+    assert income(fulfilled=["S4", "A7"]) == {"horses": 2, "story": 4}
+
+
+def test_t61_the_story_of_income_may_fill_the_track():
+    scenario = Scenario(players=3).player("Boris", place=9).player("Clara", place=8)
+    table = scenario.player("Anna", story=9, fulfilled=["S4", "A7"]).songs("SGA4").winter()
+    assert table.to_play == "Anna"
+    assert table.asks == "story"
+    assert table["Anna"].story == 12, "one of the four is lost"
+    table.play("sing:1")
+    assert table["Anna"].coins == 2
+    assert table.asks == "song", "the song has stayed for storytelling"
+    assert table.allows("sing:1")
+
+
+def test_a5_a_fur_from_the_bag():
+    table = winter(fulfilled=["A5"])
+    assert table.asks == "income"
+    table.play("winter-fur")
+    if table.asks == "keep":
+        table.play(table.legal()[0])
+    assert len(table["Anna"].furs) == 1
+    assert "winter-fur" not in table.legal()
+
+
+def test_d29_a5_and_a9_may_be_declined():
+    table = winter(fulfilled=["A5", "A9"])
+    assert table.allows("winter-fur", "winter-action", "pass")
+    table.play("pass")
+    assert table["Anna"].furs == []
+    assert table.asks != "income"
+
+
+def test_a9_an_advanced_action_anywhere():
+    table = winter(fulfilled=["A9"]).play("winter-action")
+    assert table.legal("visit") == [f"visit:{region}" for region in range(1, 6)]
+    assert table.change("Anna", "visit:2")["outposts"] == 1
+
+
+def test_q23_a9_keeps_the_price_of_a_landscape():
+    table = winter(fulfilled=["A9"], furs=[5, 5]).play("winter-action")
+    assert table.legal("claim") == ["claim:8", "claim:9", "claim:10"]
+
+
+def test_q26_a9_finds_nothing_on_an_empty_space():
+    table = winter(fulfilled=["A9"]).play("winter-action")
+    assert table.legal("yurt") == table.legal("wish") == []
+
+
+def test_q26_also_in_the_last_winter():
+    assert winter(year=4, fulfilled=["A9"]).allows("winter-action")
+
+
+def test_q26_the_owner_chooses_the_order():
+    table = winter(fulfilled=["A5", "A9"]).play("winter-action", "visit:3")
+    assert table.allows("winter-fur")
+
+
+def test_q26_a_wish_fulfilled_in_the_own_income_moment_still_pays():
+    table = winter(hand=["S2"], furs=[2, 2, 2])
+    assert table["Anna"].horses == 2
+    table.play("fulfil:S2")
+    assert table["Anna"].horses == 5
+
+
+def test_q26_a_wish_fulfilled_later_pays_from_next_winter():
+    table = winter(hand=["S2"], furs=[2, 2, 2]).play("pass")
+    while table.asks != "song" or table.to_play != "Anna":
+        table.play("pass")
+    table.play("fulfil:S2")
+    assert table["Anna"].horses == 2
+
+
+def test_a_winter_wish_pays_once_a_winter():
+    table = winter(fulfilled=["S2"])
+    assert table["Anna"].horses == 5
+    table.play("buy-market", "take:2")
+    assert table["Anna"].horses == 0
