@@ -1,0 +1,105 @@
+"""A real server on a free port and a real Chromium. Screenshots are kept under `artifacts/` to be looked at."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+QUIET = (
+    "--no-sandbox",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+Guest = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    data = tmp_path_factory.mktemp("house")
+    command = [str(Path(sys.executable).with_name("peltry")), "serve", "--port", str(port), "--data", str(data)]
+    with (data / "server.log").open("w") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+        try:
+            wait_for(f"http://127.0.0.1:{port}/api/games", server)
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(600):
+        if server.poll() is not None:
+            raise RuntimeError("the server did not start")
+        try:
+            urllib.request.urlopen(address, timeout=5).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise RuntimeError("the server does not answer")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, args=list(QUIET))
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def guest(house: str, browser: Browser) -> Iterator[Guest]:
+    """A person with a browser of their own. Whatever goes wrong on their page fails the test."""
+    contexts = []
+    wrong: list[str] = []
+
+    def arrive(path: str = "/", width: int = 1366, height: int = 768, name: str = "Anna", **settings: Any) -> Page:
+        touch = width < 700
+        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch)
+        contexts.append(context)
+        kept = json.dumps({"lang": "en", "theme": "day", "name": name} | settings)
+        context.add_init_script(f"localStorage['peltry.settings'] ??= JSON.stringify({kept})")
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: wrong.append(f"script: {error}"))
+        page.on("console", lambda line: wrong.append(line.text) if "Content Security Policy" in line.text else None)
+        page.goto(house + path)
+        return page
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    assert wrong == []
+
+
+@pytest.fixture
+def keep(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+    """Keep a screenshot."""
+    folder = ROOT / "artifacts" / "browser"
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def shoot(page: Page, name: str) -> None:
+        page.screenshot(path=folder / f"{request.node.name}-{name}.png")
+
+    return shoot
