@@ -42,13 +42,11 @@ def starting_tile(sight: Sight) -> Node:
 
 
 def place(sight: Sight, at: int) -> Node:
-    spot = sight.state["row"][at]
-    tile = int(spot["tile"])
+    tile, furs = sight.tiles[at], sight.furs[at]
     if tile < 0:
         gap = Node(f"gap-{at}", "tile", "strip-gap", "gap", tip=Message("scene-tip-gap"), vars={"at": at})
         return gap.add(riders(sight, at))
-    name, terrain = TILE_NAMES[tile], int(sight.box["tiles"][tile]["terrain"])
-    furs = spot["furs"].tolist()
+    name, terrain = TILE_NAMES[tile], sight.once(terrains)[tile]
     node = Node(
         f"tile-{name}",
         "tile",
@@ -60,10 +58,18 @@ def place(sight: Sight, at: int) -> Node:
     return node.add(reward_sign(sight, at, tile, sum(furs)), riders(sight, at), tile_furs(sight, at, name, furs))
 
 
+def terrains(sight: Sight) -> list[int]:
+    return sight.box["tiles"]["terrain"].tolist()  # type: ignore[no-any-return]
+
+
+def region_of(sight: Sight) -> list[int]:
+    return sight.box["region_of"].tolist()  # type: ignore[no-any-return]
+
+
 def reward_sign(sight: Sight, at: int, tile: int, lying: int) -> Node:
     """What the tile gives to whoever claims it."""
     name = TILE_NAMES[tile]
-    value = int(sight.list("region_fur")[int(sight.box["region_of"][at])])
+    value = sight.list("region_fur")[sight.once(region_of)[at]]
     args = {"goods": sight.say_reward(TILE_REWARD + tile), "furs": record.furs(2 + lying, value)}
     sign = Node(f"sign-{name}", "sign", tip=Message("scene-tip-claim", args), moves=sight.moves(CLAIM + at - 1))
     sign.source = sight.source(f"landscape.{name}", "reward", "terrain")
@@ -100,14 +106,14 @@ def riders(sight: Sight, at: int) -> Node:
 
 
 def region(sight: Sight, number: int) -> Node:
-    places = [at for at in range(1, ROW + 1) if int(sight.box["region_of"][at]) == number]
+    places = [at for at in range(1, ROW + 1) if sight.once(region_of)[at] == number]
     node = Node(f"region-{number}", "region", vars={"at": places[0], "span": len(places)})
     node.look = "narrow" if len(places) == 2 else "wide"
     return node.add(region_head(sight, number), village(sight, number), yurt(sight, number), wish(sight, number))
 
 
 def region_head(sight: Sight, number: int) -> Node:
-    value = int(sight.list("region_fur")[number])
+    value = sight.list("region_fur")[number]
     fur = fur_icon(f"region-fur-{number}", value, "regionfur")
     fur.tip = fur_tip("scene-tip-region-fur", value)
     head = Node(f"region-head-{number}", "head").add(fur)
@@ -138,7 +144,7 @@ def space(sight: Sight, number: int, k: int, first: bool) -> Node:
 
 
 def village(sight: Sight, number: int) -> Node:
-    tile = int(sight.list("villages")[number])
+    tile = sight.list("villages")[number]
     name = VILLAGE_NAMES[tile]
     tip = Message("scene-tip-village", {"goods": sight.say_reward(VILLAGE_REWARD + tile)})
     node = Node(f"village-{name}", "card", "village", "village", tip=tip, moves=sight.moves(VISIT + number))
@@ -147,7 +153,7 @@ def village(sight: Sight, number: int) -> Node:
 
 
 def yurt(sight: Sight, number: int) -> Node:
-    tile = int(sight.list("yurts")[number])
+    tile = sight.list("yurts")[number]
     if tile < 0:
         return Node(f"no-yurt-{number}", "card", "yurt", "empty", tip=Message("scene-tip-no-yurt"))
     name = YURT_NAMES[tile]
@@ -158,7 +164,7 @@ def yurt(sight: Sight, number: int) -> Node:
 
 
 def wish(sight: Sight, number: int) -> Node:
-    card = int(sight.list("wishes")[number])
+    card = sight.list("wishes")[number]
     if card < 0:
         return Node(f"no-wish-{number}", "card", "wish-sealed", "empty", tip=Message("scene-tip-no-wish"))
     return wish_card(sight, card, sight.moves(WISH + number), "open")

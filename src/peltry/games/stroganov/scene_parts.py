@@ -61,6 +61,9 @@ class Sight:
         self.ivan = int(self.state["ivan"])
         self.names = view.names
         self.printed = view.printed
+        self.tiles: list[int] = self.state["row"]["tile"].tolist()
+        self.furs: list[list[int]] = self.state["row"]["furs"].tolist()
+        self._lists: dict[str, list[Any]] = {}
         self.made = drawn_once(self.box.tobytes())
         self.legal = frozenset(view.legal)
         players = self.state["players"][: self.sides]
@@ -73,7 +76,11 @@ class Sight:
         self.to_play = int(self.state["stack"][depth - 1]["who"]) if depth and not self.state["over"] else -1
 
     def list(self, field: str) -> list[Any]:
-        return self.state[field].tolist()  # type: ignore[no-any-return]
+        """A field of the state as plain Python, read once."""
+        found = self._lists.get(field)
+        if found is None:
+            found = self._lists[field] = self.state[field].tolist()
+        return found
 
     def moves(self, *numbers: int) -> list[int]:
         """Those of these moves that are legal now."""
