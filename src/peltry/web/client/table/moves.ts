@@ -7,18 +7,26 @@ export interface Entry {
   moves: Move[];
 }
 
-const FLAT = 12; // this many moves fit without groups
+const FLAT = 14; // this many moves fit without groups
 
-/** Moves one by one, or by group when there are many of them. */
+/** Moves one by one, or by group when there are many of them. A group without a title is named by its common words. */
 export function grouped(moves: Move[], titles: Record<string, string>): Entry[] {
-  const single = (move: Move): Entry => ({ key: String(move.move), title: move.text, moves: [move] });
   const groups = new Map<string, Move[]>();
   for (const move of moves) groups.set(move.group ?? "", [...(groups.get(move.group ?? "") ?? []), move]);
-  const named = [...groups.keys()].every((key) => groups.get(key)!.length === 1 || key in titles);
-  if (moves.length <= FLAT || groups.size < 2 || !named) return [...groups.values()].flat().map(single);
-  return [...groups].map(([key, list]) =>
-    list.length === 1 ? single(list[0]!) : { key: `group ${key}`, title: titles[key]!, moves: list },
-  );
+  const single = (move: Move): Entry => ({ key: String(move.move), title: move.text, moves: [move] });
+  if (moves.length <= FLAT || groups.size < 2) return [...groups.values()].flat().map(single);
+  return [...groups].flatMap(([key, list]) => {
+    const title = titles[key] ?? commonWords(list.map((move) => move.text));
+    return list.length < 3 || !title ? list.map(single) : [{ key: `group ${key}`, title, moves: list }];
+  });
+}
+
+/** "Hunt the sable (2)", "Hunt the lynx (7)": "Hunt the …" */
+function commonWords(texts: string[]): string {
+  const first = texts[0]!.split(" ");
+  let same = 0;
+  while (same < first.length - 1 && texts.every((text) => text.split(" ")[same] === first[same])) same += 1;
+  return same ? `${first.slice(0, same).join(" ")} …` : "";
 }
 
 /** Digits choose: at once when no longer number could be meant, else after a short wait. */
