@@ -188,7 +188,9 @@ async def play(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, Any
     for listener in listeners:
         listener.cancel()
     await asyncio.gather(*listeners, return_exceptions=True)
-    await asyncio.gather(*(wire.close() for table in [first, *tables] for wire in table.sockets), return_exceptions=True)
+    await asyncio.gather(
+        *(wire.close() for table in [first, *tables] for wire in table.sockets), return_exceptions=True
+    )
     return {
         "game": wanted.game, "tables": wanted.tables, "seats": wanted.seats, "pace_s": wanted.pace, "seconds": round(took, 1),
         "moves": len(numbers.answers), "moves_a_second": round(len(numbers.answers) / took, 1),

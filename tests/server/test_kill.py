@@ -23,7 +23,7 @@ import websockets.exceptions
 from websockets.asyncio.client import connect
 
 from peltry.server import records
-from peltry.server.live import rebuild
+from peltry.server.rebuilding import rebuild
 from peltry.server.schema import changes
 from peltry.server.storage import database_url, make_engine
 

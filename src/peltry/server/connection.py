@@ -12,6 +12,7 @@ import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..errors import PeltryError
+from .audience import chat_message
 from .facts import table_facts
 from .limits import (
     CHAT_LENGTH,
@@ -25,7 +26,7 @@ from .limits import (
     Bucket,
     clean,
 )
-from .live import LiveTable, Stale, chat_message
+from .live import LiveTable, Stale
 from .lobby import Lobby
 from .refusals import NotYours, Refused
 from .security import digest, is_secret

@@ -16,19 +16,26 @@ if TYPE_CHECKING:
 
 
 def game_facts(shelved: Shelved, game: GameAtTable, language: str) -> dict[str, Any]:
-    rules, words = game.rules, speech(game.rules, language)
-    facts: dict[str, Any] = {
-        "name": game.name, "title": words.maybe("game-title", game.name), "about": words.maybe("game-about"),
-        "players": list(rules.PLAYERS), "ready": shelved.ready, "secrets": shelved.secrets,
-        "automas": automas(game), "bots": [bot_facts(name, words) for name in bot_list(game)],
-        "options": [option_facts(option, words) for option in rules.OPTION_LIST],
-    }  # fmt: skip
-    if (minutes := getattr(rules, "MINUTES", None)) is not None:
-        facts["minutes"] = minutes
+    facts = {**printed_on_the_lid(game, language), "ready": shelved.ready, "secrets": shelved.secrets}
     if not shelved.ready:
         facts["progress"] = shelved.progress
     if shelved.error:
         facts["error"] = shelved.error
+    return facts
+
+
+@functools.lru_cache(64)
+def printed_on_the_lid(game: GameAtTable, language: str) -> dict[str, Any]:
+    """What does not change while the server runs."""
+    rules, words = game.rules, speech(game.rules, language)
+    facts: dict[str, Any] = {
+        "name": game.name, "title": words.maybe("game-title", game.name), "about": words.maybe("game-about"),
+        "players": list(rules.PLAYERS), "automas": automas(game),
+        "bots": [bot_facts(name, words) for name in bot_list(game)],
+        "options": [option_facts(option, words) for option in rules.OPTION_LIST],
+    }  # fmt: skip
+    if (minutes := getattr(rules, "MINUTES", None)) is not None:
+        facts["minutes"] = minutes
     return facts
 
 

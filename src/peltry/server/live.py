@@ -10,13 +10,15 @@ import asyncio
 import contextlib
 import logging
 from array import array
-from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from . import records
 from .asking import Ask, others_to_ask, way_back
+from .audience import Audience, chat_message
 from .house import House
 from .limits import CHAT_KEPT, MOST_MOVES
+from .rebuilding import rebuild
 from .records import Change, ChatLine, Record, Whole, fold
 from .refusals import NotNow, NotYours, Refused
 from .schema import BACK, MOVE
@@ -35,25 +37,14 @@ class Stale(Refused):
     """The command answers a version of the table that is gone."""
 
 
-class Watcher(Protocol):
-    """Somebody who watches a table: one WebSocket."""
-
-    seats: set[int]
-
-    def look(self) -> None: ...  # the view has changed
-    def tell_table(self) -> None: ...  # seats, presence or clocks have changed
-    def post(self, message: dict[str, Any]) -> None: ...
-    def part(self) -> None: ...  # the table cannot be shown any more
-
-
-class LiveTable:
+class LiveTable(Audience):
     def __init__(self, house: House, whole: Whole):
+        super().__init__()
         self.house = house
         self.record: Record = whole.record
         self.chat: list[ChatLine] = whole.chat
         self.match: Match | None = None
         self.trouble: str | None = None  # why the match cannot be opened
-        self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.ask: Ask | None = None
         self.used = house.clock()
@@ -193,7 +184,7 @@ class LiveTable:
                     self.tell_ask()
                     return
             self.ask = None
-            self._post_all({"is": "answer", "what": "undo", "yes": yes})
+            self.post_all({"is": "answer", "what": "undo", "yes": yes})
             if yes:
                 self.need_match().rewind(ask.length)
                 await self._commit(BACK, ask.length, ask.seat, None)
@@ -213,7 +204,7 @@ class LiveTable:
             await self._write(records.add_chat(self.record.id, line))
             self.chat.append(line)
             del self.chat[:-CHAT_KEPT]
-        self._post_all(chat_message([line]))
+        self.post_all(chat_message([line]))
 
     async def change_seats(self, change: Callable[[Record], T]) -> T:
         """Any change of who sits where; `change` may refuse by raising before it changes anything."""
@@ -309,7 +300,7 @@ class LiveTable:
         self.views.clear()
         if self.ask is not None:
             self.ask = None
-            self._post_all({"is": "answer", "what": "undo", "yes": False})
+            self.post_all({"is": "answer", "what": "undo", "yes": False})
         if record.minutes is not None or match.over:
             self.tell_all()
         self.look_all()
@@ -332,8 +323,7 @@ class LiveTable:
         except BaseException:
             # What lies in memory was not kept: away with it.
             self.house.forget(self.record.id)
-            for watcher in list(self.watchers):
-                watcher.part()
+            self.part_all()
             raise
 
     def _ask_less(self) -> None:
@@ -342,11 +332,11 @@ class LiveTable:
             self.ask.waiting &= {seat.number for seat in self.record.seats if not seat.played_by_bot}
             if not self.ask.waiting:
                 self.ask = None
-                self._post_all({"is": "answer", "what": "undo", "yes": False})
+                self.post_all({"is": "answer", "what": "undo", "yes": False})
 
     def tell_ask(self) -> None:
         if (message := self.ask_message()) is not None:
-            self._post_all(message)
+            self.post_all(message)
 
     def ask_message(self) -> dict[str, Any] | None:
         if self.ask is None:
@@ -354,46 +344,7 @@ class LiveTable:
         name = self.record.seats[self.ask.seat].name
         return {"is": "ask", "what": "undo", "who": self.ask.seat, "name": name, "waiting": sorted(self.ask.waiting)}
 
-    def here(self) -> set[int]:
-        return {seat for watcher in self.watchers for seat in watcher.seats}
-
-    def look_all(self) -> None:
-        for watcher in list(self.watchers):
-            watcher.look()
-
-    def tell_all(self) -> None:
-        for watcher in list(self.watchers):
-            watcher.tell_table()
-
-    def _post_all(self, message: dict[str, Any]) -> None:
-        for watcher in list(self.watchers):
-            watcher.post(message)
-
     def close(self) -> None:
         for task in (self._bot, self._opening):
             if task is not None:
                 task.cancel()
-
-
-def chat_message(lines: Iterable[ChatLine]) -> dict[str, Any]:
-    from .house import iso
-
-    told = [{"n": line.n, "who": line.seat, "name": line.name, "text": line.text, "at": iso(line.at)} for line in lines]
-    return {"is": "chat", "lines": told}
-
-
-def rebuild(record: Record, moves: list[int], printed: str | None) -> Match:
-    """The match of a record, every move of the log played again. Runs in a thread."""
-    from ..table.library import load_with_text
-    from ..table.match import Match
-    from ..table.save import other_version
-
-    game = load_with_text(record.game, printed)
-    if record.rules != game.rules.VERSION:
-        raise Refused(f"this table was played by {other_version(game, record.rules)}")
-    if game.printed_hash != record.printed_hash:
-        raise Refused(f"the printed values of {record.game} have changed since this table began; it cannot go on")
-    match = Match(game, record.players, record.seed, record.options, [seat.name for seat in record.seats])
-    for move in moves:
-        match.play(move)
-    return match

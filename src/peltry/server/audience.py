@@ -1,0 +1,49 @@
+"""Those who watch a table, and how they are told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from .house import iso
+from .records import ChatLine
+
+
+class Watcher(Protocol):
+    """Somebody who watches a table: one WebSocket."""
+
+    seats: set[int]
+
+    def look(self) -> None: ...  # the view has changed
+    def tell_table(self) -> None: ...  # seats, presence or clocks have changed
+    def post(self, message: dict[str, Any]) -> None: ...
+    def part(self) -> None: ...  # the table cannot be shown any more
+
+
+class Audience:
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+
+    def here(self) -> set[int]:
+        return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def look_all(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.look()
+
+    def tell_all(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.tell_table()
+
+    def post_all(self, message: dict[str, Any]) -> None:
+        for watcher in list(self.watchers):
+            watcher.post(message)
+
+    def part_all(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.part()
+
+
+def chat_message(lines: Iterable[ChatLine]) -> dict[str, Any]:
+    told = [{"n": line.n, "who": line.seat, "name": line.name, "text": line.text, "at": iso(line.at)} for line in lines]
+    return {"is": "chat", "lines": told}
