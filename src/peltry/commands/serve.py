@@ -10,8 +10,8 @@ from .common import whole_number
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("serve", help="open the table for browsers", description=__doc__)
-    parser.add_argument("--host", default="127.0.0.1", help="address to listen on, 127.0.0.1 by default")
-    parser.add_argument("--port", type=whole_number(0), default=8000, help="port to listen on, 8000 by default")
+    parser.add_argument("--host", help="address to listen on, 127.0.0.1 by default")
+    parser.add_argument("--port", type=whole_number(0), help="port to listen on, 8417 by default")
     parser.add_argument("--data", metavar="FOLDER", help="where tables are kept, by default in the user's data folder")
     parser.add_argument("--database", metavar="URL", help="an SQLAlchemy URL instead of SQLite in the data folder")
     parser.set_defaults(run=run)
@@ -20,5 +20,4 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from ..server.run import serve
 
-    serve(args.host, args.port, args.data, args.database)
-    return 0
+    return serve(args.host, args.port, args.data, args.database)
