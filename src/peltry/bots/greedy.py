@@ -20,9 +20,9 @@ from ..kernel.rule import compile_rule
 from ..table.library import GameAtTable
 
 WORLDS = 2  # deals of the unknown
-TRIES = 3  # ways to play the turn on, in each world, after each move
+TRIES = 6  # ways to play the turn on, in each world, after each move
 LONGEST_TURN = 40  # steps; a turn that goes on and on is cut short
-GLANCES = 5  # moves looked at for each step of the turn
+GLANCES = 10  # moves looked at for each step of the turn
 
 NOW, TRIAL, GLANCE = 0, 1, 2  # rows of the states: the position, a turn being tried, one step of it
 

@@ -21,7 +21,7 @@ def record(*fields: Field) -> np.dtype:
 
 # One pending decision, or one task the rules still have to carry out.
 FRAME = record(("kind", i8), ("who", i8), ("a", i16), ("b", i16), ("c", i16))
-STACK_DEPTH = 24
+STACK_DEPTH = 32
 
 # One thing that happened, as data; `words` turns it into sentences.
 EVENT = record(("kind", i16), ("who", i16), ("a", i16), ("b", i16), ("c", i16), ("d", i16))

@@ -236,25 +236,26 @@ def pay_and_act(game, who, move):
 
 
 @rule
-def take_tile(game, who, place):
-    """A landscape that has been paid for: its furs one after the other, then the tile's reward.
+def take_tile(game, who, place, taken):
+    """A landscape that has been paid for: the tile, then its furs one after the other, then its reward.
 
-    Cossacks on it are left standing in the gap.
+    `taken` is the tile's number + 1 once it has been taken. Cossacks on it are left standing in the gap.
     """
     spot = game.state.row[place]
+    if not taken:
+        taken = np.int64(spot.tile) + 1
+        spot.tile = -1
+        terrain = np.int64(game.box.tiles[taken - 1].terrain)
+        game.state.players[who].tiles[terrain] += 1
+        tell(game, CLAIMED, who, place, taken - 1, terrain)
     for fur in range(LOWEST_FUR, TIGER + 1):
         if spot.furs[fur] > 0:
             spot.furs[fur] -= 1
-            push(game, DO_TAKE_TILE, who, place)
+            push(game, DO_TAKE_TILE, who, place, taken)
             tell(game, TOOK_FROM_TILE, who, place, fur)
             gain_fur(game, who, fur)
             return
-    tile = np.int64(spot.tile)
-    spot.tile = -1
-    terrain = np.int64(game.box.tiles[tile].terrain)
-    game.state.players[who].tiles[terrain] += 1
-    tell(game, CLAIMED, who, place, tile, terrain)
-    push(game, DO_REWARD, who, TILE_REWARD + tile)
+    push(game, DO_REWARD, who, TILE_REWARD + taken - 1)
 
 
 # Decisions that offer advanced actions.

@@ -43,7 +43,7 @@ FIRST_TASK = 32
     DO_NEXT_TURN,
     DO_ACTION,  # a: the move of an action that has been paid for
     DO_REWARD,  # a: reward, b: which of its goods, c: how often still
-    DO_TAKE_TILE,  # a: place of a landscape that has been paid for
+    DO_TAKE_TILE,  # a: place of a landscape that has been paid for, b: its tile + 1 once taken
     DO_FULFIL,  # a: wish that has been paid for
     DO_CLIMB,
     DO_INCOME,  # a: whose turn in the order
@@ -52,9 +52,8 @@ FIRST_TASK = 32
     DO_WINDOWS,  # a: whose turn in the order
     DO_ADMINISTRATION,
     DO_SCORING,
-    DO_DRAW,  # a bag fur
     DO_IVAN_HUNT,  # a: furs still to hunt
     DO_IVAN_MAIN,
     DO_IVAN_ADDITIONAL,
     DO_IVAN_SONG,  # the end of the story track
-) = range(FIRST_TASK, FIRST_TASK + 17)
+) = range(FIRST_TASK, FIRST_TASK + 16)

@@ -144,20 +144,41 @@ def apply_take(game, move):
     who, way = np.int64(frame.who), np.int64(frame.a)
     pop(game)
     fur = move - TAKE + LOWEST_FUR
-    if way == LOWER_FUR:
-        push(game, ASK_SWAP_PAY, who, fur)
-    else:
+    if way == ANY_FUR:
         take_from_market(game, who, fur)
+        return
+    only = only_swap_payment(game.state.players[who], fur)
+    if only:
+        swap(game, who, only, fur)
+    else:
+        push(game, ASK_SWAP_PAY, who, fur)
+
+
+@rule
+def can_swap(player, fur, wanted):
+    """A higher fur as it is, a lower one with a coin, or a tiger."""
+    return player.furs[fur] > 0 and (fur > wanted or player.coins > 0)
+
+
+@rule
+def only_swap_payment(player, wanted):
+    """The one fur that can be given, 0 when there is a choice."""
+    only = 0
+    for fur in range(LOWEST_FUR, TIGER + 1):
+        if can_swap(player, fur, wanted):
+            if only:
+                return 0
+            only = fur
+    return only
 
 
 @rule
 def legal_swap_pay(game, who, out):
-    """A higher fur as it is, a lower one with a coin, or a tiger."""
     player = game.state.players[who]
-    wanted = top(game).a
+    wanted = np.int64(top(game).a)
     count = 0
     for fur in range(LOWEST_FUR, TIGER + 1):
-        if player.furs[fur] > 0 and (fur > wanted or player.coins > 0):
+        if can_swap(player, fur, wanted):
             out[count] = PAY + fur - LOWEST_FUR
             count += 1
     return count
@@ -168,7 +189,12 @@ def apply_swap_pay(game, move):
     frame = top(game)
     who, wanted = np.int64(frame.who), np.int64(frame.a)
     pop(game)
-    fur = move - PAY + LOWEST_FUR
+    swap(game, who, move - PAY + LOWEST_FUR, wanted)
+
+
+@rule
+def swap(game, who, fur, wanted):
+    """One horse and the fur; it enters the bag before the market is refilled."""
     coin = 0 if fur > wanted else 1
     spend_horses(game, who, 1)
     tell(game, PAID_FUR, who, fur, 0 if coin == 0 else BEAR, coin)

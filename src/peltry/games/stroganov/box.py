@@ -135,6 +135,10 @@ def read_tiles(printed: Printed, box: np.void) -> None:
             raise printed.fail(f"{at}.start", "true for the first five landscapes and false for the others")
         starts += tile < 5
     box["start_tiles"] = starts
+    places = sorted((int(tile["furs"]) + int(tile["furs_of_four"]) for tile in box["tiles"][5:]), reverse=True)
+    most = sum(int(tile["furs"]) + int(tile["furs_of_four"]) for tile in box["tiles"][:5]) + sum(places[:7])
+    if most > 76 - 6 - 5:
+        raise BadPrinted(f"{printed.name}: twelve landscapes could ask for {most} furs; 65 are left for the row")
 
 
 def read_wishes(printed: Printed, box: np.void) -> None:
@@ -159,7 +163,10 @@ def read_decks(printed: Printed, box: np.void) -> None:
         printed.word(f"song.{key}.deck", ("A",) if i < A_SONGS else ("B",))
         box["song_story"][i] = printed.number(f"song.{key}.story", 1, 12)
         goods = printed.goods(f"song.{key}.reward", songs_give, MOST_GOODS)
-        read_reward(printed, box, SONG_REWARD + i, [(GOODS.index(songs_give[good]), n) for good, n in goods])
+        pairs = [(GOODS.index(songs_give[good]), n) for good, n in goods]
+        if sum(n for good, n in pairs if good == STORY) >= box["song_story"][i]:
+            raise printed.fail(f"song.{key}.reward", "less story than the song costs, or it could be sung for ever")
+        read_reward(printed, box, SONG_REWARD + i, pairs)
 
 
 def gives_trophy(box: np.void, reward: int) -> bool:

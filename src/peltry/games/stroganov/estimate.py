@@ -10,20 +10,22 @@ import numpy as np
 
 from ...kernel.rule import rule
 from .box import WISHES
-from .cards import B1, A_WISHES, START_WISHES, has, holds
+from .cards import A_WISHES, B1, START_WISHES, count_cards, has, holds
 from .furs import how_many
 from .scoring import end_points, end_wish_points
 from .state import FROM_END_WISHES, FROM_OUTPOSTS, FROM_SETS, FROM_TRACK, FROM_UNBUILT, TIGER, WINTER, YEARS
 
 # By year, in hundredths of a point.
-FUR_WORTH = np.array([120, 110, 90, 50], np.int64)
+FUR_WORTH = np.array([110, 105, 85, 50], np.int64)
 COIN_WORTH = np.array([110, 100, 80, 50], np.int64)
 HORSE_WORTH = np.array([30, 28, 20, 10], np.int64)
 BANNER_WORTH = np.array([90, 60, 30, 0], np.int64)
-UNBUILT_WORTH = np.array([120, 110, 60, 0], np.int64)
+UNBUILT_WORTH = np.array([20, 10, 0, -40], np.int64)  # besides its point at the end
+BUILT_WORTH = np.array([260, 200, 110, 0], np.int64)  # it lets one act there from afar
+NEXT_OUTPOST_WORTH = np.array([40, 40, 30, 0], np.int64)  # for each one built: the next is worth more
 TIGER_WORTH = np.array([230, 220, 210, 200], np.int64)
 STORY_WORTH = np.array([50, 50, 50, 30], np.int64)
-TRACK_STEP_WORTH = np.array([60, 50, 30, 0], np.int64)
+TRACK_STEP_WORTH = np.array([140, 120, 80, 10], np.int64)
 
 # What a fulfilled wish brings in each year that is still to come.
 WISH_WORTH = np.array(
@@ -45,8 +47,23 @@ def estimate(game, seat):
     worth += FUR_WORTH[year] * how_many(me.furs) + TIGER_WORTH[year] * me.furs[TIGER]
     worth += COIN_WORTH[year] * me.coins + HORSE_WORTH[year] * min(np.int64(me.horses), 14)
     worth += BANNER_WORTH[year] * me.banners + UNBUILT_WORTH[year] * me.outposts
+    built = count_cards(np.int64(me.built))
+    worth += (BUILT_WORTH[year] + NEXT_OUTPOST_WORTH[year] * built) * built
+    worth += tiles_worth(me, year)
     worth += STORY_WORTH[year] * me.story + TRACK_STEP_WORTH[year] * me.trophy
     return worth + wishes_worth(game, me) + place_worth(state, seat)
+
+
+@rule
+def tiles_worth(me, year):
+    """A second terrain is half of a set of three, a first one a quarter."""
+    kinds = 0
+    for terrain in range(4):
+        if me.tiles[terrain] > 0:
+            kinds += 1
+    if kinds == 0 or year == 3:
+        return 0
+    return 60 if kinds == 1 else 130
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...kernel.decisions import push
 from ...kernel.events import tell
+from ...kernel.records import STACK_DEPTH
 from ...kernel.rule import rule
 from .asks import ASK_STORY, DO_IVAN_SONG
 from .box import BANNER, COINS, HORSES, OUTPOST, POINTS, STORY, TIGERS
@@ -65,6 +66,8 @@ def gain_story(game, who, amount):
         tell(game, STORY_FULL, who)
         if game.state.options.story_bonus_once and me.story_bonus_used:
             return
+        if game.state.depth > STACK_DEPTH - 10:
+            return  # a chain of bonuses this deep has no end; at a table somebody would object
         push(game, DO_IVAN_SONG if who == game.state.ivan else ASK_STORY, who)
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from . import events as happened
 from .box import A_SONGS, A_YURTS, BANNER, CARDS, COINS, HORSES, OUTPOST, POINTS, SONGS, STORY, TIGERS, TILES, YURTS
 from .cards import A_WISHES
+from .setup import CARDS_LEFT_OUT
 from .state import MARKET_PLACES, TIGER, WINTER
 
 PLAIN = {HORSES: "horses", COINS: "coins", STORY: "story", POINTS: "points", BANNER: "banners", OUTPOST: "outposts"}
@@ -56,7 +57,7 @@ def visible(state: Any, seat: int) -> dict[str, Any]:
         "yurts_left": YURTS - int(state["yurt_next"]),
         "songs_left": SONGS - int(state["song_next"]),
         "wishes_left": 2 * A_WISHES - int(state["wish_next"]),
-        "cards_left": CARDS - int(state["automa_next"]),
+        "cards_left": CARDS - CARDS_LEFT_OUT - int(state["automa_next"]),
     }
 
 

@@ -76,9 +76,8 @@ from .auxiliary import (
     legal_take,
 )
 from .basic import apply_trade, do_basic, is_basic, legal_basic, legal_trade, pay_and_do_basic
-from .cards import A5, A9
 from .furs import apply_keep, fill_market, how_many, legal_keep, market_is_empty
-from .hunt import apply_hunt_more, can_hunt_more, legal_hunt_more
+from .hunt import apply_hunt_more, can_hunt, can_hunt_more, legal_hunt_more
 from .ivan import ivan_additional, ivan_hunts, ivan_main, ivan_sings
 from .moves import PASS, PAY
 from .pay import cover_with, cover_without_choice, legal_cover, legal_pay, pay_what_has_no_choice, pay_with
@@ -93,8 +92,8 @@ from .turn import next_turn
 from .winter import (
     apply_income,
     collect_income,
+    has_winter_choice,
     income_in_order,
-    is_due,
     legal_income,
     songs_in_order,
     storytelling,
@@ -188,6 +187,13 @@ def has_any_fur(player):
 @rule
 def apply(game, move):
     """Carry out one legal move, then everything that follows without a decision."""
+    answer(game, move)
+    resume(game)
+
+
+@rule
+def answer(game, move):
+    """Answer the pending decision; what follows from it waits on the stack."""
     kind = np.int64(top(game).kind)
     if is_free_move(move):
         # A wish fulfilled by a song is the answer to a decision, not an auxiliary action.
@@ -215,7 +221,6 @@ def apply(game, move):
         apply_reward(game, move)
     else:
         apply_rare(game, kind, move)
-    resume(game)
 
 
 @rule
@@ -264,32 +269,35 @@ def apply_action(game, move):
 @rule
 def resume(game):
     """Carry out what needs no decision until a player must decide or the game is over."""
+    while advance(game):
+        pass
+
+
+@rule
+def advance(game):
+    """Take one step that needs no decision. Answers whether there was one to take."""
     state = game.state
-    while not state.over:
-        frame = top(game)
-        kind, who = np.int64(frame.kind), np.int64(frame.who)
-        if state.market_gaps > 0 and kind != ASK_PAY and kind != ASK_COVER:
-            fill_market(game)
-        if kind >= FIRST_TASK:
-            a, b, c = np.int64(frame.a), np.int64(frame.b), np.int64(frame.c)
-            pop(game)
-            carry_out(game, kind, who, a, b, c)
-        elif kind == ASK_PAY:
-            if not pay_what_has_no_choice(game):
-                return
-        elif kind == ASK_COVER:
-            if not cover_without_choice(game):
-                return
-        elif kind == ASK_INCOME:
-            collect_income(game, who)
-            if np.int64(top(game).kind) == ASK_INCOME:
-                if income_needs_answer(game, who):
-                    return
-                pop(game)
-        elif needs_answer(game, kind, who):
-            return
-        else:
-            pop(game)
+    if state.over:
+        return False
+    frame = top(game)
+    kind, who = np.int64(frame.kind), np.int64(frame.who)
+    if state.market_gaps > 0 and kind != ASK_PAY and kind != ASK_COVER:
+        fill_market(game)
+    if kind >= FIRST_TASK:
+        a, b, c = np.int64(frame.a), np.int64(frame.b), np.int64(frame.c)
+        pop(game)
+        carry_out(game, kind, who, a, b, c)
+        return True
+    if kind == ASK_PAY:
+        return pay_what_has_no_choice(game)
+    if kind == ASK_COVER:
+        return cover_without_choice(game)
+    if kind == ASK_INCOME and collect_income(game, who):
+        return True
+    if needs_answer(game, kind, who):
+        return False
+    pop(game)
+    return True
 
 
 @rule
@@ -304,7 +312,7 @@ def carry_out(game, kind, who, a, b, c):
         else:
             act(game, who, a)
     elif kind == DO_TAKE_TILE:
-        take_tile(game, who, a)
+        take_tile(game, who, a, b)
     elif kind == DO_FULFIL:
         finish_fulfil(game, who, a)
     elif kind == DO_CLIMB:
@@ -348,7 +356,9 @@ def needs_answer(game, kind, who):
     if kind == ASK_TURN_END or kind == ASK_WINDOW:
         return has_free_moment(game, who)
     if kind == ASK_HUNT_MORE:
-        return can_hunt_more(game, who)
+        return can_hunt_more(game, who) or (can_hunt(game, who) and has_free_moment(game, who))
+    if kind == ASK_INCOME:
+        return has_winter_choice(game, who) or has_free_moment(game, who)
     if kind == ASK_MARKET:
         return not market_is_empty(state)
     if kind == ASK_STORY:
@@ -362,9 +372,3 @@ def needs_answer(game, kind, who):
     if kind == ASK_WISH_SONG:
         return can_use_wish_song(game, who)
     return True
-
-
-@rule
-def income_needs_answer(game, who):
-    me = game.state.players[who]
-    return is_due(me, A5) or is_due(me, A9) or has_free_moment(game, who)

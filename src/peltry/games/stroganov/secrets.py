@@ -11,6 +11,7 @@ import numpy as np
 
 from ...kernel.chance import mix, shuffle
 from ...kernel.rule import rule
+from .asks import DO_FULFIL
 from .box import A_SONGS, A_YURTS, CARDS, SONGS, TILES, WISHES, YURTS
 from .cards import A_WISHES, START_WISHES
 from .setup import CARDS_LEFT_OUT
@@ -23,7 +24,8 @@ def shuffle_unseen(game, seat, key):
     shuffle(game, state.tile_deck, np.int64(state.tile_next), TILES)
     shuffle_stack(game, state.yurt_deck, np.int64(state.yurt_next), A_YURTS, YURTS)
     shuffle_stack(game, state.song_deck, np.int64(state.song_next), A_SONGS, SONGS)
-    if state.options.open_hands:
+    if state.options.open_hands or state.ivan >= 0:
+        # Nobody hides a wish; what Ivan sent to the box lies there for all to see.
         shuffle_stack(game, state.wish_deck, np.int64(state.wish_next), A_WISHES, 2 * A_WISHES)
     else:
         deal_wishes_anew(game, seat)
@@ -56,6 +58,10 @@ def may_be_elsewhere(game, seat, wish):
             return False
     for slot in range(5):
         if state.draft_wishes[slot] == wish:
+            return False
+    for depth in range(state.depth):
+        # A wish that is being paid for has been named.
+        if state.stack[depth].kind == DO_FULFIL and state.stack[depth].a == wish:
             return False
     return True
 

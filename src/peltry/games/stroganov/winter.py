@@ -21,7 +21,7 @@ from .asks import (
 )
 from .cards import A2, A5, A7, A9, S2, S3, S4, S5, S6, count_cards, has
 from .events import INCOME, WINTER_BEGINS
-from .furs import draw_from_bag
+from .furs import draw_from_bag, how_many
 from .goods import gain_coins, gain_horses, gain_story
 from .ivan import ivan_sings
 from .moves import PASS, WINTER_ACTION, WINTER_FUR
@@ -67,7 +67,10 @@ def due(player, wish):
 
 @rule
 def collect_income(game, who):
-    """Two horses, one for each banner, and what winter wishes bring; a wish fulfilled now pays too."""
+    """Two horses, one for each banner, and what winter wishes bring; a wish fulfilled now pays too.
+
+    Answers whether a decision has come up that must be made first.
+    """
     me = game.state.players[who]
     horses = 0
     if not me.paid_out >> INCOME_PAID & 1:
@@ -75,18 +78,30 @@ def collect_income(game, who):
         tell(game, INCOME, who)
         horses = 2 + np.int64(me.banners)
     horses += 3 * (due(me, S2) + due(me, A2))
+    if not is_due(me, A9):
+        horses += horses_for_possessions(me)
+    if horses > 0:
+        gain_horses(game, who, horses)
+    if due(me, S3):
+        gain_coins(game, who, 1)
+    for wish in (S4, A7):
+        if due(me, wish):
+            gain_story(game, who, 2)
+            if top(game).kind != ASK_INCOME:
+                return True  # the end of the story track comes before the next card
+    return False
+
+
+@rule
+def horses_for_possessions(me):
+    """S5 and S6 count outposts and landscapes. They wait for A9, which may bring one more."""
+    horses = 0
     if due(me, S5):
         horses += 2 * count_cards(np.int64(me.built))
     if due(me, S6):
         for terrain in range(4):
             horses += 2 * me.tiles[terrain]
-    if horses > 0:
-        gain_horses(game, who, horses)
-    if due(me, S3):
-        gain_coins(game, who, 1)
-    story = 2 * (due(me, S4) + due(me, A7))
-    if story > 0:
-        gain_story(game, who, story)
+    return horses
 
 
 @rule
@@ -95,11 +110,22 @@ def is_due(player, wish):
 
 
 @rule
+def winter_fur_open(game, me):
+    return is_due(me, A5) and how_many(game.state.bag) > 0
+
+
+@rule
+def has_winter_choice(game, who):
+    me = game.state.players[who]
+    return winter_fur_open(game, me) or is_due(me, A9)
+
+
+@rule
 def legal_income(game, who, out):
     me = game.state.players[who]
     out[0] = PASS
     count = 1
-    if is_due(me, A5):
+    if winter_fur_open(game, me):
         out[count] = WINTER_FUR
         count += 1
     if is_due(me, A9):
@@ -120,6 +146,10 @@ def apply_income(game, move):
         push(game, ASK_ADVANCED, who, 1, 0)
     else:
         pop(game)
+        me.paid_out |= 1 << A9
+        horses = horses_for_possessions(me)
+        if horses > 0:
+            gain_horses(game, who, horses)
 
 
 @rule
