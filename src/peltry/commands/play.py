@@ -110,5 +110,7 @@ def seat_bots(seats: list[str], game: GameAtTable) -> list[Any]:
 
 
 def default_save(name: str) -> Path:
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "peltry" / "saves" / f"{name}-{datetime.now():%Y%m%d-%H%M%S}.json"
+    """In the folder `PELTRY_DATA`, or in the user's data folder."""
+    own = os.environ.get("PELTRY_DATA")
+    home = Path(own) if own else Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "peltry"
+    return home / "saves" / f"{name}-{datetime.now():%Y%m%d-%H%M%S}.json"
