@@ -192,7 +192,8 @@ async def play(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, Any
         *(wire.close() for table in [first, *tables] for wire in table.sockets), return_exceptions=True
     )
     return {
-        "game": wanted.game, "tables": wanted.tables, "seats": wanted.seats, "pace_s": wanted.pace, "seconds": round(took, 1),
+        "game": wanted.game, "tables": wanted.tables, "seats": wanted.seats, "pace_s": wanted.pace,
+        "seconds": round(took, 1),
         "moves": len(numbers.answers), "moves_a_second": round(len(numbers.answers) / took, 1),
         "answer_ms": spread(numbers.answers), "seen_by_all_ms": spread(numbers.seen),
         "kB_a_table": round((after - before) / wanted.tables, 1), "server_cpu": round(cpu / took, 2),

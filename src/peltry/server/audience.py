@@ -17,6 +17,7 @@ class Watcher(Protocol):
     def look(self) -> None: ...  # the view has changed
     def tell_table(self) -> None: ...  # seats, presence or clocks have changed
     def post(self, message: dict[str, Any]) -> None: ...
+    def ring(self) -> None: ...  # what was waiting can go on
     def part(self) -> None: ...  # the table cannot be shown any more
 
 
@@ -34,6 +35,10 @@ class Audience:
     def tell_all(self) -> None:
         for watcher in list(self.watchers):
             watcher.tell_table()
+
+    def ring_all(self) -> None:
+        for watcher in self.watchers:
+            watcher.ring()
 
     def post_all(self, message: dict[str, Any]) -> None:
         for watcher in list(self.watchers):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import copy
 import logging
 from collections import deque
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import orjson
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -33,6 +34,9 @@ from .security import digest, is_secret
 from .speech import language_of
 from .story import event_numbers, story
 from .views import moment
+
+if TYPE_CHECKING:
+    from ..table.match import Match
 
 log = logging.getLogger("peltry.server")
 HELLO_WITHIN = 20.0  # seconds
@@ -72,6 +76,9 @@ class Connection:
             self.part()
             return
         self.outbox.append(message)
+        self.bell.set()
+
+    def ring(self) -> None:
         self.bell.set()
 
     def part(self) -> None:
@@ -163,8 +170,7 @@ class Connection:
                 while self.outbox:
                     await self._send(self.outbox.popleft())
                 if self.view_due and self.greeted and self.table.match is not None:
-                    self.view_due = False
-                    await self.socket.send_text(await self.view())
+                    await self.show()
             await self._close(1012, "the table was put away; come back")
         except (WebSocketDisconnect, RuntimeError):
             self.gone = True  # the browser went away; the reader will notice
@@ -191,31 +197,49 @@ class Connection:
             facts["trouble"] = table.trouble
         return facts
 
-    async def view(self) -> str:
-        """The whole table for this browser's eyes. The lock keeps a change out that is not committed yet."""
+    async def show(self) -> None:
+        """Send the whole table for this browser's eyes.
+
+        Views are painted one at a time for all tables, so that a move which comes in waits for one painting at most,
+        not for hundreds. A change that is not committed yet is not shown; the table rings when it is.
+        """
         table = self.table
-        async with table.lock:
-            match, seat, version = table.need_match(), self.eyes, table.record.version
-            key = (seat, self.language)
-            body = table.views.get(key)
-            if body is None:
-                choosing = seat >= 0 and not table.bot_plays(seat)
-                body = orjson.dumps(moment(match, match.position, seat, self.language, choosing), option=JSON)
-                table.views[key] = body
-            kept = table.kept_since(self.seen)
-            if len(match.history) - kept > MANY_MOVES:
-                events = await asyncio.to_thread(story, match, kept, seat, self.language)
-            else:
-                events = story(match, kept, seat, self.language)
-            head: dict[str, Any] = {"is": "view", "version": version, "move": len(match.history)}
-            head["lang"], head["mySeats"] = self.language, sorted(self.seats)
-            head["secrets"] = self.lobby.house.shelf.find(table.record.game).secrets
-            if seat >= 0:
-                head["canUndo"], head["canAsk"] = table.can_undo(seat, self.seats)
+        async with self.lobby.house.easel:
+            if table.unkept or table.match is None:
+                return
+            self.view_due = False
+            match, seat, language = table.match, self.eyes, self.language
+            body = self._painting(match)
+            head, kept = self._head(match), table.kept_since(self.seen)
             head["keep"] = event_numbers(match, kept) if kept >= 0 else 0
-            head["events"] = events
-            self.seen = version
-        return orjson.dumps(head, option=JSON).decode()[:-1] + "," + body.decode()[1:]
+            self.seen = table.record.version
+            if long := len(match.history) - kept > MANY_MOVES:
+                match = copy.copy(match)
+                match.history = list(match.history)
+            else:
+                head["events"] = story(match, kept, seat, language)
+        if long:
+            head["events"] = await asyncio.to_thread(story, match, kept, seat, language)
+        text = orjson.dumps(head, option=JSON).decode()[:-1] + "," + body.decode()[1:]
+        await self.socket.send_text(text)
+
+    def _painting(self, match: Match) -> bytes:
+        """What all windows with the same eyes and the same language see at this version."""
+        table, key = self.table, (self.eyes, self.language)
+        if (body := table.views.get(key)) is None:
+            choosing = self.eyes >= 0 and not table.bot_plays(self.eyes)
+            body = orjson.dumps(moment(match, match.position, self.eyes, self.language, choosing), option=JSON)
+            table.views[key] = body
+        return body
+
+    def _head(self, match: Match) -> dict[str, Any]:
+        table = self.table
+        head: dict[str, Any] = {"is": "view", "version": table.record.version, "move": len(match.history)}
+        head["lang"], head["mySeats"] = self.language, sorted(self.seats)
+        head["secrets"] = self.lobby.house.shelf.find(table.record.game).secrets
+        if self.eyes >= 0:
+            head["canUndo"], head["canAsk"] = table.can_undo(self.eyes, self.seats)
+        return head
 
     # What is asked.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import datetime
 import time
 from collections.abc import Callable
@@ -22,6 +23,7 @@ class House:
     bots: BotsAtWork
     clock: Callable[[], float] = time.time
     pace: float = 0.4  # seconds between moves of bots while somebody watches, so that eyes can follow
+    easel: asyncio.Lock = field(default_factory=asyncio.Lock)  # one view is painted at a time, moves come between
     forget: Callable[[str], None] = field(default=lambda table_id: None)  # drop a table from memory
 
 

@@ -46,6 +46,7 @@ class LiveTable(Audience):
         self.match: Match | None = None
         self.trouble: str | None = None  # why the match cannot be opened
         self.lock = asyncio.Lock()
+        self.unkept = False  # something in memory is not yet committed: nobody may see it
         self.ask: Ask | None = None
         self.used = house.clock()
         self.views: dict[Any, bytes] = {}  # of the present version, by seat and language
@@ -318,8 +319,11 @@ class LiveTable(Audience):
         await self._write(records.keep_seats(self.record))
 
     async def _write(self, work: Callable[[Any], Any]) -> None:
+        self.unkept = True
         try:
             await self.house.store.write(work)
+            self.unkept = False
+            self.ring_all()
         except BaseException:
             # What lies in memory was not kept: away with it.
             self.house.forget(self.record.id)
