@@ -51,6 +51,7 @@ def place(sight: Sight, at: int) -> Node:
         f"tile-{name}",
         "tile",
         f"strip-{TERRAINS[terrain]}-{'ab'[tile % 2]}",
+        "mirrored" if tile // 2 % 2 else "",  # horizons meet either way, so each terrain has four looks
         tip=Message("scene-tip-tile", {"place": at, "terrain": record.terrain(terrain)}),
         moves=sight.moves(GO + at - 1, WALK + at - 1),
         vars={"at": at},
