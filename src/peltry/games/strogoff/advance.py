@@ -159,13 +159,6 @@ def apply_penalty_card(game, seat, move):
 
 
 @rule
-def legal_again(out):
-    out[0] = GO_FAST
-    out[1] = DECLINE
-    return 2
-
-
-@rule
 def apply_again(game, seat, move):
     pop(game)
     if move == GO_FAST:

@@ -10,7 +10,7 @@ from .cards import BLOUNT, CAPTAIN, DECKS, JOLIVET, MARFA, NADIA, NONE, PIGASSOF
 from .courier import draw_cards, is_present, toss
 from .events import CAPTAIN_PAID, DIE_ROLLED, HELPED, LOOKED, WAS_PUT_BACK
 from .frames import BLOUNT_DECK, CAPTAIN_CARD, DO_REACT, PIGASSOFF_ICON, PUT_BACK
-from .moves import BOTTOM, COVER, DECLINE, HELP, LOOK, TOP
+from .moves import BOTTOM, COVER, DECLINE, HELP, LOOK
 from .piles import put_at_bottom, show_top
 from .row import any_open, cover
 from .state import wide
@@ -112,13 +112,6 @@ def apply_look(game, seat, move):
     reveal(game)
     tell(game, LOOKED, seat, deck, wide(pile.cards[pile.left - 1]), 0, 0)
     push(game, PUT_BACK, seat, deck, 0, 0)
-
-
-@rule
-def legal_put_back(out):
-    out[0] = TOP
-    out[1] = BOTTOM
-    return 2
 
 
 @rule

@@ -20,7 +20,6 @@ from .advance import (
     do_check,
     do_penalties,
     do_road_card,
-    legal_again,
     legal_immediate,
 )
 from .allies import (
@@ -30,7 +29,6 @@ from .allies import (
     apply_put_back,
     legal_captain,
     legal_look,
-    legal_put_back,
 )
 from .courier import apply_excess, legal_discards
 from .dangers import (
@@ -86,6 +84,8 @@ from .frames import (
     TURN,
 )
 from .irkutsk import apply_duel, apply_road, apply_toll, do_clearing, do_duel, legal_duel, legal_road, legal_toll
+from .moves import BOTTOM, DECLINE, END, RESILIENT, TOP
+from .moves import FAST as GO_FAST
 from .row import list_open
 from .setup import prepare
 from .state import wide
@@ -99,7 +99,6 @@ from .turn import (
     do_seats,
     do_turn,
     end_turn,
-    legal_last_moment,
     legal_rest,
     legal_turn,
 )
@@ -120,56 +119,44 @@ def resume(game):
             return
         kind, seat, a, b = wide(frame.kind), wide(frame.who), wide(frame.a), wide(frame.b)
         pop(game)
-        if kind < DO_CLEARING:
-            do_travel(game, kind, seat, a)
-        else:
-            do_rest_of_tasks(game, kind, seat, a, b)
-
-
-@rule
-def do_travel(game, kind, seat, a):
-    if kind == DO_ROUND:
-        do_round(game)
-    elif kind == DO_SEATS:
-        do_seats(game, a)
-    elif kind == DO_TURN:
-        do_turn(game, seat)
-    elif kind == END_TURN:
-        end_turn(game, seat, a)
-    elif kind == DO_ADVANCE:
-        do_advance(game, seat)
-    elif kind == DO_ROAD_CARD:
-        do_road_card(game, seat)
-    elif kind == DO_CHECK:
-        do_check(game, seat)
-    elif kind == DO_PENALTIES:
-        do_penalties(game, seat, a)
-    elif kind == DO_FACED:
-        do_faced(game, seat)
-
-
-@rule
-def do_rest_of_tasks(game, kind, seat, a, b):
-    if kind == DO_CLEARING:
-        do_clearing(game, seat)
-    elif kind == DO_DUEL:
-        do_duel(game, seat, a)
-    elif kind == DO_TRAITOR:
-        do_traitor(game)
-    elif kind == DO_STRIP:
-        do_strip(game, a)
-    elif kind == DO_DEAL:
-        do_deal(game, a)
-    elif kind == DO_ALL_REACT:
-        do_all_react(game, a, b)
-    elif kind == DO_REACT:
-        do_react(game, seat, a)
-    elif kind == DO_SKILFUL:
-        do_skilful(game, seat, a)
-    elif kind == DO_DETERMINED:
-        do_determined(game, seat, a)
-    elif kind == DO_MARCH:
-        do_march(game, a)
+        if kind == DO_ROUND:
+            do_round(game)
+        elif kind == DO_SEATS:
+            do_seats(game, a)
+        elif kind == DO_TURN:
+            do_turn(game, seat)
+        elif kind == END_TURN:
+            end_turn(game, seat, a)
+        elif kind == DO_ADVANCE:
+            do_advance(game, seat)
+        elif kind == DO_ROAD_CARD:
+            do_road_card(game, seat)
+        elif kind == DO_CHECK:
+            do_check(game, seat)
+        elif kind == DO_PENALTIES:
+            do_penalties(game, seat, a)
+        elif kind == DO_FACED:
+            do_faced(game, seat)
+        elif kind == DO_CLEARING:
+            do_clearing(game, seat)
+        elif kind == DO_DUEL:
+            do_duel(game, seat, a)
+        elif kind == DO_TRAITOR:
+            do_traitor(game)
+        elif kind == DO_STRIP:
+            do_strip(game, a)
+        elif kind == DO_DEAL:
+            do_deal(game, a)
+        elif kind == DO_ALL_REACT:
+            do_all_react(game, a, b)
+        elif kind == DO_REACT:
+            do_react(game, seat, a)
+        elif kind == DO_SKILFUL:
+            do_skilful(game, seat, a)
+        elif kind == DO_DETERMINED:
+            do_determined(game, seat, a)
+        elif kind == DO_MARCH:
+            do_march(game, a)
 
 
 @rule
@@ -199,21 +186,16 @@ def legal(game, out):
         return list_open(game, seat, out)
     if kind == DETERMINED_ICON:
         return legal_determined(game, seat, out)
-    return legal_rarely(game, kind, seat, out)
-
-
-@rule
-def legal_rarely(game, kind, seat, out):
     if kind == CAPTAIN_CARD:
         return legal_captain(game, seat, out)
     if kind == BLOUNT_DECK:
         return legal_look(game, out)
     if kind == PUT_BACK:
-        return legal_put_back(out)
+        return offer(out, TOP, BOTTOM)
     if kind == AGAIN:
-        return legal_again(out)
+        return offer(out, GO_FAST, DECLINE)
     if kind == LAST_MOMENT:
-        return legal_last_moment(out)
+        return offer(out, RESILIENT, END)
     if kind == ROAD_ICON:
         return legal_road(game, seat, out)
     if kind == TOLL:
@@ -222,15 +204,18 @@ def legal_rarely(game, kind, seat, out):
 
 
 @rule
-def apply(game, move):
-    """Carry out one legal move, and then whatever needs no decision."""
-    frame = top(game)
-    answer(game, wide(frame.kind), wide(frame.who), wide(move))
-    resume(game)
+def offer(out, first, second):
+    out[0] = first
+    out[1] = second
+    return 2
 
 
 @rule
-def answer(game, kind, seat, move):
+def apply(game, move):
+    """Carry out one legal move, and then whatever needs no decision."""
+    frame = top(game)
+    kind, seat = wide(frame.kind), wide(frame.who)
+    move = wide(move)
     if kind == TURN:
         apply_turn(game, seat, move)
     elif kind == FACE:
@@ -253,13 +238,7 @@ def answer(game, kind, seat, move):
         apply_pigassoff(game, seat, move)
     elif kind == DETERMINED_ICON:
         apply_determined(game, seat, move)
-    else:
-        answer_rarely(game, kind, seat, move)
-
-
-@rule
-def answer_rarely(game, kind, seat, move):
-    if kind == CAPTAIN_CARD:
+    elif kind == CAPTAIN_CARD:
         apply_captain(game, seat, move)
     elif kind == BLOUNT_DECK:
         apply_look(game, seat, move)
@@ -275,6 +254,7 @@ def answer_rarely(game, kind, seat, move):
         apply_toll(game, seat, move)
     elif kind == DUEL:
         apply_duel(game, seat, move)
+    resume(game)
 
 
 @rule

@@ -177,13 +177,6 @@ def turn_up(game, seat, place):
 
 
 @rule
-def legal_last_moment(out):
-    out[0] = RESILIENT
-    out[1] = END
-    return 2
-
-
-@rule
 def apply_last_moment(game, seat, move):
     pop(game)
     if move == RESILIENT:
