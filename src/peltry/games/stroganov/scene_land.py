@@ -89,9 +89,11 @@ def tile_furs(sight: Sight, at: int, name: str, furs: list[int]) -> Node:
     return row
 
 
-def riders(sight: Sight, at: int) -> Node:
+def riders(sight: Sight, at: int) -> Node | None:
     """Cossacks on one tile, west to east: the order goes from east to west."""
     here = [side for side in reversed(sight.list("order")[: sight.sides]) if sight.players[side].place == at]
+    if not here:
+        return None
     row = Node(f"riders-{at}", "riders", look=f"n-{len(here)}", vars={"n": len(here)})
     for side in here:
         args = {"who": sight.names[side], "nth": sight.list("order").index(side) + 1}

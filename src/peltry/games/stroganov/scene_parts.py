@@ -119,9 +119,11 @@ def fur_tip(key: str, value: int) -> Message:
     return Message(key, {"fur": Message(fur_art(value)), "value": value})
 
 
-def fur_node(value: int, where: str, k: int = 0, moves: list[int] | None = None, **more: Any) -> Node:
-    """One fur lying somewhere."""
-    tip = more.pop("tip", None) or (Message("scene-tip-tiger") if value == TIGER else fur_tip("scene-tip-fur", value))
+def fur_node(
+    value: int, where: str, k: int = 0, moves: list[int] | None = None, told: bool = True, **more: Any
+) -> Node:
+    """One fur lying somewhere. In a pile only the pile tells what it is."""
+    tip = fur_tip("scene-tip-tiger" if value == TIGER else "scene-tip-fur", value) if told else None
     return Node(f"fur-{value}-{where}-{k}", "fur", fur_art(value), "alike", tip=tip, moves=moves or [], **more)
 
 

@@ -86,7 +86,7 @@ def piles(sight: Sight, side: int) -> Node:
             pile.tip = Message("scene-tip-pile", {"furs": record.furs(count, value)})
             if own:
                 pile.moves = sight.moves(PAY + value - LOWEST_FUR, *((COVER_TIGER,) if value == TIGER else ()))
-            row.add(pile.add(*(fur_node(value, f"p{side}", k, tip=pile.tip) for k in range(count))))
+            row.add(pile.add(*(fur_node(value, f"p{side}", k, told=False) for k in range(count))))
     if not row.children:
         row.add(Node(f"no-furs-{side}", "text", look="quiet", text=Message("scene-no-furs")))
     return row
