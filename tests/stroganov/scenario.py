@@ -32,18 +32,18 @@ from peltry.games.stroganov.asks import (
     DO_STORYTELLING,
     DO_WINDOWS,
 )
-from peltry.games.stroganov.box import A_SONGS, A_YURTS, BUILT_IN, TRACKS
+from peltry.games.stroganov.box import BUILT_IN, TRACKS
 from peltry.games.stroganov.moves import WISH_NAMES
-from peltry.games.stroganov.state import LOWEST_FUR, TIGER, WINTER
+from peltry.games.stroganov.state import WINTER
 from peltry.kernel.entries import LEGAL
 from peltry.kernel.printed import Printed
 from peltry.table.library import load_with_text
 
 from .at_table import Fur, Table, fur_number
+from .supplies import count_supplies, stack_decks
 
 SEASONS = ("spring", "summer", "autumn", "winter")
 ROW_AT_FIRST = ("LS1", "LS2", "LS3", "LS4", "LS5", "LF1", "LT1", "LW1", "LM1", "LF2", "LT2", "LW2")
-SET_ASIDE = 0  # furs out of the way lie under the starting tile, where no rule ever looks
 STEPS = ("move", "basic", "main", "second", "end")
 WINTER_TASKS = {
     "income": DO_INCOME,
@@ -281,49 +281,11 @@ class Scenario:
         sides = range(int(state["sides"]))
         first_named = list(self.seats.values()) + [side for side in sides if side not in self.seats.values()]
         state["order"][: len(sides)] = sorted(first_named, key=lambda side: -int(state["players"][side]["place"]))
-        self._count_supplies()
-        self._stack_decks()
+        count_supplies(state, self.box, self._bag)
+        stack_decks(state, self._next, self._used_yurts, self._few_tiles)
         # Any answered question makes the rules go on; this one is at the end of a turn nobody has.
         self._push(ASK_TURN_END, 0)
         self.position.count = self.position._ask(LEGAL)
         table = Table(self.game, self.position, self.seats)
         table.play("pass")
         return table
-
-    def _count_supplies(self) -> None:
-        state = self.state
-        heaps = [state["market"], *state["row"]["furs"][1:], *state["players"]["furs"]]
-        for fur in range(LOWEST_FUR, TIGER):
-            left = int(self.box["furs"][fur]) - sum(int(heap[fur]) for heap in heaps)
-            left -= state["draft_furs"].tolist().count(fur)
-            in_bag = left if self._bag is None else self._bag.count(fur)
-            state["bag"][fur] = in_bag
-            state["row"][SET_ASIDE]["furs"][fur] = left - in_bag
-        state["tigers"] = int(self.box["tigers"]) - sum(int(heap[TIGER]) for heap in heaps)
-        players = max(2, int(state["options"]["players"]))
-        state["banners"] = self.box["banners"][players] - state["players"]["banners"].sum()
-
-    def _stack_decks(self) -> None:
-        """What is in use already is out of the stacks; what was announced lies on top of them."""
-        state, late = self.state, int(self.state["year"]) > 2
-        cards = [int(me["hand"]) | int(me["fulfilled"]) for me in state["players"]]
-        owned = [wish for wish in range(9, 37) if any(held >> wish & 1 for held in cards)]
-        used = {
-            "yurt": state["yurts"].tolist() + self._used_yurts,
-            "song": state["songs"].tolist(),
-            "wish": state["wishes"].tolist() + owned,
-        }
-        for deck, first, middle, last in (("yurt", 0, A_YURTS, 16), ("song", 0, A_SONGS, 20), ("wish", 9, 23, 37)):
-            halves, gone = [], []
-            for part in (range(first, middle), range(middle, last)):
-                taken = [card for card in part if card in used[deck]]
-                on_top = [card for card in self._next[deck] if card in part]
-                halves += taken + on_top + [card for card in part if card not in taken + on_top]
-                gone.append(len(taken))
-            state[f"{deck}_deck"] = halves
-            state[f"{deck}_next"] = middle - first + gone[1] if late else gone[0]
-        lying = [int(tile) for tile in state["row"]["tile"] if tile >= 0]
-        on_top = self._next["tile"]
-        others = [tile for tile in range(26) if tile not in lying + on_top]
-        state["tile_deck"] = lying + others + on_top if self._few_tiles else lying + on_top + others
-        state["tile_next"] = 26 - len(on_top) if self._few_tiles else len(lying)

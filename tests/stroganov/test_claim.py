@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
+from .at_table import Fur, Table
 from .pieces import LANDSCAPES, PRINTED, gains, goods_in, take_furs, together
 from .scenario import Scenario
 
 
 @pytest.mark.parametrize("name", LANDSCAPES)
-def test_the_reward_of_each_landscape(name):
+def test_the_reward_of_each_landscape(name: str) -> None:
     reward = PRINTED[f"landscape.{name}.reward"]
     scenario = Scenario(players=3).player("Anna", place=6, furs=[4, 4]).tile(6, name).bag(4, 4, 4)
     table = scenario.turn("Anna", "main")
@@ -22,12 +26,12 @@ def test_the_reward_of_each_landscape(name):
     assert table.is_gap(6)
 
 
-def test_there_are_26_landscapes_of_which_five_are_start_tiles():
+def test_there_are_26_landscapes_of_which_five_are_start_tiles() -> None:
     assert len(LANDSCAPES) == 26
     assert sum(PRINTED[f"landscape.{name}.start"] for name in LANDSCAPES) == 5
 
 
-def test_e4_claim_fedor():
+def test_e4_claim_fedor() -> None:
     table = (
         Scenario(players=3)
         .player("Fedor", place=1, built=[5], furs=[6, 6, 6, 6, 2], coins=1)
@@ -51,7 +55,7 @@ def test_e4_claim_fedor():
     assert len(table.bag) == 4
 
 
-def test_e4_one_fur_fewer_is_too_few():
+def test_e4_one_fur_fewer_is_too_few() -> None:
     table = (
         Scenario(players=3)
         .player("Fedor", place=1, built=[5], furs=[6, 6, 6, 2], coins=1)
@@ -62,8 +66,8 @@ def test_e4_one_fur_fewer_is_too_few():
     assert table.allows("claim:12"), "an empty landscape costs only two, and one for the action"
 
 
-def test_t13_a_tiger_counts_as_a_fur():
-    def claimer(furs):
+def test_t13_a_tiger_counts_as_a_fur() -> None:
+    def claimer(furs: Sequence[Fur]) -> Table:
         scenario = Scenario(players=3).player("Anna", place=4, furs=furs).tile(4, "LT4", furs=[7, "t"])
         return scenario.turn("Anna", "main")
 
@@ -73,17 +77,17 @@ def test_t13_a_tiger_counts_as_a_fur():
     assert claimer([3, 3, 3]).refuses("claim:4")
 
 
-def test_q20_furs_on_the_tile_cannot_pay_for_it():
+def test_q20_furs_on_the_tile_cannot_pay_for_it() -> None:
     table = Scenario(players=3).player("Anna", place=4, furs=[3, 3]).tile(4, furs=[3]).turn("Anna", "main")
     assert table.refuses("claim:4")
 
 
-def test_q20_each_bear_on_the_tile_brings_two_story():
+def test_q20_each_bear_on_the_tile_brings_two_story() -> None:
     table = Scenario(players=3).player("Anna", place=4, furs=[3, 3, 3, 3]).tile(4, "LT4", furs=[8, 8])
     assert table.turn("Anna", "main").change("Anna", "claim:4")["story"] == 4
 
 
-def test_q20_the_story_bonus_comes_between_two_bears():
+def test_q20_the_story_bonus_comes_between_two_bears() -> None:
     scenario = Scenario(players=3).player("Anna", place=4, furs=[3, 3, 3, 3], story=10).tile(4, "LT4", furs=[8, 8])
     table = scenario.songs("SGA4").turn("Anna", "main").play("claim:4")
     assert table.asks == "story"
@@ -93,7 +97,7 @@ def test_q20_the_story_bonus_comes_between_two_bears():
     assert table["Anna"].points == 5
 
 
-def test_cossacks_are_left_standing_in_the_gap():
+def test_cossacks_are_left_standing_in_the_gap() -> None:
     scenario = Scenario(players=3).player("Anna", place=6, furs=[4, 4]).player("Boris", place=6)
     table = scenario.tile(6, "LT4").turn("Anna", "main")
     table.play("claim:6")
@@ -101,13 +105,13 @@ def test_cossacks_are_left_standing_in_the_gap():
     assert table.is_gap(6)
 
 
-def test_q19_any_landscape_of_the_region():
+def test_q19_any_landscape_of_the_region() -> None:
     table = Scenario(players=3).player("Anna", place=3, furs=[3, 3]).turn("Anna", "main")
     assert table.legal("claim") == ["claim:3", "claim:4", "claim:5"]
 
 
-def test_q19_narrow_claims_the_own_tile_or_an_outpost_region():
-    def narrow(**goods):
+def test_q19_narrow_claims_the_own_tile_or_an_outpost_region() -> None:
+    def narrow(**goods: Any) -> Scenario:
         return Scenario(players=3, narrow_claims=True).player("Anna", place=3, furs=[3, 3], **goods)
 
     assert narrow().turn("Anna", "main").legal("claim") == ["claim:3"]
@@ -116,11 +120,27 @@ def test_q19_narrow_claims_the_own_tile_or_an_outpost_region():
     assert with_a6.legal("claim") == ["claim:1", "claim:2", "claim:3"]
 
 
-def test_a_gap_cannot_be_claimed():
+def test_a_gap_cannot_be_claimed() -> None:
     table = Scenario(players=3).player("Anna", place=3, furs=[3, 3]).gap(3, 4).turn("Anna", "main")
     assert table.legal("claim") == ["claim:5"]
 
 
-def test_a_landscape_is_paid_with_the_fur_of_its_own_region():
+def test_a_landscape_is_paid_with_the_fur_of_its_own_region() -> None:
     scenario = Scenario(players=3).player("Anna", place=1, built=[3], furs=[4, 4, 5])
     assert scenario.turn("Anna", "main").legal("claim") == ["claim:6", "claim:7"]
+
+
+def test_q1_from_a_gap_another_landscape_of_the_region() -> None:
+    table = Scenario(players=3).player("Anna", place=6, furs=[4, 4]).gap(6).turn("Anna", "main")
+    assert table.legal("claim") == ["claim:7"]
+
+
+def test_the_tile_is_gone_before_its_furs_are_counted() -> None:
+    """While a bear's story is used, the landscape is already the claimer's."""
+    scenario = Scenario(players=3).player("Anna", place=4, furs=[3, 3, 3], story=10).tile(4, "LT4", furs=[8])
+    table = scenario.songs("SGA4").turn("Anna", "main").play("claim:4")
+    assert table.asks == "story"
+    assert table["Anna"].tiles == {"steppe": 1}
+    assert table.is_gap(4)
+    assert table["Anna"].points == 0, "its reward comes after the furs"
+    assert table.play("pass")["Anna"].points == 5

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from .at_table import Fur
 from .scenario import Scenario
 
 
-def hunter(on_tile, place=5, **goods):
+def hunter(on_tile: Sequence[Fur], place: int = 5, **goods: Any) -> Scenario:
     return Scenario(players=3).player("Vladimir", place=place, **goods).tile(place, furs=on_tile)
 
 
-def test_e1_hunt_vladimir():
+def test_e1_hunt_vladimir() -> None:
     table = hunter([2, 2, 3, 8], horses=4, coins=1).turn("Vladimir", "basic")
     assert table.change("Vladimir", "hunt:5:3") == {"horses": -2, "furs": 1}
     assert table.change("Vladimir", "hunt:5:8") == {"horses": -2, "coins": -1, "furs": 1, "story": 2}
@@ -17,7 +21,7 @@ def test_e1_hunt_vladimir():
     assert table.tile(5) == [2, 2]
 
 
-def test_t5_equal_furs_are_not_skipped_and_the_tiger_ranks_highest():
+def test_t5_equal_furs_are_not_skipped_and_the_tiger_ranks_highest() -> None:
     twice = hunter([3, 3, 5, "t"], coins=1).turn("Vladimir", "basic")
     assert twice.change("Vladimir", "hunt:5:3", "hunt:5:3") == {"coins": -1, "furs": 2}
     for fur, horses in (("5", 2), ("t", 3)):
@@ -27,43 +31,45 @@ def test_t5_equal_furs_are_not_skipped_and_the_tiger_ranks_highest():
         assert poorer.refuses(f"hunt:5:{fur}")
 
 
-def test_t6_a8_and_a14_hunt_two_for_nothing():
+def test_t6_a8_and_a14_hunt_two_for_nothing() -> None:
     table = hunter([2, 4, 8], fulfilled=["A8", "A14"]).turn("Vladimir", "basic")
     assert table.change("Vladimir", "hunt:5:8", "hunt:5:4") == {"furs": 2, "story": 2}
 
 
-def test_d11_at_most_two_furs():
+def test_d11_at_most_two_furs() -> None:
     table = hunter([2, 3, 4], coins=5).turn("Vladimir", "basic").play("hunt:5:2", "hunt:5:3")
     assert table.asks == "main"
     assert table["Vladimir"].coins == 4
 
 
-def test_a_second_fur_may_be_declined():
+def test_a_second_fur_may_be_declined() -> None:
     table = hunter([2, 3], coins=1).turn("Vladimir", "basic").play("hunt:5:2", "pass")
     assert table.asks == "main"
     assert table["Vladimir"].coins == 1
 
 
-def test_without_a_coin_there_is_no_second_fur():
+def test_without_a_coin_there_is_no_second_fur() -> None:
     assert hunter([2, 3]).turn("Vladimir", "basic").play("hunt:5:2").asks == "main"
 
 
-def test_a_tiger_is_taken_into_the_supply():
+def test_a_tiger_is_taken_into_the_supply() -> None:
     table = hunter(["t"]).turn("Vladimir", "basic")
     assert table.change("Vladimir", "hunt:5:t") == {"tigers": 1}
 
 
-def test_an_empty_landscape_cannot_be_hunted():
+def test_an_empty_landscape_cannot_be_hunted() -> None:
     assert hunter([]).tile(6, furs=[2]).turn("Vladimir", "basic").legal("hunt") == []
 
 
-def test_a_main_action_may_be_a_hunt_too():
+def test_a_main_action_may_be_a_hunt_too() -> None:
     table = hunter([2, 3, 4], furs=[7]).turn("Vladimir", "main").play("hunt:5:2")
+    while table.asks == "hunt_more":
+        table.play("pass")
     assert table.change("Vladimir", "hunt:5:3", "pay:2") == {}
     assert table["Vladimir"].furs == [3, 7]
 
 
-def test_t41_no_hunt_in_a_gap_but_its_neighbours_with_s8():
+def test_t41_no_hunt_in_a_gap_but_its_neighbours_with_s8() -> None:
     table = hunter([], place=6).gap(6).tile(5, furs=[2]).tile(7, furs=[3]).turn("Vladimir", "main")
     assert table.allows("visit:3")
     assert table.legal("hunt") == []
@@ -71,14 +77,14 @@ def test_t41_no_hunt_in_a_gap_but_its_neighbours_with_s8():
     assert set(with_s8.turn("Vladimir", "main").legal("hunt")) == {"hunt:5:2", "hunt:7:3"}
 
 
-def test_t58_s8_reaches_the_nearest_tile_over_a_gap():
+def test_t58_s8_reaches_the_nearest_tile_over_a_gap() -> None:
     scenario = hunter([2], place=6, fulfilled=["S8"]).gap(7)
     for place in (4, 5, 8, 9):
         scenario.tile(place, furs=[2])
     assert set(scenario.turn("Vladimir", "basic").legal("hunt")) == {"hunt:6:2", "hunt:5:2", "hunt:8:2"}
 
 
-def test_q18_with_s8_each_fur_may_come_from_another_tile():
+def test_q18_with_s8_each_fur_may_come_from_another_tile() -> None:
     table = (
         hunter([4, 5], place=6, fulfilled=["S8"], horses=3, coins=1).tile(5, furs=[2, 2, 3]).turn("Vladimir", "basic")
     )
@@ -86,12 +92,12 @@ def test_q18_with_s8_each_fur_may_come_from_another_tile():
     assert table.change("Vladimir", "hunt:5:3") == {"horses": -2, "coins": -1, "furs": 1}
 
 
-def test_q18_with_s8_an_empty_own_tile_does_not_stop_the_hunt():
+def test_q18_with_s8_an_empty_own_tile_does_not_stop_the_hunt() -> None:
     table = hunter([], place=6, fulfilled=["S8"]).tile(7, furs=[4]).turn("Vladimir", "basic")
     assert table.legal("hunt") == ["hunt:7:4"]
 
 
-def test_a_hunted_bear_brings_its_story_before_the_second_fur():
+def test_a_hunted_bear_brings_its_story_before_the_second_fur() -> None:
     table = hunter([8, "t"], story=10, coins=1, horses=1).songs("SGA4").turn("Vladimir", "basic")
     table.play("hunt:5:8")
     assert table.asks == "story"

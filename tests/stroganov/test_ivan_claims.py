@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from .test_ivan_turn import solo
+from .solo import solo
 
 
-def test_e8_ivan_claims_far():
+def test_e8_ivan_claims_far() -> None:
     """Too dear under his Cossack, no fur for region 2, so the landscape with one fur in region 1."""
     scenario = solo(place=5, built=[2, 1], furs=[2, 8], coins=1).trade_fur(3)
     for region, fur in ((1, 2), (2, 4), (3, 5), (4, 6), (5, 7)):
@@ -24,26 +26,26 @@ def test_e8_ivan_claims_far():
     assert ivan.scored == {"landscapes": 3}
 
 
-def test_q60_for_his_cossack_only_its_own_tile():
+def test_q60_for_his_cossack_only_its_own_tile() -> None:
     scenario = solo(place=5, furs=[4, 4]).tile(6, furs=[2, 2, 2]).region(3, village="V1")
     table = scenario.ivan_turn("AU18", "AU01")
     assert table["Ivan"].tiles == {}, "landscape 7 of the same region is empty, but he does not stand there"
 
 
-def test_q60_with_an_outpost_every_tile_of_the_region_eastmost_first():
+def test_q60_with_an_outpost_every_tile_of_the_region_eastmost_first() -> None:
     scenario = solo(place=5, furs=[4, 4], built=[3]).tile(6, furs=[2, 2, 2]).region(3, village="V1")
     table = scenario.ivan_turn("AU18", "AU01")
     assert table.is_gap(7)
     assert not table.is_gap(6)
 
 
-def test_q60_an_outpost_further_east_comes_first():
+def test_q60_an_outpost_further_east_comes_first() -> None:
     scenario = solo(place=5, furs=[4, 4, 6, 6], built=[5]).tile(6, furs=[2]).region(3, village="V1").tile(7, furs=[2])
     table = scenario.ivan_turn("AU18", "AU01")
     assert table.is_gap(12)
 
 
-def test_d28_a_tiger_counts_as_a_fur():
+def test_d28_a_tiger_counts_as_a_fur() -> None:
     for furs, claimed in (([4, 4, 4], True), ([4, 4], False)):
         scenario = solo(place=5, furs=furs, built=[3]).tile(6, furs=[2, 2, 2, 2]).region(3, village="V1")
         table = scenario.tile(7, "LT4", furs=["t"]).ivan_turn("AU18", "AU01")
@@ -51,7 +53,7 @@ def test_d28_a_tiger_counts_as_a_fur():
         assert ("t" in table["Ivan"].furs) == claimed
 
 
-def test_the_claim_costs_no_region_fur_on_top():
+def test_the_claim_costs_no_region_fur_on_top() -> None:
     scenario = solo(place=5, furs=[4, 4, 4]).tile(6, "LT4", furs=[3, 5]).region(3, village="V1")
     ivan = scenario.ivan_turn("AU18", "AU01")["Ivan"]
     assert ivan.tiles == {"steppe": 1}
@@ -68,7 +70,7 @@ MISSING = {"coin_for_missing_fur": True}
     [("AU04", {}), ("AU17", {"wish": "A6"}), ("AU13", {"yurt": "YA3"}), ("AU05", {}), ("AU18", {})],
     ids=["outpost", "wish", "yurt", "trophy", "claim"],
 )
-def test_q68_a_coin_when_only_the_fur_was_missing(card, there):
+def test_q68_a_coin_when_only_the_fur_was_missing(card: str, there: Any) -> None:
     for options, coins in (({}, 0), (MISSING, 1)):
         scenario = solo(place=5, outposts=1, trophy=5, options=options).tile(6, furs=[7, 7, 7])
         scenario.region(3, village="V1", **there).tile(6, furs=[3, 3, 3])
@@ -86,12 +88,12 @@ def test_q68_a_coin_when_only_the_fur_was_missing(card, there):
     ],
     ids=["built there", "no outpost", "no wish", "no yurt", "end of the track"],
 )
-def test_q68_no_coin_when_something_else_was_missing(card, goods):
+def test_q68_no_coin_when_something_else_was_missing(card: str, goods: Any) -> None:
     scenario = solo(place=5, options=MISSING, **goods).tile(6, furs=[3, 3, 3]).region(3, village="V1")
     assert scenario.ivan_turn(card, "AU01")["Ivan"].coins == 0
 
 
-def test_q68_what_the_basic_rules_give_he_keeps():
+def test_q68_what_the_basic_rules_give_he_keeps() -> None:
     scenario = solo(place=5, outposts=1, options=MISSING).tile(6, furs=[3, 3, 3]).region(3, village="V1")
     ivan = scenario.ivan_turn("AU04", "AU01")["Ivan"]
     assert ivan.outposts == 2
@@ -99,7 +101,7 @@ def test_q68_what_the_basic_rules_give_he_keeps():
     assert trophy.ivan_turn("AU05", "AU01")["Ivan"].scored == {"trophies": 1}
 
 
-def test_q68_no_coin_when_the_action_was_done():
+def test_q68_no_coin_when_the_action_was_done() -> None:
     scenario = solo(place=5, outposts=1, furs=[4], options=MISSING).tile(6, furs=[3, 3, 3]).region(3, village="V1")
     ivan = scenario.ivan_turn("AU04", "AU01")["Ivan"]
     assert ivan.built == [3]
@@ -111,7 +113,7 @@ def test_q68_no_coin_when_the_action_was_done():
 TRADE = {"coin_for_trade_fur": True}
 
 
-def test_q69_a_hunted_trade_fur_becomes_a_coin():
+def test_q69_a_hunted_trade_fur_becomes_a_coin() -> None:
     scenario = solo(place=5, options=TRADE).tile(6, furs=[6, 7]).region(3, village="V1")
     table = scenario.ivan_turn("AU03", "AU01")  # the two highest
     assert table["Ivan"].furs == [6]
@@ -120,14 +122,14 @@ def test_q69_a_hunted_trade_fur_becomes_a_coin():
     assert plain["Ivan"].furs == [6, 7]
 
 
-def test_q69_the_fur_goes_to_the_bag():
+def test_q69_the_fur_goes_to_the_bag() -> None:
     scenario = solo(place=5, options=TRADE).tile(6, furs=[3, 7]).region(3, village="V1").bag(2)
     table = scenario.ivan_turn("AU13", "AU01")
     assert table.bag == [2, 7]
     assert table["Ivan"].coins == 1
 
 
-def test_q69_from_the_market_too_and_its_place_is_filled():
+def test_q69_from_the_market_too_and_its_place_is_filled() -> None:
     scenario = solo(place=5, options=TRADE).tile(6, furs=[3, 5, 6]).region(3, village="V4").bag(8)
     table = scenario.ivan_turn("AU13", "AU01")  # highest: the 7 of the market
     assert 7 not in table["Ivan"].furs
@@ -135,7 +137,7 @@ def test_q69_from_the_market_too_and_its_place_is_filled():
     assert len(table.market) == 6
 
 
-def test_q69_from_a_claimed_tile_and_in_the_deal():
+def test_q69_from_a_claimed_tile_and_in_the_deal() -> None:
     scenario = solo(place=5, furs=[4] * 3, options=TRADE).tile(6, "LT4", furs=[7, 8]).region(3, village="V1")
     ivan = scenario.ivan_turn("AU18", "AU01")["Ivan"]
     assert ivan.tiles == {"steppe": 1}

@@ -2,36 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
 
+from .at_table import Fur, Side, Table
 from .pieces import CARDS, PRINTED
 from .scenario import Scenario
+from .solo import one_step_after, solo
 
 
-def solo(place=5, printed=None, options=None, **goods):
-    """Ivan stands on a place; Anna is far ahead, so that after him it is her turn."""
-    scenario = Scenario(players=1, printed=printed, **(options or {}))
-    return scenario.player("Anna", place=12).player("Ivan", place=place, **goods)
-
-
-def one_step_after(card):
-    """A card for the top of the deck that shows one step."""
-    return "AU01" if card != "AU01" else "AU12"
-
-
-def test_there_are_18_cards():
+def test_there_are_18_cards() -> None:
     assert len(CARDS) == 18
     assert sum(PRINTED[f"automa.{card}.steps"] for card in CARDS) == 47
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_the_steps_of_each_card_on_top_of_the_deck(card):
+def test_the_steps_of_each_card_on_top_of_the_deck(card: str) -> None:
     table = solo(place=1).ivan_turn("AU06" if card != "AU06" else "AU04", deck_top=card)
     assert table["Ivan"].place == 1 + PRINTED[f"automa.{card}.steps"]
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_the_hunt_of_each_flipped_card(card):
+def test_the_hunt_of_each_flipped_card(card: str) -> None:
     table = solo(place=5).tile(6, furs=[2, 3, 5, 7]).ivan_turn(card, one_step_after(card))
     hunts, high = PRINTED[f"automa.{card}.hunts"], PRINTED[f"automa.{card}.end"] == "high"
     left = [2, 3, 5, 7][:-hunts] if high else [2, 3, 5, 7][hunts:]
@@ -39,7 +33,7 @@ def test_the_hunt_of_each_flipped_card(card):
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_the_action_of_each_flipped_card(card):
+def test_the_action_of_each_flipped_card(card: str) -> None:
     """He can pay for anything: with ten coins, on a landscape that still holds furs."""
     action = PRINTED[f"automa.{card}.action"]
     scenario = solo(place=5, coins=10, outposts=1).tile(6, "LT4", furs=[5, 5, 5]).region(3, village="V1")
@@ -55,7 +49,7 @@ def test_the_action_of_each_flipped_card(card):
     assert [name for name, was_done in done.items() if was_done] == [action]
 
 
-def test_the_actions_of_all_cards():
+def test_the_actions_of_all_cards() -> None:
     actions = [PRINTED[f"automa.{card}.action"] for card in CARDS]
     counts = {action: actions.count(action) for action in sorted(set(actions))}
     assert counts == {"claim": 2, "outpost": 6, "trophy": 4, "wish": 4, "yurt": 2}
@@ -65,7 +59,7 @@ def test_the_actions_of_all_cards():
 
 
 @pytest.mark.parametrize("letter", "abcdef")
-def test_a_strategy_leaves_its_five_cards_in_the_box(letter):
+def test_a_strategy_leaves_its_five_cards_in_the_box(letter: str) -> None:
     without = {number for number, card in enumerate(CARDS) if letter in PRINTED[f"automa.{card}.not_in"]}
     for seed in range(5):
         deck = Scenario(players=1).game.position(1, seed, {"strategy": letter}).state["automa_deck"].tolist()
@@ -84,7 +78,7 @@ def test_a_strategy_leaves_its_five_cards_in_the_box(letter):
         ("f", {"claim", "wish"}),
     ],
 )
-def test_a_strategy_keeps_the_actions_it_leans_to(letter, leaning):
+def test_a_strategy_keeps_the_actions_it_leans_to(letter: str, leaning: set[str]) -> None:
     """None of the cards of its two pillars leaves, but for an outpost or a wish too many."""
     kept = [PRINTED[f"automa.{card}.action"] for card in CARDS if letter not in PRINTED[f"automa.{card}.not_in"]]
     assert len(kept) == 13
@@ -93,13 +87,13 @@ def test_a_strategy_keeps_the_actions_it_leans_to(letter, leaning):
         assert kept.count(action) / every.count(action) >= 13 / 18
 
 
-def test_e10_strategy_c():
+def test_e10_strategy_c() -> None:
     kept = [PRINTED[f"automa.{card}.action"] for card in CARDS if "c" not in PRINTED[f"automa.{card}.not_in"]]
     counts = {action: kept.count(action) for action in ("outpost", "wish", "trophy", "claim", "yurt")}
     assert counts == {"outpost": 6, "wish": 4, "trophy": 2, "claim": 1, "yurt": 0}
 
 
-def test_without_a_strategy_five_cards_leave_at_random():
+def test_without_a_strategy_five_cards_leave_at_random() -> None:
     game = Scenario(players=1).game
     left = {tuple(sorted(game.position(1, seed).state["automa_deck"].tolist()[13:])) for seed in range(20)}
     assert len(left) > 15
@@ -108,17 +102,17 @@ def test_without_a_strategy_five_cards_leave_at_random():
 # The hunt.
 
 
-def test_e9_arrows_at_the_bottom_take_the_highest_a_tiger_first():
+def test_e9_arrows_at_the_bottom_take_the_highest_a_tiger_first() -> None:
     assert solo(place=5).tile(6, furs=[2, 7, "t"]).ivan_turn("AU05", "AU01").tile(6) == [2, 7]
     assert solo(place=5).tile(6, furs=[2, 7, "t"]).ivan_turn("AU03", "AU01").tile(6) == [2]
 
 
-def test_e9_arrows_at_the_top_take_the_lowest():
+def test_e9_arrows_at_the_top_take_the_lowest() -> None:
     assert solo(place=5).tile(6, furs=[2, 7, "t"]).ivan_turn("AU06", "AU01").tile(6) == [7, "t"]
     assert solo(place=5).tile(6, furs=[2, 7, "t"]).ivan_turn("AU02", "AU01").tile(6) == ["t"]
 
 
-def test_e11_on_an_empty_tile_he_takes_coins():
+def test_e11_on_an_empty_tile_he_takes_coins() -> None:
     table = solo(place=5).region(3, village="V1").ivan_turn("AU09", "AU01")
     assert table["Ivan"].coins == 0, "two coins, with which he claims the empty tile"
     assert table["Ivan"].tiles == {"forest": 1}
@@ -126,21 +120,21 @@ def test_e11_on_an_empty_tile_he_takes_coins():
     assert gap["Ivan"].coins == 2
 
 
-def test_q54_two_hunts_but_one_fur():
+def test_q54_two_hunts_but_one_fur() -> None:
     table = solo(place=5).tile(6, furs=[7]).region(3, village="V1").ivan_turn("AU09", "AU01")
     assert table["Ivan"].furs == [7]
     assert table["Ivan"].coins == 0
 
 
-def test_his_second_fur_costs_nothing():
+def test_his_second_fur_costs_nothing() -> None:
     table = solo(place=5, horses=3).tile(6, furs=[2, 7, 7]).region(3, village="V3").ivan_turn("AU03", "AU01")
     assert table["Ivan"].furs == [7, 7]
     assert table["Ivan"].horses == 3
     assert table["Ivan"].coins == 1, "of the village"
 
 
-def test_t80_the_flipped_card_gives_all_but_the_steps():
-    def turn(**options):
+def test_t80_the_flipped_card_gives_all_but_the_steps() -> None:
+    def turn(**options: Any) -> Table:
         scenario = solo(place=3, furs=[5], options=options).tile(8, furs=[3, 4, 6]).region(4, wish="A6")
         return scenario.ivan_turn("AU14", deck_top="AU09")
 
@@ -153,8 +147,8 @@ def test_t80_the_flipped_card_gives_all_but_the_steps():
     assert turn(hunt_from_deck=True).tile(8) == [6]
 
 
-def test_t81_a_lone_tiger_is_hunted_then_the_tile_is_claimed():
-    def turn(furs):
+def test_t81_a_lone_tiger_is_hunted_then_the_tile_is_claimed() -> None:
+    def turn(furs: Sequence[Fur]) -> Side:
         scenario = solo(place=5, furs=furs).tile(6, "LT4", furs=["t"])
         return scenario.ivan_turn("AU09", "AU01")["Ivan"]
 
@@ -170,13 +164,13 @@ def test_t81_a_lone_tiger_is_hunted_then_the_tile_is_claimed():
     assert (too_few.story, too_few.coins) == (1, 1), "the village instead"
 
 
-def test_q57_he_claims_no_tile_with_furs_as_main_action():
+def test_q57_he_claims_no_tile_with_furs_as_main_action() -> None:
     table = solo(place=5, furs=[4] * 6).tile(6, "LT4", furs=[2, 3]).ivan_turn("AU17", "AU01")
     assert table["Ivan"].tiles == {}
     assert table["Ivan"].story == 1, "he visits the village"
 
 
-def test_t88_in_a_gap_east_of_the_last_tile():
+def test_t88_in_a_gap_east_of_the_last_tile() -> None:
     table = solo(place=12).gap(11, 12).region(5, village="V1").ivan_turn("AU03", "AU01")
     ivan = table["Ivan"]
     assert ivan.place == 12
@@ -184,18 +178,18 @@ def test_t88_in_a_gap_east_of_the_last_tile():
     assert ivan.banners == 1
 
 
-def test_q56_steps_beyond_the_row_end_on_the_last_tile():
+def test_q56_steps_beyond_the_row_end_on_the_last_tile() -> None:
     assert solo(place=10).ivan_turn("AU01", deck_top="AU09")["Ivan"].place == 12
     assert solo(place=1).gap(2, 3, 4).ivan_turn("AU01", deck_top="AU07")["Ivan"].place == 6
 
 
-def test_the_next_steps_lie_open():
+def test_the_next_steps_lie_open() -> None:
     table = solo(place=1).ivan_turn("AU01", deck_top="AU09")
     assert table.state["steps_ahead"] == 5
     assert table.to_play == "Anna"
 
 
-def test_thirteen_cards_serve_twelve_turns():
+def test_thirteen_cards_serve_twelve_turns() -> None:
     game = Scenario(players=1).game
     position = game.position(1, 3)
     while not position.over:

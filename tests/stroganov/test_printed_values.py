@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 import peltry
@@ -12,19 +14,19 @@ from peltry.games.stroganov.box import read_printed
 from .scenario import Scenario
 
 
-def test_a_corrected_wish_is_played_as_corrected():
+def test_a_corrected_wish_is_played_as_corrected() -> None:
     printed = "[wish.A6]\nvalue = 5\nneed = 2\npay = 2\npoints = 9\n"
     table = Scenario(players=3, printed=printed).player("Anna", furs=[5, 5], hand=["A6"]).turn("Anna", "main")
     assert table.change("Anna", "fulfil:A6") == {"furs": -2, "points": 9, "hand": -1, "fulfilled": 1}
 
 
-def test_a_corrected_reward_is_played_as_corrected():
+def test_a_corrected_reward_is_played_as_corrected() -> None:
     printed = '[village.V3]\nreward = ["2 coins", "1 tiger"]\n'
     table = Scenario(players=3, printed=printed).player("Anna", place=6).turn("Anna", "main")
     assert table.change("Anna", "visit:3") == {"coins": 2, "tigers": 1}
 
 
-def test_corrected_regions_outposts_and_supplies():
+def test_corrected_regions_outposts_and_supplies() -> None:
     printed = (
         "[region.R1]\nwidth = 3\n[region.R2]\nwidth = 2\nhorses = [1, 1, 1]\n"
         "[supply]\nbanners = [10, 11, 12]\n[score]\ntiger = 5\n"
@@ -39,13 +41,13 @@ def test_corrected_regions_outposts_and_supplies():
     assert end["Anna"].scored == {"tigers": 5}
 
 
-def test_a_corrected_trophy_yurt_is_barred_from_trophy_rewards():
+def test_a_corrected_trophy_yurt_is_barred_from_trophy_rewards() -> None:
     printed = '[yurt.YA5]\nreward = ["1 trophy"]\n'
     scenario = Scenario(players=3, printed=printed).player("Anna", place=11, trophy=7).region(3, yurt="YA5")
     assert scenario.turn("Anna", "main").play("visit:5").refuses("reward:7")
 
 
-def test_where_each_value_is_known_from():
+def test_where_each_value_is_known_from() -> None:
     values = {value.key: value for value in printed_values("[wish.A5]\nneed = 4\n")}
     assert values["wish.A5.need"].source == "corrected"
     assert values["wish.A5.pay"].source == "public"
@@ -55,7 +57,7 @@ def test_where_each_value_is_known_from():
     assert {value.source for value in values.values()} == {"corrected", "public", "rulebook", "reconstructed"}
 
 
-def test_other_values_are_another_game():
+def test_other_values_are_another_game() -> None:
     plain, corrected = read_printed(), read_printed("[wish.A5]\nneed = 4\n")
     assert plain.tobytes() != corrected.tobytes()
     assert plain.tobytes() == read_printed("").tobytes()
@@ -114,7 +116,7 @@ MISTAKES = {
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
-def test_every_mistake_names_its_line_and_what_was_expected(mistake):
+def test_every_mistake_names_its_line_and_what_was_expected(mistake: str) -> None:
     text, line, words = MISTAKES[mistake]
     with pytest.raises(BadPrinted) as caught:
         read_printed(text, "mine.toml")
@@ -125,29 +127,29 @@ def test_every_mistake_names_its_line_and_what_was_expected(mistake):
         assert message.startswith(f"mine.toml, line {line}: ")
 
 
-def test_a_wrong_count_of_furs():
+def test_a_wrong_count_of_furs() -> None:
     with pytest.raises(BadPrinted, match=r"76"):
         read_printed("[fur.2]\ncount = 15\n", "mine.toml")
     two_wrongs = read_printed("[fur.2]\ncount = 15\n[fur.3]\ncount = 12\n", "mine.toml")
     assert two_wrongs[0]["furs"].tolist()[2:4] == [15, 12]
 
 
-def test_a_strategy_must_leave_five_cards():
+def test_a_strategy_must_leave_five_cards() -> None:
     with pytest.raises(BadPrinted, match=r"strategy d must leave 5 automa cards in the box, not 4"):
         read_printed("[automa.AU01]\nnot_in = []\n", "mine.toml")
 
 
-def test_no_toml_at_all():
+def test_no_toml_at_all() -> None:
     with pytest.raises(BadPrinted, match=r"mine\.toml"):
         read_printed("[wish.A5\nneed = 4\n", "mine.toml")
 
 
-def test_a_file_that_is_not_there(tmp_path):
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(PeltryError, match="cannot read"):
         peltry.load("stroganov", printed=tmp_path / "nowhere.toml")
 
 
-def test_a_file_of_your_own(tmp_path):
+def test_a_file_of_your_own(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text("[supply]\nstart_coins = 4\n", encoding="utf-8")
     state = peltry.load("stroganov", printed=mine).position(2, 1).state

@@ -49,7 +49,7 @@ def play(players: int, options: dict[str, Any], seed: int, choices: list[int], m
 
 @SLOW
 @given(tables(), st.integers(0, 2**64 - 1), st.lists(st.integers(0, 10_000), min_size=40, max_size=200))
-def test_random_games_keep_the_invariants(table, seed, choices):
+def test_t45_random_games_keep_the_invariants(table: tuple[int, dict[str, Any]], seed: int, choices: list[int]) -> None:
     players, options = table
     position = play(players, options, seed, choices)
     if position.over:
@@ -60,7 +60,7 @@ def test_random_games_keep_the_invariants(table, seed, choices):
 
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(tables(), st.integers(0, 2**32), st.lists(st.integers(0, 10_000), min_size=5, max_size=60))
-def test_an_illegal_move_changes_nothing(table, seed, choices):
+def test_an_illegal_move_changes_nothing(table: tuple[int, dict[str, Any]], seed: int, choices: list[int]) -> None:
     players, options = table
     position = play(players, options, seed, choices, most=len(choices))
     before = position.state.tobytes()
@@ -76,7 +76,7 @@ def test_an_illegal_move_changes_nothing(table, seed, choices):
 
 @settings(max_examples=20, deadline=None, derandomize=True)
 @given(tables(), st.integers(0, 2**32), st.lists(st.integers(0, 10_000), min_size=20, max_size=80))
-def test_the_same_moves_lead_to_the_same_game(table, seed, choices):
+def test_the_same_moves_lead_to_the_same_game(table: tuple[int, dict[str, Any]], seed: int, choices: list[int]) -> None:
     players, options = table
     one = play(players, options, seed, choices, most=120)
     other = play(players, options, seed, choices, most=120)

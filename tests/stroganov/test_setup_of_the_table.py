@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import peltry
+from peltry.kernel.engine import Position
 
 from .pieces import LANDSCAPES, PRINTED
 from .scenario import Scenario
@@ -12,13 +15,13 @@ from .scenario import Scenario
 SEEDS = range(6)
 
 
-def at_start(players, seed=1, **options):
+def at_start(players: int, seed: int = 1, **options: Any) -> Position:
     return peltry.load("stroganov").position(players, seed, options)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_row(players, seed):
+def test_the_row(players: int, seed: int) -> None:
     state = at_start(players, seed).state
     tiles = [int(tile) for tile in state["row"]["tile"][1:]]
     assert sorted(tiles[:5]) == [0, 1, 2, 3, 4], "the start tiles lie first"
@@ -34,14 +37,14 @@ def test_the_row(players, seed):
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_setup_furs_rise_to_the_east(players, seed):
+def test_setup_furs_rise_to_the_east(players: int, seed: int) -> None:
     state = at_start(players, seed).state
     region_furs = state["region_fur"].tolist()
     assert region_furs == sorted(region_furs)
     assert sorted([*region_furs, int(state["trade_fur"])]) == [2, 3, 4, 5, 6, 7]
 
 
-def test_d24_random_region_furs():
+def test_d24_random_region_furs() -> None:
     orders = [at_start(3, seed, random_region_furs=True).state["region_fur"].tolist() for seed in range(20)]
     assert all(len(set(order)) == 5 and set(order) <= set(range(2, 8)) for order in orders)
     assert any(order != sorted(order) for order in orders)
@@ -49,7 +52,7 @@ def test_d24_random_region_furs():
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", SEEDS)
-def test_goods_by_player_order(players, seed):
+def test_goods_by_player_order(players: int, seed: int) -> None:
     state = at_start(players, seed).state
     order = state["order"][:players].tolist()
     assert sorted(order) == list(range(players))
@@ -61,12 +64,12 @@ def test_goods_by_player_order(players, seed):
         assert me["story"] == me["points"] == me["trophy"] == me["place"] == 0
 
 
-def test_the_order_is_drawn():
+def test_the_order_is_drawn() -> None:
     assert len({tuple(at_start(4, seed).state["order"].tolist()) for seed in range(40)}) > 12
 
 
 @pytest.mark.parametrize(("players", "banners", "songs"), [(1, 12, 2), (2, 12, 2), (3, 17, 3), (4, 20, 4)])
-def test_banners_songs_yurts_and_wishes(players, banners, songs):
+def test_banners_songs_yurts_and_wishes(players: int, banners: int, songs: int) -> None:
     state = at_start(players).state
     assert state["banners"] == banners
     assert [0 <= song < 10 for song in state["songs"]] == [slot < songs for slot in range(4)]
@@ -75,7 +78,7 @@ def test_banners_songs_yurts_and_wishes(players, banners, songs):
     assert sorted(state["villages"].tolist()) == [0, 1, 2, 3, 4]
 
 
-def test_e6_the_deal_of_s_wishes():
+def test_e6_the_deal_of_s_wishes() -> None:
     position = at_start(3)
     rules = peltry.load("stroganov").rules
     state = position.state
@@ -93,7 +96,7 @@ def test_e6_the_deal_of_s_wishes():
     assert position.to_play() == order[0]
 
 
-def test_t36_a_bear_in_the_deal_brings_two_story():
+def test_t36_a_bear_in_the_deal_brings_two_story() -> None:
     table = Scenario(players=2).player("Anna").player("Boris").draft(("S1", 8), ("S2", 8), ("S3", 2))
     assert table.to_play == "Boris"
     table.play("draft:S1", "draft:S3")
@@ -103,13 +106,13 @@ def test_t36_a_bear_in_the_deal_brings_two_story():
     assert table["Anna"].story == 0
 
 
-def test_a_dealt_wish_is_chosen_once():
+def test_a_dealt_wish_is_chosen_once() -> None:
     table = Scenario(players=2).player("Anna").player("Boris").draft(("S1", 8), ("S2", 4), ("S3", 2)).play("draft:S2")
     assert table.legal() == ["draft:S1", "draft:S3"]
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_q53_ivan_starts_first(seed):
+def test_q53_ivan_starts_first(seed: int) -> None:
     position = at_start(1, seed)
     state = position.state
     assert state["order"][:2].tolist() == [1, 0]
@@ -118,7 +121,7 @@ def test_q53_ivan_starts_first(seed):
     assert position.to_play() == 0, "you choose first (Q70)"
 
 
-def test_q53_ivan_has_the_other_fur_and_a_point_for_the_card():
+def test_q53_ivan_has_the_other_fur_and_a_point_for_the_card() -> None:
     table = Scenario(players=1).player("Ivan").player("Anna").draft(("S1", 8), ("S2", 2)).play("draft:S2")
     assert table["Anna"].hand == ["S2"]
     assert table["Anna"].furs == [2]
@@ -127,18 +130,18 @@ def test_q53_ivan_has_the_other_fur_and_a_point_for_the_card():
     assert table["Ivan"].story >= 2, "his bear"
 
 
-def test_q71_the_same_seed_sets_up_the_same_table():
+def test_q71_the_same_seed_sets_up_the_same_table() -> None:
     assert at_start(4, 77).state.tobytes() == at_start(4, 77).state.tobytes()
     assert at_start(4, 77).state.tobytes() != at_start(4, 78).state.tobytes()
 
 
-def test_boards_by_seat():
+def test_boards_by_seat() -> None:
     state = at_start(4, boards=["a", "b", "a", "b"]).state
     assert state["players"]["side_b"].tolist() == [0, 1, 0, 1]
     assert state["players"]["track"].tolist() == [0, 2, 0, 4], "each b board goes with its colour"
 
 
-def test_q52_hands_are_hidden_unless_played_open():
+def test_q52_hands_are_hidden_unless_played_open() -> None:
     rules = peltry.load("stroganov").rules
     for open_hands in (False, True):
         position = at_start(2, open_hands=open_hands)

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+from .at_table import Fur, Table
 from .scenario import Scenario
 
 
-def teller(story, songs=("SGA5",), furs=(), **more):
+def teller(story: int, songs: Sequence[str] = ("SGA5",), furs: Sequence[Fur] = (), **more: Any) -> Scenario:
     """V3 stands in region 3: a story and a coin for each visit. SGA5 and SGA6 cost 5, SGA8 costs 7."""
     scenario = Scenario(players=3, **more).player("Anna", place=6, story=story, furs=furs)
     return scenario.songs(*songs)
 
 
-def test_reaching_the_end_one_may_use_a_song_and_it_stays():
+def test_reaching_the_end_one_may_use_a_song_and_it_stays() -> None:
     table = teller(11, ["SGA4"]).turn("Anna", "main").play("visit:3")
     assert table.asks == "story"
     assert table.change("Anna", "sing:1") == {"story": -4, "coins": 2 + 1}, "and the coin of the village"
     assert table.state["songs"][0] >= 0
 
 
-def test_it_may_be_declined():
+def test_it_may_be_declined() -> None:
     table = teller(11, ["SGA4"]).turn("Anna", "main").play("visit:3", "pass")
     assert table["Anna"].story == 12
 
 
-def test_t15_on_twelve_further_story_is_lost_and_triggers_nothing():
+def test_t15_on_twelve_further_story_is_lost_and_triggers_nothing() -> None:
     table = teller(11, furs=[4]).turn("Anna", "main").play("visit:3", "pass")
     assert table["Anna"].story == 12
     assert table.change("Anna", "visit:3") == {"furs": -1, "coins": 1}
     assert table.asks != "story"
 
 
-def test_q35_overflow_is_lost_then_comes_the_bonus():
+def test_q35_overflow_is_lost_then_comes_the_bonus() -> None:
     table = teller(11, furs=[7]).turn("Anna", "basic").play("trade", "bonus:story")
     assert table["Anna"].story == 12
     assert table.asks == "story"
@@ -38,25 +42,25 @@ def test_q35_overflow_is_lost_then_comes_the_bonus():
     assert table.asks == "trade", "then the second bonus of the trade"
 
 
-def reaches_twelve_twice(**options):
+def reaches_twelve_twice(**options: Any) -> Table:
     """The song of cost 5 visits V3 again: seven left, one more; then a yurt of five story."""
     scenario = teller(11, ["SGA6"], furs=[4], **options).region(3, yurt="YA3")
     return scenario.turn("Anna", "main").play("visit:3", "sing:1", "take:2", "yurt:3", "pay:4")
 
 
-def test_t16_a_second_bonus_in_the_same_turn():
+def test_t16_a_second_bonus_in_the_same_turn() -> None:
     table = reaches_twelve_twice()
     assert table["Anna"].story == 12
     assert table.asks == "story"
 
 
-def test_t16_once_a_turn_by_the_option():
+def test_t16_once_a_turn_by_the_option() -> None:
     table = reaches_twelve_twice(story_bonus_once=True)
     assert table["Anna"].story == 12
     assert table.asks != "story"
 
 
-def test_d1_the_option_counts_a_turn_not_the_game():
+def test_d1_the_option_counts_a_turn_not_the_game() -> None:
     table = reaches_twelve_twice(story_bonus_once=True)
     assert table.state["players"][0]["story_bonus_used"] == 1
     while table.to_play == "Anna":
@@ -68,7 +72,7 @@ def test_d1_the_option_counts_a_turn_not_the_game():
     assert table.asks == "story"
 
 
-def test_q36_a_bear_won_by_a_song_may_fill_the_track_again():
+def test_q36_a_bear_won_by_a_song_may_fill_the_track_again() -> None:
     scenario = Scenario(players=3).player("Anna", place=6, story=11).songs("SGA1", "SGA2").market(8, 2, 2, 2, 2, 2)
     scenario.region(3, yurt="YA3")
     table = scenario.turn("Anna", "main").play("visit:3", "sing:2", "take:8")
@@ -76,11 +80,11 @@ def test_q36_a_bear_won_by_a_song_may_fill_the_track_again():
     assert table.asks != "story"
 
 
-def test_q36_without_a_song_there_is_no_bonus():
+def test_q36_without_a_song_there_is_no_bonus() -> None:
     assert teller(11, []).turn("Anna", "main").play("visit:3").asks != "story"
 
 
-def test_t78_a_song_that_visits_the_village_again():
+def test_t78_a_song_that_visits_the_village_again() -> None:
     table = teller(11, ["SGA8"]).turn("Anna", "main").play("visit:3")
     assert table["Anna"].story == 12
     assert table.asks == "story"
@@ -91,14 +95,14 @@ def test_t78_a_song_that_visits_the_village_again():
     assert table.asks != "story"
 
 
-def test_the_bonus_comes_before_the_rest_of_a_reward():
+def test_the_bonus_comes_before_the_rest_of_a_reward() -> None:
     """V3 gives the story first; the coin waits until the song has been sung."""
     table = teller(11, ["SGA4"]).turn("Anna", "main").play("visit:3")
     assert table["Anna"].coins == 0
     assert table.play("sing:1")["Anna"].coins == 3
 
 
-def test_any_displayed_song_that_can_be_paid():
+def test_any_displayed_song_that_can_be_paid() -> None:
     table = Scenario(players=3).player("Anna", place=6, story=11).songs("SGA1", "SGB10", "SGA10").year(3)
     assert table.turn("Anna", "main").play("visit:3").legal("sing") == ["sing:1", "sing:2", "sing:3"]
 
@@ -106,17 +110,17 @@ def test_any_displayed_song_that_can_be_paid():
 # Storytelling in winter.
 
 
-def storytellers(anna=0, boris=0, clara=0, songs=()):
+def storytellers(anna: int = 0, boris: int = 0, clara: int = 0, songs: Sequence[str] = ()) -> Scenario:
     scenario = Scenario(players=3).player("Anna", place=9, story=anna).player("Boris", place=5, story=boris)
     return scenario.player("Clara", place=2, story=clara).songs(*songs)
 
 
-def test_q38_the_eastmost_gains_two_the_second_one():
+def test_q38_the_eastmost_gains_two_the_second_one() -> None:
     table = storytellers().winter("storytelling")
     assert [table[name].story for name in ("Anna", "Boris", "Clara")] == [2, 1, 0]
 
 
-def test_t18_the_bonus_first_and_then_the_same_song_again():
+def test_t18_the_bonus_first_and_then_the_same_song_again() -> None:
     table = storytellers(anna=10, songs=["SGA7"]).winter("storytelling")
     assert table["Anna"].story == 12
     assert table.asks == "story"
@@ -127,7 +131,7 @@ def test_t18_the_bonus_first_and_then_the_same_song_again():
     assert table["Anna"].story == 0
 
 
-def test_a_full_track_is_used_before_the_second_player_gains():
+def test_a_full_track_is_used_before_the_second_player_gains() -> None:
     table = storytellers(anna=10, boris=11, songs=["SGA4"]).winter("storytelling")
     assert table.to_play == "Anna"
     assert table["Boris"].story == 11
@@ -136,20 +140,20 @@ def test_a_full_track_is_used_before_the_second_player_gains():
     assert table["Boris"].story == 12
 
 
-def fills_the_track_twice_in_winter(**options):
+def fills_the_track_twice_in_winter(**options: Any) -> Table:
     """Income fills it; after a song of three a bear and storytelling would fill it again."""
     scenario = Scenario(players=3, **options).player("Anna", place=9, story=10, fulfilled=["S4"])
     table = scenario.songs("SGA1").market(8, 2, 2, 2, 2, 2).winter()
     return table.play("sing:1", "buy-market", "take:8", "pass")
 
 
-def test_q37_the_bonus_in_winter_uses_the_songs_still_displayed():
+def test_q37_the_bonus_in_winter_uses_the_songs_still_displayed() -> None:
     table = fills_the_track_twice_in_winter()
     assert table["Anna"].story == 12
     assert table.asks == "story"
 
 
-def test_q36_a_winter_counts_as_one_turn_for_the_option():
+def test_q36_a_winter_counts_as_one_turn_for_the_option() -> None:
     table = fills_the_track_twice_in_winter(story_bonus_once=True)
     assert table["Anna"].story == 12
     assert table.asks == "song"

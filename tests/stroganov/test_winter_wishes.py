@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from .at_table import Table
 from .scenario import Scenario
 
 
-def winter(year=1, **goods):
+def winter(year: int = 1, **goods: Any) -> Table:
     """Anna stands behind two others, so storytelling gives her nothing."""
     scenario = Scenario(players=3).player("Boris", place=9).player("Clara", place=8).player("Anna", **goods)
     return scenario.year(year).winter()
 
 
-def income(**goods):
+def income(**goods: Any) -> dict[str, int]:
     before = {good: goods.get(good, 0) for good in ("horses", "coins", "story")}
     anna = winter(**goods)["Anna"]
     return {good: getattr(anna, good) - before[good] for good in before if getattr(anna, good) != before[good]}
 
 
-def test_two_horses_and_one_for_each_banner():
+def test_two_horses_and_one_for_each_banner() -> None:
     assert income() == {"horses": 2}
     assert income(banners=3) == {"horses": 5}
 
@@ -36,18 +39,18 @@ def test_two_horses_and_one_for_each_banner():
         ("S6", {"tiles": {"forest": 2, "swamp": 1}}, {"horses": 8}),
     ],
 )
-def test_the_goods_of_each_winter_wish(wish, goods, more):
+def test_the_goods_of_each_winter_wish(wish: str, goods: Any, more: dict[str, int]) -> None:
     assert income(**goods, fulfilled=[wish]) == more
     assert income(**goods, hand=[wish]) == {"horses": 2}
 
 
-def test_t60_income_adds_up():
+def test_t60_income_adds_up() -> None:
     assert income(fulfilled=["S2", "A2"]) == {"horses": 8}
     assert income(fulfilled=["S2", "A2", "S6"], tiles={"forest": 3}) == {"horses": 14}
     assert income(fulfilled=["S4", "A7"]) == {"horses": 2, "story": 4}
 
 
-def test_t61_the_story_of_income_may_fill_the_track():
+def test_t61_the_story_of_income_may_fill_the_track() -> None:
     scenario = Scenario(players=3).player("Boris", place=9).player("Clara", place=8)
     table = scenario.player("Anna", story=9, fulfilled=["S4", "A7"]).songs("SGA4").winter()
     assert table.to_play == "Anna"
@@ -59,7 +62,7 @@ def test_t61_the_story_of_income_may_fill_the_track():
     assert table.allows("sing:1")
 
 
-def test_a5_a_fur_from_the_bag():
+def test_a5_a_fur_from_the_bag() -> None:
     table = winter(fulfilled=["A5"])
     assert table.asks == "income"
     table.play("winter-fur")
@@ -69,7 +72,7 @@ def test_a5_a_fur_from_the_bag():
     assert "winter-fur" not in table.legal()
 
 
-def test_d29_a5_and_a9_may_be_declined():
+def test_d29_a5_and_a9_may_be_declined() -> None:
     table = winter(fulfilled=["A5", "A9"])
     assert table.allows("winter-fur", "winter-action", "pass")
     table.play("pass")
@@ -77,39 +80,39 @@ def test_d29_a5_and_a9_may_be_declined():
     assert table.asks != "income"
 
 
-def test_a9_an_advanced_action_anywhere():
+def test_a9_an_advanced_action_anywhere() -> None:
     table = winter(fulfilled=["A9"]).play("winter-action")
     assert table.legal("visit") == [f"visit:{region}" for region in range(1, 6)]
     assert table.change("Anna", "visit:2")["outposts"] == 1
 
 
-def test_q23_a9_keeps_the_price_of_a_landscape():
+def test_q23_a9_keeps_the_price_of_a_landscape() -> None:
     table = winter(fulfilled=["A9"], furs=[5, 5]).play("winter-action")
     assert table.legal("claim") == ["claim:8", "claim:9", "claim:10"]
 
 
-def test_q26_a9_finds_nothing_on_an_empty_space():
+def test_q26_a9_finds_nothing_on_an_empty_space() -> None:
     table = winter(fulfilled=["A9"]).play("winter-action")
     assert table.legal("yurt") == table.legal("wish") == []
 
 
-def test_q26_also_in_the_last_winter():
+def test_q26_also_in_the_last_winter() -> None:
     assert winter(year=4, fulfilled=["A9"]).allows("winter-action")
 
 
-def test_q26_the_owner_chooses_the_order():
+def test_q26_the_owner_chooses_the_order() -> None:
     table = winter(fulfilled=["A5", "A9"]).play("winter-action", "visit:3")
     assert table.allows("winter-fur")
 
 
-def test_q26_a_wish_fulfilled_in_the_own_income_moment_still_pays():
+def test_q26_a_wish_fulfilled_in_the_own_income_moment_still_pays() -> None:
     table = winter(hand=["S2"], furs=[2, 2, 2])
     assert table["Anna"].horses == 2
     table.play("fulfil:S2")
     assert table["Anna"].horses == 5
 
 
-def test_q26_a_wish_fulfilled_later_pays_from_next_winter():
+def test_q26_a_wish_fulfilled_later_pays_from_next_winter() -> None:
     table = winter(hand=["S2"], furs=[2, 2, 2]).play("pass")
     while table.asks != "song" or table.to_play != "Anna":
         table.play("pass")
@@ -117,8 +120,23 @@ def test_q26_a_wish_fulfilled_later_pays_from_next_winter():
     assert table["Anna"].horses == 2
 
 
-def test_a_winter_wish_pays_once_a_winter():
+def test_a_winter_wish_pays_once_a_winter() -> None:
     table = winter(fulfilled=["S2"])
     assert table["Anna"].horses == 5
     table.play("buy-market", "take:2")
     assert table["Anna"].horses == 0
+
+
+def test_q26_s5_and_s6_count_what_a9_has_just_brought() -> None:
+    table = winter(fulfilled=["S5", "A9"], built=[1], outposts=1).play("winter-action", "build:2")
+    assert table["Anna"].horses == 2 + 2 * 2, "the first space of region 2 is free of charge"
+    claimed = winter(fulfilled=["S6", "A9"], furs=[5, 5]).play("winter-action", "claim:8")
+    while claimed.asks == "market":
+        claimed.play("take:2")
+    assert claimed["Anna"].horses == 2 + 2
+
+
+@pytest.mark.parametrize("action", ["visit:5", "yurt:4"])
+def test_q23_anywhere_reaches_the_trophy_village_and_a_trophy_yurt(action: str) -> None:
+    scenario = Scenario(players=3).player("Anna", fulfilled=["A9"]).region(4, yurt="YA2")
+    assert scenario.winter().play("winter-action", action).asks == "trophy"

@@ -8,12 +8,12 @@ from .pieces import PRINTED, WISHES
 from .scenario import Scenario
 
 
-def test_there_are_9_s_14_a_and_14_b():
+def test_there_are_9_s_14_a_and_14_b() -> None:
     assert [sum(name.startswith(deck) for name in WISHES) for deck in "SAB"] == [9, 14, 14]
 
 
 @pytest.mark.parametrize("wish", WISHES)
-def test_what_a_wish_asks(wish):
+def test_what_a_wish_asks(wish: str) -> None:
     value, need, pay, points = (PRINTED[f"wish.{wish}.{what}"] for what in ("value", "need", "pay", "points"))
     table = Scenario(players=3).player("Anna", place=6, furs=[value] * need, hand=[wish]).turn("Anna", "main")
     table.play(f"fulfil:{wish}")
@@ -26,13 +26,13 @@ def test_what_a_wish_asks(wish):
 
 
 @pytest.mark.parametrize("wish", WISHES)
-def test_one_fur_fewer_is_too_few(wish):
+def test_one_fur_fewer_is_too_few(wish: str) -> None:
     furs = [PRINTED[f"wish.{wish}.value"]] * (PRINTED[f"wish.{wish}.need"] - 1)
     table = Scenario(players=3).player("Anna", place=6, furs=furs, hand=[wish]).turn("Anna", "main")
     assert table.refuses(f"fulfil:{wish}")
 
 
-def test_values_that_are_known():
+def test_values_that_are_known() -> None:
     """Three sixes with one paid: a picture of the rulebook. Five foxes with one paid: a public page."""
     costs = [tuple(PRINTED[f"wish.{wish}.{what}"] for what in ("value", "need", "pay")) for wish in WISHES]
     assert (6, 3, 1) in costs

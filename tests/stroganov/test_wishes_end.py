@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .scenario import Scenario
@@ -26,40 +28,40 @@ SHIELDS = [
 ]
 
 
-def end_wishes(**goods):
+def end_wishes(**goods: Any) -> int:
     table = Scenario(players=2).player("Anna", **goods).player("Boris").year(4).winter("scoring")
     assert table.over
     return table["Anna"].scored.get("end_wishes", 0)
 
 
 @pytest.mark.parametrize(("wish", "goods", "points"), SHIELDS)
-def test_the_shield_of_each_b_wish(wish, goods, points):
+def test_the_shield_of_each_b_wish(wish: str, goods: Any, points: int) -> None:
     fulfilled = [*goods.get("fulfilled", []), wish]
     assert end_wishes(**(goods | {"fulfilled": fulfilled})) == points
     assert end_wishes(**goods) == 0
 
 
 @pytest.mark.parametrize(("wish", "goods", "points"), SHIELDS)
-def test_a_b_wish_in_hand_scores_nothing(wish, goods, points):
+def test_a_b_wish_in_hand_scores_nothing(wish: str, goods: Any, points: int) -> None:
     assert end_wishes(**goods, hand=[wish]) == 0
 
 
-def test_t65_b13_counts_every_fulfilled_card():
+def test_t65_b13_counts_every_fulfilled_card() -> None:
     assert end_wishes(fulfilled=["S3", "A5", "A10", "B13"], hand=["A7"]) == 4
 
 
-def test_t66_b6_before_the_other_wishes():
+def test_t66_b6_before_the_other_wishes() -> None:
     table = Scenario(players=2).player("Anna", points=39, fulfilled=["B6", "B2"]).player("Boris").year(4)
     assert table.winter("scoring")["Anna"].points == 51
 
 
-def test_t66_nothing_from_sets_or_outposts_enters_b6():
+def test_t66_nothing_from_sets_or_outposts_enters_b6() -> None:
     scenario = Scenario(players=2).player("Anna", points=4, fulfilled=["B6"], built=[1, 2, 3, 4, 5], tiles=TILES)
     table = scenario.player("Boris").year(4).winter("scoring")
     assert table["Anna"].scored["end_wishes"] == 1
 
 
-def test_q49b_goods_are_counted_not_spent():
+def test_q49b_goods_are_counted_not_spent() -> None:
     scenario = Scenario(players=2).player(
         "Anna", coins=4, furs=["t"], built=[1], tiles={"swamp": 1}, fulfilled=["B7", "B4", "B5", "B9", "B12"]
     )
