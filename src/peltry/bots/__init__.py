@@ -19,7 +19,7 @@ class Bot(Protocol):
     def choose(self, position: Position, seat: int) -> int: ...
 
 
-BOTS = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot_names() -> tuple[str, ...]:

@@ -25,6 +25,8 @@ from .common import (
     whole_number,
 )
 
+GPU_GAMES = 1 << 20  # played at once on a GPU
+
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="play many games and count", description=__doc__)
@@ -33,6 +35,7 @@ def add(commands: Any) -> None:
     parser.add_argument("--games", type=whole_number(1), default=1000, metavar="K", help="number of games")
     parser.add_argument("--bots", metavar="A,B,…", help="a bot for each seat, or one for all; random by default")
     parser.add_argument("--cores", type=whole_number(1), metavar="C", help="cores to use, all by default")
+    parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu", help="where random games are played")
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -42,9 +45,15 @@ def run(args: argparse.Namespace) -> int:
     players = read_players(game, args.players)
     options = game.options(players, read_options(game, args.option))
     bots = read_bots(args.bots, players)
-    ready(game, "play_games" if set(bots) == {"random"} else "drive")
+    at_random = set(bots) == {"random"}
+    if args.device == "gpu" and not at_random:
+        raise BadOption("only random games are played on the GPU; leave --bots out")
+    ready(game, "play_games" if at_random and args.device == "cpu" else "drive")
     use_cores(args.cores)
-    outcome = random_play(game, options, args) if set(bots) == {"random"} else bot_play(game, options, bots, args)
+    if args.device == "gpu":
+        outcome = gpu_play(game, options, args)
+    else:
+        outcome = random_play(game, options, args) if at_random else bot_play(game, options, bots, args)
     facts = {"game": game.name, "players": players, "games": args.games, **outcome.facts(game, options)}
     if args.json:
         print_json(facts)
@@ -100,6 +109,25 @@ def random_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace
             outcome.count(room.states, int(room.moves.sum()), room.points.sum(axis=0))
             bar.show(outcome.games, args.games)
         outcome.seconds = time.perf_counter() - started
+    return outcome
+
+
+def gpu_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace) -> Outcome:
+    """The same games on a GPU, a part of them at a time; the clock runs while they are played."""
+    from ..kernel.gpu import GpuGames
+
+    outcome, size = Outcome(), min(args.games, GPU_GAMES)
+    room = GpuGames(game.engine, size)
+    room.play(options, args.seed)  # compiles
+    with progress_bar(f"Playing {args.games:,} games") as bar:
+        for start in range(0, args.games, size):
+            started = time.perf_counter()
+            room.play(options, args.seed + start)
+            outcome.seconds += time.perf_counter() - started
+            count = min(size, args.games - start)
+            states = room.final_states()[:count]
+            outcome.count(states, int(room.moves_played()[:count].sum()), game.engine.points_of(states))
+            bar.show(outcome.games, args.games)
     return outcome
 
 

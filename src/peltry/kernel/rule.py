@@ -37,7 +37,7 @@ NEVER_COMPILED = frozenset(
         "printed.py",
     }
 )
-KERNEL_NEVER_COMPILED = NEVER_COMPILED | {"contract.py", "engine.py"}
+KERNEL_NEVER_COMPILED = NEVER_COMPILED | {"contract.py", "engine.py", "gpu.py"}
 
 
 def cache_home() -> Path:
@@ -100,7 +100,7 @@ def widened(kind: Any) -> Any:
     """Whole numbers travel between rules as 64 bits, however narrow the field they come from."""
     if isinstance(kind, types.Omitted) and type(kind.value) is int:
         return types.int64
-    if isinstance(kind, types.Integer) and kind.bitwidth <= 64 and kind != types.uint64:
+    if isinstance(kind, types.Integer) and kind != types.uint64:
         return types.int64
     return kind
 

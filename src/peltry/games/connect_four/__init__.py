@@ -100,8 +100,7 @@ def retell(seen: dict[str, Any], event: tuple[int, ...]) -> None:
 
 __all__ = [
     "BOX", "COLUMNS", "DRAWN", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST",
-    "PLAYERS", "ROWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "legal", "make_options", "observe", "panels",
-    "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scene",
-    "scores",
-    "setup", "shuffle_unseen", "sides", "visible",
+    "PLAYERS", "ROWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "legal", "make_options",
+    "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event",
+    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "visible",
 ]  # fmt: skip

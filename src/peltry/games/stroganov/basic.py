@@ -94,5 +94,3 @@ def apply_trade(game, move):
         gain_horses(game, who, 3)
     else:
         walk(game, who, move)
-
-

@@ -184,9 +184,7 @@ def read_tracks(printed: Printed, box: np.void) -> None:
         row["furs"][1 : length + 1] = printed.numbers(f"track.{name}.furs", length, 0, 8)
         if 1 in furs:
             raise printed.fail(f"track.{name}.furs", "fur values from 2 to 8, or 0 for a free space")
-        row["shields"][1 : length + 1] = np.maximum.accumulate(
-            printed.numbers(f"track.{name}.shields", length, 0, 60)
-        )
+        row["shields"][1 : length + 1] = np.maximum.accumulate(printed.numbers(f"track.{name}.shields", length, 0, 60))
         rewards = printed.values.get(f"track.{name}.rewards")
         if not isinstance(rewards, list) or len(rewards) != length:
             raise printed.fail(f"track.{name}.rewards", f"{length} rewards, one for each space")

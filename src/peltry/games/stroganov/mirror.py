@@ -14,6 +14,10 @@ from .cards import A_WISHES
 from .setup import CARDS_LEFT_OUT
 from .state import MARKET_PLACES, TIGER, WINTER
 
+OPEN_NUMBERS = (
+    "year", "season", "ivan", "active", "market_gaps", "tigers", "banners", "trade_fur", "over", "flipped",
+    "steps_ahead",
+)  # fmt: skip
 PLAIN = {HORSES: "horses", COINS: "coins", STORY: "story", POINTS: "points", BANNER: "banners", OUTPOST: "outposts"}
 
 
@@ -41,9 +45,7 @@ def visible_side(state: Any, side: int, seat: int) -> dict[str, Any]:
 
 def visible(state: Any, seat: int) -> dict[str, Any]:
     """Everything that lies open for one seat; -1 is a spectator."""
-    numbers = ("year", "season", "ivan", "active", "market_gaps", "tigers", "banners", "trade_fur", "over")
-    numbers += ("flipped", "steps_ahead")
-    picture: dict[str, Any] = {name: int(state[name]) for name in numbers}
+    picture: dict[str, Any] = {name: int(state[name]) for name in OPEN_NUMBERS}
     for name in ("bag", "market", "drawn", "region_fur", "villages", "yurts", "wishes", "outposts", "songs"):
         picture[name] = state[name].tolist()
     sides = int(state["sides"])

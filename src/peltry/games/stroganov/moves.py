@@ -1,14 +1,14 @@
 """Every move of Stroganov: a small number, a short canonical text, and what it means.
 
-    pass                 go:5                 hunt:5:7 (the tiger is hunt:5:t)
-    coin horses trade    walk:4               visit:2 yurt:2 wish:2 build:2 claim:9
-    pay:6 pay:t          keep:3               fulfil:A5
+pass                 go:5                 hunt:5:7 (the tiger is hunt:5:t)
+coin horses trade    walk:4               visit:2 yurt:2 wish:2 build:2 claim:9
+pay:6 pay:t          keep:3               fulfil:A5
 """
 
 from __future__ import annotations
 
 from ...errors import IllegalMove
-from .box import LONGEST_TRACK, REGIONS, ROW, WISHES
+from .box import LONGEST_TRACK, REGIONS, ROW
 
 WISH_NAMES = tuple(f"{deck}{i}" for deck, count in (("S", 9), ("A", 14), ("B", 14)) for i in range(1, count + 1))
 FURS = ("2", "3", "4", "5", "6", "7", "8", "t")
@@ -51,7 +51,8 @@ VERBS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
 
 
 def number_moves() -> tuple[dict[str, int], tuple[str, ...]]:
-    bases, texts = {}, []
+    bases: dict[str, int] = {}
+    texts: list[str] = []
     for verb, arguments in VERBS:
         bases[verb] = len(texts)
         combined = [verb]

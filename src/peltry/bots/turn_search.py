@@ -1,0 +1,82 @@
+"""The compiled search behind the greedy bot: every legal move, and the rest of the turn after it.
+
+Written against the names of a game's rules; `bind_think` gives each game its own copy.
+"""
+
+from __future__ import annotations
+
+import types
+from typing import Any
+
+import numpy as np
+
+from ..kernel.chance import GOLDEN, mix
+from ..kernel.decisions import to_play
+from ..kernel.records import Game
+from ..kernel.rule import compile_rule
+from ..table.library import GameAtTable
+
+LONGEST_TURN = 40  # steps; a turn that goes on and on is cut short
+NOW, TRIAL, GLANCE = 0, 1, 2  # rows of the states: the position, a turn being tried, one step of it
+
+
+def think(states, boxes, logs, out, seat, key, worlds, tries, glances):
+    """The number of the best move among the legal moves of states[0]."""
+    root = Game(states[NOW], boxes[0], logs[0])
+    count = legal(root, out[0])  # noqa: F821
+    best, best_worth = 0, np.int64(-(1 << 60))
+    for choice in range(count):
+        worth = np.int64(0)
+        for world in range(worlds):
+            top = np.int64(-(1 << 60))
+            for attempt in range(tries):
+                # The same deals for every move, so that luck does not choose between them.
+                dealt = mix(key + np.uint64(world))
+                chance = mix(dealt ^ mix(np.uint64(choice * 64 + attempt)))
+                states[TRIAL] = states[NOW]
+                trial = Game(states[TRIAL], boxes[0], logs[0])
+                shuffle_unseen(trial, seat, dealt)  # noqa: F821
+                apply(trial, out[0, choice])  # noqa: F821
+                finish_turn(states, boxes, logs, out, seat, chance, glances)
+                top = max(top, estimate(trial, seat))  # noqa: F821
+            worth += top
+        if worth > best_worth:
+            best, best_worth = choice, worth
+    return best
+
+
+def finish_turn(states, boxes, logs, out, seat, chance, glances):
+    """Play the tried turn on: look at a few moves at a time and make the one that looks best."""
+    trial = Game(states[TRIAL], boxes[0], logs[0])
+    for _ in range(LONGEST_TURN):
+        if to_play(trial) != seat:
+            break
+        count = legal(trial, out[1])  # noqa: F821
+        best, best_worth = 0, np.int64(-(1 << 60))
+        looks = min(count, glances)
+        for look in range(looks):
+            chance += GOLDEN
+            pick = look
+            if count > looks:
+                pick = np.int64((mix(chance) >> np.uint64(32)) * np.uint64(count) >> np.uint64(32))
+            states[GLANCE] = states[TRIAL]
+            glance = Game(states[GLANCE], boxes[0], logs[0])
+            apply(glance, out[1, pick])  # noqa: F821
+            worth = estimate(glance, seat)  # noqa: F821
+            if worth > best_worth:
+                best, best_worth = pick, worth
+        apply(trial, out[1, best])  # noqa: F821
+
+
+def bind_think(game: GameAtTable) -> Any:
+    """The search above with one game's rules behind it."""
+    rules: Any = game.rules
+    names: dict[str, Any] = {rule: getattr(rules, rule) for rule in ("legal", "apply", "shuffle_unseen", "estimate")}
+    names.update(__name__=__name__, np=np, Game=Game, mix=mix, to_play=to_play, GOLDEN=GOLDEN)
+    names.update(LONGEST_TURN=LONGEST_TURN, NOW=NOW, TRIAL=TRIAL, GLANCE=GLANCE)
+    for function in (finish_turn, think):
+        assert isinstance(function, types.FunctionType)
+        copy = types.FunctionType(function.__code__, names, function.__name__)
+        copy.__qualname__ = f"{rules.NAME}.{function.__name__}"
+        names[function.__name__] = compile_rule(copy, game.engine.folder)
+    return names["think"]
