@@ -59,6 +59,7 @@ class Table:
     sent: dict[int, float] = field(default_factory=dict)  # by the version a move leads to
     waiting: dict[int, int] = field(default_factory=dict)  # seats that have not seen that version
     next_move: float = 0.0
+    go: asyncio.Event = field(default_factory=asyncio.Event)  # nobody moves before all tables are laid
 
     async def sit(self, port: int, seat: int) -> None:
         for _ in range(200):
@@ -103,6 +104,7 @@ class Table:
         if view["over"]:
             self.numbers.finished += 1
             return
+        await self.go.wait()
         now = time.perf_counter()
         self.next_move = max(self.next_move, now)
         await asyncio.sleep(self.next_move - now)
@@ -170,15 +172,14 @@ async def play(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, Any
         before = resident_kb(pid)
         tables = [await create(client, wanted.game, wanted.seats, numbers, wanted.pace) for _ in range(wanted.tables)]
     listeners: list[asyncio.Task[None]] = []
-    start = time.perf_counter()
-    for number, table in enumerate(tables):
+    for table in tables:
         for seat in range(wanted.seats):
             await table.sit(port, seat)
             listeners.append(asyncio.create_task(table.listen(table.sockets[-1])))
-        table.next_move = start + wanted.pace * number / len(tables)  # spread over the second
     await asyncio.sleep(2)
     for number, table in enumerate(tables):
-        table.next_move = time.perf_counter() + wanted.pace * number / len(tables)
+        table.next_move = time.perf_counter() + wanted.pace * number / len(tables)  # spread over the second
+        table.go.set()
     numbers.running, cpu = True, cpu_seconds(pid)
     began = time.perf_counter()
     await asyncio.sleep(wanted.seconds)

@@ -275,3 +275,13 @@ def test_a_table_holds_only_so_many_sockets(room: Room, monkeypatch: pytest.Monk
         pass
     assert refused.value.code == 1013
     assert limits.SOCKETS_A_TABLE >= 16
+
+
+def test_a_socket_that_says_nothing_is_closed(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    from peltry.server import connection
+
+    monkeypatch.setattr(connection, "HELLO_WITHIN", 0.05)
+    table, _ = room.table("human", "human", guest=GUEST_A)
+    with room.client.websocket_connect(f"/ws/{table}") as socket, pytest.raises(WebSocketDisconnect) as closed:
+        socket.receive_text()
+    assert closed.value.code == 1008

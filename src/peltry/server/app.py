@@ -60,7 +60,14 @@ async def nothing(request: Request) -> Response:
 
 
 class Built(StaticFiles):
-    """The client's files. Their names carry a hash of what is in them, so they can be kept for ever."""
+    """The client's files, if it is built."""
+
+    async def check_config(self) -> None:
+        """A client that is not built is a 404, not an error."""
+
+
+class BuiltAssets(Built):
+    """Files whose names carry a hash of what is in them, so they can be kept for ever."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -100,9 +107,9 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         get("/api/tables/{id}/points", tables.points),
         WebSocketRoute("/ws/{id}", table_socket),
         Route("/api/{rest:path}", nothing),
-        Mount("/assets", Built(directory=BUILT / "assets", check_dir=False)),
+        Mount("/assets", BuiltAssets(directory=BUILT / "assets", check_dir=False)),
         *(Route(path, page) for path in ("/", "/t/{id}", "/replay/{id}", "/about", "/rules/{name}", "/games/{name}")),
-        Mount("/", StaticFiles(directory=BUILT, check_dir=False)),
+        Mount("/", Built(directory=BUILT, check_dir=False)),
     ]
 
 

@@ -14,6 +14,9 @@ class Watcher(Protocol):
 
     seats: set[int]
 
+    @property
+    def sight(self) -> tuple[int, str]: ...  # whose eyes, in which language
+
     def look(self) -> None: ...  # the view has changed
     def tell_table(self) -> None: ...  # seats, presence or clocks have changed
     def post(self, message: dict[str, Any]) -> None: ...
@@ -27,6 +30,10 @@ class Audience:
 
     def here(self) -> set[int]:
         return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def shared(self, sight: tuple[int, str]) -> bool:
+        """Whether several windows get the same view; only then is it worth its memory to keep."""
+        return sum(watcher.sight == sight for watcher in self.watchers) > 1
 
     def look_all(self) -> None:
         for watcher in list(self.watchers):

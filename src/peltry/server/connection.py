@@ -7,6 +7,7 @@ import contextlib
 import copy
 import logging
 from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -54,7 +55,7 @@ class Connection:
         self.seen = -1  # the last version that was sent
         self.greeted = False
         self.outbox: deque[dict[str, Any]] = deque()
-        self.bell = asyncio.Event()
+        self.bell, self.view_bell = asyncio.Event(), asyncio.Event()
         self.view_due = self.table_due = False
         self.gone = False
         self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, asyncio.get_running_loop().time)
@@ -64,7 +65,7 @@ class Connection:
 
     def look(self) -> None:
         self.view_due = True
-        self.bell.set()
+        self.view_bell.set()
 
     def tell_table(self) -> None:
         self._find_seats()  # a seat given up, and perhaps taken by somebody else, is no longer shown here
@@ -79,7 +80,7 @@ class Connection:
         self.bell.set()
 
     def ring(self) -> None:
-        self.bell.set()
+        self.view_bell.set()
 
     def part(self) -> None:
         self.gone = True
@@ -88,7 +89,9 @@ class Connection:
     # The two sides of the wire.
 
     async def run(self) -> None:
-        sender = asyncio.create_task(self._send_on())
+        # Two tasks: an answer does not queue behind views that wait to be painted.
+        senders = [asyncio.create_task(self._send_on(self._send_messages, self.bell))]
+        senders.append(asyncio.create_task(self._send_on(self.show, self.view_bell)))
         try:
             await self._read_on()
         except WebSocketDisconnect:
@@ -98,17 +101,17 @@ class Connection:
             self.table.used = self.lobby.house.clock()
             if self.seats:
                 self.table.tell_all()
-            sender.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await sender
+            for sender in senders:
+                sender.cancel()
+            await asyncio.gather(*senders, return_exceptions=True)
 
     async def _read_on(self) -> None:
         while not self.gone:
-            async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
-                try:
+            try:
+                async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
                     message = await self.socket.receive()
-                except TimeoutError:
-                    return await self._close(1008, "say hello first")
+            except TimeoutError:
+                return await self._close(1008, "say hello first")
             if message["type"] == "websocket.disconnect":
                 return None
             text = message.get("text") or message.get("bytes") or ""
@@ -159,24 +162,25 @@ class Connection:
             with contextlib.suppress(Exception):
                 await self.socket.close(code, reason)
 
-    async def _send_on(self) -> None:
+    async def _send_on(self, send: Callable[[], Awaitable[None]], bell: asyncio.Event) -> None:
         try:
             while not self.gone:
-                await self.bell.wait()
-                self.bell.clear()
-                if self.table_due:
-                    self.table_due = False
-                    await self._send(self.facts())
-                while self.outbox:
-                    await self._send(self.outbox.popleft())
-                if self.view_due and self.greeted and self.table.match is not None:
-                    await self.show()
+                await bell.wait()
+                bell.clear()
+                await send()
             await self._close(1012, "the table was put away; come back")
         except (WebSocketDisconnect, RuntimeError):
             self.gone = True  # the browser went away; the reader will notice
         except Exception:
             log.exception("table %s cannot be shown to seat %s", self.table.record.id, self.eyes)
             await self._close(1011, "the table cannot be shown")
+
+    async def _send_messages(self) -> None:
+        if self.table_due:
+            self.table_due = False
+            await self._send(self.facts())
+        while self.outbox:
+            await self._send(self.outbox.popleft())
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(orjson.dumps(message, option=JSON).decode())
@@ -204,8 +208,10 @@ class Connection:
         not for hundreds. A change that is not committed yet is not shown; the table rings when it is.
         """
         table = self.table
+        if not self.greeted or not self.view_due:
+            return
         async with self.lobby.house.easel:
-            if table.unkept or table.match is None:
+            if table.unkept or table.match is None or not self.view_due:
                 return
             self.view_due = False
             match, seat, language = table.match, self.eyes, self.language
@@ -225,12 +231,17 @@ class Connection:
 
     def _painting(self, match: Match) -> bytes:
         """What all windows with the same eyes and the same language see at this version."""
-        table, key = self.table, (self.eyes, self.language)
+        table, key = self.table, self.sight
         if (body := table.views.get(key)) is None:
             choosing = self.eyes >= 0 and not table.bot_plays(self.eyes)
             body = orjson.dumps(moment(match, match.position, self.eyes, self.language, choosing), option=JSON)
-            table.views[key] = body
+            if table.shared(key):
+                table.views[key] = body
         return body
+
+    @property
+    def sight(self) -> tuple[int, str]:
+        return self.eyes, self.language
 
     def _head(self, match: Match) -> dict[str, Any]:
         table = self.table
@@ -250,7 +261,7 @@ class Connection:
         self.digests = [digest(token) for token in tokens if is_secret(token)]
         self.eyes = -1
         self._find_seats()
-        self.language = language_of(asked.get("lang"))
+        self.language = await self._language(asked)
         self.eyes = self._first_eyes(asked.get("seat"))
         seen = asked.get("seen", -1)
         self.seen = seen if isinstance(seen, int) and not isinstance(seen, bool) else -1
@@ -263,6 +274,12 @@ class Connection:
         if (ask := self.table.ask_message()) is not None:
             self.post(ask)
         self.look()
+
+    async def _language(self, asked: dict[str, Any]) -> str:
+        language = language_of(asked.get("lang"))
+        if self.table.record.game in self.lobby.house.shelf.names:
+            await self.lobby.house.shelf.describe(self.table.record.game, language)
+        return language
 
     def _find_seats(self) -> None:
         seats = self.table.record.seats
@@ -319,7 +336,7 @@ class Connection:
         await self.table.do(self.table.say(-1, clean(asked.get("name"), NAME_LENGTH), text))
 
     async def speak(self, asked: dict[str, Any]) -> None:
-        self.language, self.seen = language_of(asked.get("lang")), -1
+        self.language, self.seen = await self._language(asked), -1
         self.tell_table()
         self.look()
 

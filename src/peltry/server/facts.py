@@ -10,7 +10,7 @@ from .house import iso
 from .records import Record
 from .seats import Seat
 from .security import opens
-from .speech import speech
+from .speech import sources_of, speech
 
 if TYPE_CHECKING:
     from ..table.library import GameAtTable
@@ -46,7 +46,7 @@ def table_facts(
     facts.update({key: value for key in ("origin", "parent", "rematch") if (value := getattr(record, key))})
     if game is not None:
         facts["title"] = speech(game.rules, language).maybe("game-title", game.name)
-        if any(value.source == "reconstructed" for value in game.printed()):
+        if "reconstructed" in sources_of(game).values():
             facts["reconstructed"] = True
     return facts
 

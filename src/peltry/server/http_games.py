@@ -21,7 +21,7 @@ async def games(request: Request) -> Response:
     told = []
     for name in shelf.names:
         try:
-            game = await shelf.describe(name)
+            game = await shelf.describe(name, language(request))
         except Exception as error:  # a game that is being written must not close the lobby
             shelf.find(name).error = f"{type(error).__name__}: {error}"
             continue

@@ -48,7 +48,8 @@ async def lists(request: Request) -> Response:
     for key, records in found.items():
         told[key] = []
         for record in records:
-            game = await lobby.house.shelf.describe(record.game) if record.game in lobby.house.shelf.names else None
+            shelf, lang = lobby.house.shelf, language(request)
+            game = await shelf.describe(record.game, lang) if record.game in shelf.names else None
             live = lobby.live.get(record.id)
             here = live.here() if live else ()
             told[key].append(table_facts(record, game, language(request), [digest] if digest else [], here))
@@ -58,7 +59,7 @@ async def lists(request: Request) -> Response:
 async def facts(request: Request) -> Response:
     table, digest = await table_of(request), who(request)
     shelf = lobby_of(request).house.shelf
-    game = await shelf.describe(table.record.game)
+    game = await shelf.describe(table.record.game, language(request))
     names = table.match.names if table.match else None
     asker = [digest] if digest else []
     told = table_facts(table.record, game, language(request), asker, table.here(), names)

@@ -19,6 +19,7 @@ from .refusals import NotHere, Refused
 if TYPE_CHECKING:
     from ..table.library import GameAtTable
 
+LANGUAGES = ("en", "fr", "cs")
 COMPILE = "import sys; from peltry.server.shelf import compile_aloud; compile_aloud(sys.argv[1])"
 
 
@@ -31,6 +32,7 @@ class Shelved:
     ready: bool = False
     error: str | None = None
     secrets: bool = False
+    languages: set[str] = field(default_factory=set)  # whose words are read: that takes a good part of a second
     game: GameAtTable | None = None
     task: asyncio.Task[None] | None = field(default=None, repr=False)
 
@@ -73,13 +75,16 @@ class Shelf:
             raise NotHere(f"there is no game {str(name)[:40]!r}; the games are: {', '.join(self.names)}")
         return shelved
 
-    async def describe(self, name: str) -> GameAtTable:
-        """The game with its words and options, whether or not it is compiled."""
+    async def describe(self, name: str, language: str = "en") -> GameAtTable:
+        """The game with its options and the words of one language, whether or not it is compiled."""
         shelved = self.find(name)
         if shelved.game is None:
             from ..table.library import load
 
             shelved.game = await self._by_hand(load, name)
+        if language not in shelved.languages:
+            await self._by_hand(read_words, shelved.game, language)
+            shelved.languages.add(language)
         return shelved.game
 
     async def ready(self, name: str) -> GameAtTable:
@@ -105,6 +110,10 @@ class Shelf:
             shelved.secrets = await self._by_hand(has_secrets, game)
             shelved.ready = True
             shelved.progress = 1.0
+            self.on_progress(shelved.name)
+            for language in LANGUAGES:
+                await self.describe(shelved.name, language)
+            return
         except Exception as error:
             shelved.error = f"{type(error).__name__}: {error}"
         self.on_progress(shelved.name)
@@ -130,6 +139,13 @@ class Shelf:
             if shelved.task is not None:
                 shelved.task.cancel()
         self.hands.shutdown(wait=False, cancel_futures=True)
+
+
+def read_words(game: GameAtTable, language: str) -> None:
+    from .speech import sources_of, speech
+
+    speech(game.rules, language).has("game-title")
+    sources_of(game)
 
 
 def first_game(game: GameAtTable) -> None:

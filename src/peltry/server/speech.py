@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import functools
 import inspect
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..kernel.contract import GameRules, Message
 from ..table.words import LANGUAGES, bundle, say
+
+if TYPE_CHECKING:
+    from ..table.library import GameAtTable
 
 MOST_KEPT = 20_000
 
@@ -78,3 +81,9 @@ def event_message(
     if _knows_the_seat(rules.say_event):
         return rules.say_event(event, state, names, box, seat=seat)  # type: ignore[call-arg]
     return rules.say_event(event, state, names, box)
+
+
+@functools.lru_cache(64)
+def sources_of(game: GameAtTable) -> dict[str, str]:
+    """Where each printed value is known from. It is read once: the file is long."""
+    return {value.key: value.source for value in game.printed()}

@@ -10,7 +10,7 @@ from typing import Any
 from ..kernel.engine import Position
 from ..table.match import Match
 from ..table.scene import View, as_json
-from .speech import Speech, speech
+from .speech import Speech, sources_of, speech
 from .story import score_parts, source_label
 
 NO_SCENE = {"id": "table", "kind": "area"}
@@ -43,17 +43,8 @@ def scene(match: Match, position: Position, seat: int, legal: list[int], words: 
     draw = getattr(match.game.rules, "scene", None)
     if draw is None:
         return NO_SCENE
-    view = View(position.state, match.game.box[0], seat, match.names, legal, sources_of(match))
+    view = View(position.state, match.game.box[0], seat, match.names, legal, sources_of(match.game))
     return as_json(draw(view), words.say)
-
-
-def sources_of(match: Match) -> dict[str, str]:
-    """The source of each printed value, read once for each set of them."""
-    game = match.game
-    found: dict[str, str] | None = game.__dict__.get("_sources")
-    if found is None:
-        found = game.__dict__["_sources"] = {value.key: value.source for value in game.printed()}
-    return found
 
 
 def move_line(match: Match, move: int, state: Any, words: Speech) -> dict[str, Any]:
