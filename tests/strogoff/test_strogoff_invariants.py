@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from journey import check_state, strogoff
 
 from peltry.games.strogoff import frames
 from peltry.games.strogoff.moves import DECLINE, describe
+from peltry.table.library import load_with_text
 from peltry.table.variety import picked
 
 TABLES = st.tuples(
@@ -109,3 +111,24 @@ def test_a_log_never_overflows() -> None:
             longest = max(longest, len(position.events()))
             number += 1
     assert 10 < longest < 128
+
+
+STRANGE_BOXES = {
+    "rich": "[energy]\nstart = 12\nmost = 20\n[hand]\nopening = 7\nlimit = 9\n[rest]\nbenefits = 4\ncards = 3\n",
+    "poor": "[energy]\nstart = 1\nmost = 2\nto_enter_irkutsk = 1\n[hand]\nopening = 0\nlimit = 1\n[rest]\ncards = 1\n",
+    "foresighted": "[russia]\n" + "".join(f'R{i:02} = {{ ability = "PRE", faces = [] }}\n' for i in range(1, 25)),
+    "one deck": "[road.devir]\ndecks = [" + ", ".join(['"urals"'] * 11) + ', "irkutsk"]\n',
+    "short road": "[ogareff]\nirkutsk = 6\nfour_from = 2\nfive_from = 4\n",
+    "cheap captain": "[help]\ncaptain_cards = 1\njolivet_cards = 3\n",
+}
+
+
+@pytest.mark.parametrize("box", STRANGE_BOXES)
+def test_a_persons_own_values_never_break_the_game(box: str) -> None:
+    """The same compiled rules play with any values that are let in."""
+    game = load_with_text("strogoff", STRANGE_BOXES[box])
+    for couriers in (1, 5):
+        room = game.engine.random_games(game.options(couriers), np.arange(300, dtype=np.int64))
+        assert np.all(room.states["over"] == 1)
+        for state in room.states[:40]:
+            check_state(state, game.box[0])
