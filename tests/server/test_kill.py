@@ -191,7 +191,7 @@ async def many_deaths(servers: Servers, players: list[Player]) -> None:
                 raise error
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_a_hundred_deaths_lose_no_accepted_move(tmp_path: Path) -> None:
     servers = Servers(tmp_path)
     players = [Player(servers, bots=number % 3 == 2) for number in range(TABLES)]
