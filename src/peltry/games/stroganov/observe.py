@@ -7,19 +7,19 @@ import numpy as np
 from ...kernel.decisions import top
 from ...kernel.rule import rule
 from .box import REGIONS, ROW
-from .cards import count_cards
+from .cards import A5, A9, count_cards
 from .state import FUR_KINDS, LOWEST_FUR
 
-PER_SIDE = 17 + (FUR_KINDS - LOWEST_FUR) + 4
+PER_SIDE = 21 + (FUR_KINDS - LOWEST_FUR) + 4
 PER_PLACE = 1 + FUR_KINDS - LOWEST_FUR
-OBSERVATION = 16 + 4 * PER_SIDE + ROW * PER_PLACE + 7 * REGIONS + 4 + 2 * (FUR_KINDS - LOWEST_FUR) + 10
+OBSERVATION = 20 + 4 * PER_SIDE + ROW * PER_PLACE + 7 * REGIONS + 4 + 2 * (FUR_KINDS - LOWEST_FUR) + 10
 
 
 @rule
 def observe(game, seat, out):
     state = game.state
     at = 0
-    at = observe_table(game, out, at)
+    at = observe_table(game, seat, out, at)
     for turn in range(4):
         if turn < state.sides:
             side = (seat + turn) % state.sides if seat >= 0 else turn
@@ -40,10 +40,13 @@ def observe(game, seat, out):
 
 
 @rule
-def observe_table(game, out, at):
+def observe_table(game, seat, out, at):
     state = game.state
-    for number in (state.year, state.season, state.active, state.trade_fur, state.tigers, state.banners, state.over):
+    for number in (state.year, state.season, state.trade_fur, state.tigers, state.banners, state.over):
         out[at] = number
+        at += 1
+    for left in (state.market_gaps, state.tile_next, state.yurt_next, state.song_next, state.wish_next):
+        out[at] = left
         at += 1
     for drawn in range(2):
         out[at] = state.drawn[drawn]
@@ -54,7 +57,7 @@ def observe_table(game, out, at):
     else:
         frame = top(game)
         out[at] = frame.kind
-        out[at + 1] = frame.who
+        out[at + 1] = (frame.who - max(0, seat)) % state.sides  # 0 is the own seat
         out[at + 2] = frame.a
         out[at + 3] = frame.b
         out[at + 4] = frame.c
@@ -68,6 +71,7 @@ def observe_side(state, side, seat, out, at):
     """Hands are counted; only the own hand is seen, unless hands are played open."""
     me = state.players[side]
     seen = side == seat or state.options.open_hands
+    out[at + 20] = 0
     out[at] = me.horses
     out[at + 1] = me.coins
     out[at + 2] = me.points
@@ -86,7 +90,12 @@ def observe_side(state, side, seat, out, at):
     out[at + 14] = hand >> 19
     out[at + 15] = me.fulfilled & 0x7FFFF
     out[at + 16] = me.fulfilled >> 19
-    at = observe_furs(me.furs, out, at + 17)
+    out[at + 17] = me.season_wish_used
+    out[at + 18] = me.story_bonus_used
+    out[at + 19] = (me.paid_out >> A5 & 1) + 2 * (me.paid_out >> A9 & 1)
+    while state.order[out[at + 20]] != side:
+        out[at + 20] += 1  # how many Cossacks stand before it
+    at = observe_furs(me.furs, out, at + 21)
     for terrain in range(4):
         out[at + terrain] = me.tiles[terrain]
     return at + 4
