@@ -21,12 +21,12 @@ def my_turn(page: Page) -> None:
 def choose_lit(page: Page, at: int = 0) -> None:
     """Choose a glowing piece, and the first of its moves when it has several."""
     my_turn(page)
-    version = lines(page)
+    version = page.locator("[data-version]").get_attribute("data-version")
     lit = page.locator(LIT)
     lit.nth(at % lit.count()).click()
     if page.locator(".popover button").count():
         page.locator(".popover button").first.click()
-    page.wait_for_function("n => document.querySelectorAll('.log .line').length > n", arg=version)
+    page.wait_for_function("v => document.querySelector('[data-version]').dataset.version !== v", arg=version)
 
 
 def lines(page: Page) -> int:
