@@ -60,17 +60,17 @@ def place(sight: Sight, at: int) -> Node:
 
 
 def terrains(sight: Sight) -> list[int]:
-    return sight.box["tiles"]["terrain"].tolist()  # type: ignore[no-any-return]
+    return sight.box["tiles"]["terrain"].tolist()
 
 
 def region_of(sight: Sight) -> list[int]:
-    return sight.box["region_of"].tolist()  # type: ignore[no-any-return]
+    return sight.box["region_of"].tolist()
 
 
 def reward_sign(sight: Sight, at: int, tile: int, lying: int) -> Node:
     """What the tile gives to whoever claims it."""
     name = TILE_NAMES[tile]
-    value = sight.list("region_fur")[sight.once(region_of)[at]]
+    value = sight.row_of("region_fur")[sight.once(region_of)[at]]
     args = {"goods": sight.say_reward(TILE_REWARD + tile), "furs": record.furs(2 + lying, value)}
     sign = Node(f"sign-{name}", "sign", tip=Message("scene-tip-claim", args), moves=sight.moves(CLAIM + at - 1))
     sign.source = sight.source(f"landscape.{name}", "reward", "terrain")
@@ -91,12 +91,12 @@ def tile_furs(sight: Sight, at: int, name: str, furs: list[int]) -> Node:
 
 def riders(sight: Sight, at: int) -> Node | None:
     """Cossacks on one tile, west to east: the order goes from east to west."""
-    here = [side for side in reversed(sight.list("order")[: sight.sides]) if sight.players[side].place == at]
+    here = [side for side in reversed(sight.row_of("order")[: sight.sides]) if sight.players[side].place == at]
     if not here:
         return None
     row = Node(f"riders-{at}", "riders", look=f"n-{len(here)}", vars={"n": len(here)})
     for side in here:
-        args = {"who": sight.names[side], "nth": sight.list("order").index(side) + 1}
+        args = {"who": sight.names[side], "nth": sight.row_of("order").index(side) + 1}
         acted = sight.players[side].acted and sight.season != "winter"
         tip = Message("scene-tip-cossack-acted" if acted else "scene-tip-cossack", args)
         look = (
@@ -116,14 +116,14 @@ def region(sight: Sight, number: int) -> Node:
 
 
 def region_head(sight: Sight, number: int) -> Node:
-    value = sight.list("region_fur")[number]
+    value = sight.row_of("region_fur")[number]
     fur = fur_icon(f"region-fur-{number}", value, "regionfur")
     fur.tip = fur_tip("scene-tip-region-fur", value)
     head = Node(f"region-head-{number}", "head").add(fur)
     head.add(
         Node(f"region-name-{number}", "name", text=number + 1, tip=Message("scene-region", {"region": number + 1}))
     )
-    owners = sight.list("outposts")[number]
+    owners = sight.row_of("outposts")[number]
     free = next((k for k, owner in enumerate(owners) if owner == NOBODY), -1)
     for k, owner in enumerate(owners):
         head.add(outpost(sight, number, k, owner) if owner else space(sight, number, k, k == free))
@@ -147,7 +147,7 @@ def space(sight: Sight, number: int, k: int, first: bool) -> Node:
 
 
 def village(sight: Sight, number: int) -> Node:
-    tile = sight.list("villages")[number]
+    tile = sight.row_of("villages")[number]
     name = VILLAGE_NAMES[tile]
     tip = Message("scene-tip-village", {"goods": sight.say_reward(VILLAGE_REWARD + tile)})
     node = Node(f"village-{name}", "card", "village", "village", tip=tip, moves=sight.moves(VISIT + number))
@@ -156,7 +156,7 @@ def village(sight: Sight, number: int) -> Node:
 
 
 def yurt(sight: Sight, number: int) -> Node:
-    tile = sight.list("yurts")[number]
+    tile = sight.row_of("yurts")[number]
     if tile < 0:
         return Node(f"no-yurt-{number}", "card", "yurt", "empty", tip=Message("scene-tip-no-yurt"))
     name = YURT_NAMES[tile]
@@ -167,7 +167,7 @@ def yurt(sight: Sight, number: int) -> Node:
 
 
 def wish(sight: Sight, number: int) -> Node:
-    card = sight.list("wishes")[number]
+    card = sight.row_of("wishes")[number]
     if card < 0:
         return Node(f"no-wish-{number}", "card", "wish-sealed", "empty", tip=Message("scene-tip-no-wish"))
     return wish_card(sight, card, sight.moves(WISH + number), "open")

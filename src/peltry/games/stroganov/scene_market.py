@@ -32,7 +32,7 @@ def market(sight: Sight) -> Node:
 
 def stall(sight: Sight) -> Node:
     """The six furs on offer, lowest first; an empty place waits for the bag to fill again."""
-    row, furs = Node("stall", "stall"), sight.list("market")
+    row, furs = Node("stall", "stall"), sight.row_of("market")
     for value in FUR_VALUES[:-1]:
         take = sight.moves(TAKE + value - LOWEST_FUR)
         for k in range(furs[value]):
@@ -42,14 +42,14 @@ def stall(sight: Sight) -> Node:
 
 
 def bag(sight: Sight) -> Node:
-    count = sum(sight.list("bag")[:TIGER])
+    count = sum(sight.row_of("bag")[:TIGER])
     node = Node("bag", "count", "bag", "bag", count, Message("scene-tip-bag", {"n": count}), moves=sight.moves(BUY_BAG))
     return node.add(sign("bag-price", "horse", 5))
 
 
 def drawn(sight: Sight) -> Node | None:
     """Two furs from the bag, of which one is kept."""
-    furs = [value for value in sight.list("drawn") if value]
+    furs = [value for value in sight.row_of("drawn") if value]
     if not furs:
         return None
     hand = Node("drawn", "drawn", text=Message("scene-drawn"))
@@ -118,7 +118,7 @@ def basic_actions(sight: Sight) -> Node:
 
 def songs(sight: Sight) -> Node:
     pane = Node("songs", "pane", "kobza", "songs", Message("scene-songs"))
-    for slot, song in enumerate(sight.list("songs")):
+    for slot, song in enumerate(sight.row_of("songs")):
         if song >= 0:
             pane.add(broadsheet(sight, slot, song))
     if not pane.children:

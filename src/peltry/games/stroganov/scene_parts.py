@@ -75,7 +75,7 @@ class Sight:
         self.asked = int(self.state["stack"][depth - 1]["kind"]) if depth and not self.state["over"] else -1
         self.to_play = int(self.state["stack"][depth - 1]["who"]) if depth and not self.state["over"] else -1
 
-    def list(self, field: str) -> list[Any]:
+    def row_of(self, field: str) -> list[Any]:
         """A field of the state as plain Python, read once."""
         found = self._lists.get(field)
         if found is None:

@@ -174,7 +174,7 @@ def fulfilled(sight: Sight, side: int, wish: int) -> Node:
 def draft(sight: Sight) -> list[Node]:
     """Start wishes with a fur on each, one more than there are players."""
     cards = []
-    for wish, fur in zip(sight.list("draft_wishes"), sight.list("draft_furs"), strict=True):
+    for wish, fur in zip(sight.row_of("draft_wishes"), sight.row_of("draft_furs"), strict=True):
         if wish >= 0 and fur > 0:
             card = wish_card(sight, wish, sight.moves(DRAFT + wish), "draft")
             cards.append(card.add(fur_node(fur, f"draft-{WISH_NAMES[wish]}")))
@@ -227,7 +227,7 @@ def ivan_cards(sight: Sight) -> Node:
     """The card of this turn, and how many steps the deck's top shows for the next."""
     row = Node("ivan", "automa")
     flipped, following = int(sight.state["flipped"]), int(sight.state["automa_next"])
-    deck = sight.list("automa_deck")
+    deck = sight.row_of("automa_deck")
     if flipped >= 0:
         card = sight.box["cards"][flipped]
         hunts, high, action = int(card["hunts"]), bool(card["high"]), ACTIONS[int(card["action"])]
