@@ -16,6 +16,7 @@ from ..kernel.records import Game
 from ..kernel.rule import compile_rule
 from ..table.library import GameAtTable
 
+GAME_RULES = ("legal", "apply", "shuffle_unseen", "estimate", "turn_number")
 LONGEST_TURN = 40  # steps; a turn that goes on and on is cut short
 NOW, TRIAL, GLANCE = 0, 1, 2  # rows of the states: the position, a turn being tried, one step of it
 
@@ -48,8 +49,9 @@ def think(states, boxes, logs, out, seat, key, worlds, tries, glances):
 def finish_turn(states, boxes, logs, out, seat, chance, glances):
     """Play the tried turn on: look at a few moves at a time and make the one that looks best."""
     trial = Game(states[TRIAL], boxes[0], logs[0])
+    turn = turn_number(Game(states[NOW], boxes[0], logs[0]))  # noqa: F821
     for _ in range(LONGEST_TURN):
-        if to_play(trial) != seat:
+        if to_play(trial) != seat or turn_number(trial) != turn:  # noqa: F821
             break
         count = legal(trial, out[1])  # noqa: F821
         best, best_worth = 0, np.int64(-(1 << 60))
@@ -71,7 +73,7 @@ def finish_turn(states, boxes, logs, out, seat, chance, glances):
 def bind_think(game: GameAtTable) -> Any:
     """The search above with one game's rules behind it."""
     rules: Any = game.rules
-    names: dict[str, Any] = {rule: getattr(rules, rule) for rule in ("legal", "apply", "shuffle_unseen", "estimate")}
+    names: dict[str, Any] = {rule: getattr(rules, rule) for rule in GAME_RULES}
     names.update(__name__=__name__, np=np, Game=Game, mix=mix, to_play=to_play, GOLDEN=GOLDEN)
     names.update(LONGEST_TURN=LONGEST_TURN, NOW=NOW, TRIAL=TRIAL, GLANCE=GLANCE)
     for function in (finish_turn, think):

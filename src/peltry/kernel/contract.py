@@ -68,6 +68,7 @@ class GameRules(Protocol):
     shuffle_unseen: Any  # (game, seat, key): deal again whatever that seat cannot know
     observe: Any  # (game, seat, out) -> count: numbers for a learner
     estimate: Any  # (game, seat) -> how the seat stands, in hundredths of a point, for bots
+    turn_number: Any  # (game) -> a number that changes when a turn ends though the same seat goes on (solo)
 
     # Plain Python.
     def make_options(self, players: int, chosen: dict[str, Any]) -> np.ndarray: ...

@@ -126,7 +126,17 @@ def rule(function: Callable[..., Any]) -> Any:
     source = source_of(function)
     if not is_compilable(source.name):
         raise TypeError(f"{source.name} may not hold a rule: move {function.__name__} to a file of rules")
-    return compile_rule(function, home_of(source))
+    return compile_rule(function, home_of(source), **how_to_call(function, source))
+
+
+# What a game offers to Python. Its other rules are called by rules alone and need no door of their own,
+# which saves a quarter of the time to compile.
+OFFERED = frozenset({"setup", "legal", "apply", "scores", "shuffle_unseen", "observe", "estimate"})
+
+
+def how_to_call(function: FunctionType, source: Path) -> dict[str, bool]:
+    within = home_of(source).parent == KERNEL.parent / "games" and function.__name__ not in OFFERED
+    return {"no_cpython_wrapper": True, "no_cfunc_wrapper": True} if within else {}
 
 
 def called_by(function: FunctionType) -> Iterator[Dispatcher]:

@@ -26,6 +26,7 @@ from .rules import (
     scores,
     setup,
     shuffle_unseen,
+    turn_number,
 )
 from .scene import scene
 from .words import panels
@@ -102,5 +103,5 @@ __all__ = [
     "BOX", "COLUMNS", "DRAWN", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST",
     "PLAYERS", "ROWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "legal", "make_options",
     "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event",
-    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "visible",
+    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "turn_number", "visible",
 ]  # fmt: skip

@@ -123,3 +123,9 @@ def estimate(game, seat):
                 central = 3 - abs(column - 3)
                 worth += central if disc == seat + 1 else -central
     return worth
+
+
+@rule
+def turn_number(game):
+    """A turn is one disc, so the seat to play tells turns apart."""
+    return 0

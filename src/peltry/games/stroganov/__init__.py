@@ -8,7 +8,7 @@ from typing import Any
 from ...kernel.contract import PrintedValue
 from ...kernel.printed import Printed
 from .box import BOX, BUILT_IN, read_printed
-from .estimate import estimate
+from .estimate import estimate, turn_number
 from .events import EVENTS
 from .mirror import retell, visible
 from .moves import MOST_LEGAL, MOVES, describe, parse
@@ -52,5 +52,6 @@ __all__ = [
     "STATE", "VERSION", "WORDS", "advance", "answer", "apply", "describe", "estimate", "event_art", "event_nodes",
     "legal", "make_options", "observe", "panels", "parse",
     "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scene",
-    "score_parts", "scores", "setup", "shuffle_unseen", "sides", "visible",
+    "score_parts", "scores", "setup", "shuffle_unseen", "sides", "turn_number",
+    "visible",
 ]  # fmt: skip

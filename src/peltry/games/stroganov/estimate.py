@@ -114,3 +114,9 @@ def place_worth(state, seat):
     while state.order[behind] != seat:
         behind += 1
     return (np.int64(state.season) + 1) * (30 * (state.sides - 1 - behind) + 4 * np.int64(state.players[seat].place))
+
+
+@rule
+def turn_number(game):
+    """Grows when everybody has had a turn: in the solo game the seat to play never changes."""
+    return 4 * np.int64(game.state.year) + game.state.season

@@ -38,11 +38,11 @@ def heads(*names: str) -> tuple[Message, ...]:
 def calendar(sight: Sight) -> Panel:
     """When it is, who goes first, and what is left in the supply."""
     season = Message(f"season-{sight.season}.title")
-    order = [sight.names[side] for side in sight.list("order")[: sight.sides]]
+    order = [sight.names[side] for side in sight.row_of("order")[: sight.sides]]
     rows: list[tuple[Cell, ...]] = [
         (Message("panel-order"), order),
         (Message("panel-trade"), record.fur(int(sight.state["trade_fur"]))),
-        (Message("panel-bag"), sum(sight.list("bag")[:TIGER])),
+        (Message("panel-bag"), sum(sight.row_of("bag")[:TIGER])),
         (Message("panel-tigers"), int(sight.state["tigers"])),
         (Message("panel-banners"), int(sight.state["banners"])),
     ]
@@ -54,7 +54,7 @@ def land(sight: Sight) -> Panel:
     rows: list[tuple[Cell, ...]] = []
     for at in range(ROW + 1):
         tile = int(sight.state["row"][at]["tile"])
-        riders = [side for side in sight.list("order")[: sight.sides] if sight.players[side].place == at]
+        riders = [side for side in sight.row_of("order")[: sight.sides] if sight.players[side].place == at]
         who: Cell = [sight.names[side] for side in riders] or ""
         if at == 0:
             rows.append((at, "", Message("panel-home"), "", "", who))
@@ -76,7 +76,7 @@ def region_of(sight: Sight, at: int) -> str:
 def regions(sight: Sight) -> Panel:
     """Fur, village, yurt, wish and outposts of each region."""
     rows: list[tuple[Cell, ...]] = []
-    yurts, wishes, villages = sight.list("yurts"), sight.list("wishes"), sight.list("villages")
+    yurts, wishes, villages = sight.row_of("yurts"), sight.row_of("wishes"), sight.row_of("villages")
     for number in range(REGIONS):
         yurt, wish = yurts[number], wishes[number]
         rows.append(
@@ -86,7 +86,7 @@ def regions(sight: Sight) -> Panel:
                 sight.say_reward(VILLAGE + villages[number]),
                 sight.say_reward(YURT + yurt) if yurt >= 0 else NOTHING,
                 wish_line(sight, wish) if wish >= 0 else NOTHING,
-                [outpost(sight, number, k, owner) for k, owner in enumerate(sight.list("outposts")[number])],
+                [outpost(sight, number, k, owner) for k, owner in enumerate(sight.row_of("outposts")[number])],
             )
         )
     return Panel(Message("panel-regions"), rows, heads("region", "fur", "village", "yurt", "wish", "outposts"))
@@ -106,8 +106,8 @@ def wish_line(sight: Sight, wish: int) -> Message:
 
 
 def market(sight: Sight) -> Panel:
-    rows: list[tuple[Cell, ...]] = [(furs(sight.list("market")),)]
-    if drawn := [record.fur(value) for value in sight.list("drawn") if value]:
+    rows: list[tuple[Cell, ...]] = [(furs(sight.row_of("market")),)]
+    if drawn := [record.fur(value) for value in sight.row_of("drawn") if value]:
         rows.append(([Message("scene-drawn"), *drawn],))
     return Panel(Message("panel-market"), rows)
 
@@ -115,7 +115,7 @@ def market(sight: Sight) -> Panel:
 def songs(sight: Sight) -> Panel:
     rows: list[tuple[Cell, ...]] = [
         (record.good(STORY, int(sight.box["song_story"][song]), ""), sight.say_reward(SONG_REWARD + song))
-        for song in sight.list("songs")
+        for song in sight.row_of("songs")
         if song >= 0
     ]
     return Panel(
@@ -125,7 +125,7 @@ def songs(sight: Sight) -> Panel:
 
 def draft(sight: Sight) -> Panel:
     """Start wishes, each with the fur that comes with it."""
-    pairs = zip(sight.list("draft_wishes"), sight.list("draft_furs"), strict=True)
+    pairs = zip(sight.row_of("draft_wishes"), sight.row_of("draft_furs"), strict=True)
     rows: list[tuple[Cell, ...]] = [
         (wish_line(sight, wish), record.fur(fur)) for wish, fur in pairs if wish >= 0 and fur > 0
     ]

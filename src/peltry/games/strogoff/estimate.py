@@ -120,3 +120,9 @@ def abilities_worth(game, seat, rounds):
         ability = wide(game.box.ability[courier.abilities[i]])
         worth += AT_ONCE[ability] + EACH_ROUND[ability] * rounds
     return worth
+
+
+@rule
+def turn_number(game):
+    """Grows from round to round: alone on the road the seat to play never changes."""
+    return wide(game.state.round)
