@@ -41,6 +41,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("peltry.server")
 HELLO_WITHIN = 20.0  # seconds
+PUT_AWAY = 1012, "the table was put away; come back"
 MANY_MOVES = 30  # a longer story is told in a thread
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 
@@ -104,6 +105,8 @@ class Connection:
             for sender in senders:
                 sender.cancel()
             await asyncio.gather(*senders, return_exceptions=True)
+            if self.gone:
+                await self._close(*PUT_AWAY)
 
     async def _read_on(self) -> None:
         while not self.gone:
@@ -168,7 +171,7 @@ class Connection:
                 await bell.wait()
                 bell.clear()
                 await send()
-            await self._close(1012, "the table was put away; come back")
+            await self._close(*PUT_AWAY)
         except (WebSocketDisconnect, RuntimeError):
             self.gone = True  # the browser went away; the reader will notice
         except Exception:
@@ -224,6 +227,7 @@ class Connection:
                 match.history = list(match.history)
             else:
                 head["events"] = story(match, kept, seat, language)
+            await asyncio.sleep(0)  # answers go out between two paintings
         if long:
             head["events"] = await asyncio.to_thread(story, match, kept, seat, language)
         text = orjson.dumps(head, option=JSON).decode()[:-1] + "," + body.decode()[1:]
@@ -308,7 +312,10 @@ class Connection:
             raise Refused("a move has the numbers move and version")
         if key is not None and (not isinstance(key, str) or not 0 < len(key) <= KEY_LENGTH):
             raise Refused(f"a key is a text of at most {KEY_LENGTH} characters")
-        led_to = await self.table.do(self.table.play(seat, move, version, key))  # type: ignore[arg-type]
+        # Not in a task of its own, as rarer commands are: the answer is two turns of the loop sooner. Should this task
+        # be broken off at a shutdown, the table is dropped from memory and read anew.
+        self.table.used = self.lobby.house.clock()
+        led_to = await self.table.play(seat, move, version, key)  # type: ignore[arg-type]
         if self.eyes != seat:
             self.eyes, self.seen = seat, -1
         done = {"is": "done", "version": led_to}
