@@ -10,13 +10,15 @@ import numpy as np
 from ...kernel.contract import Option, PrintedValue
 from ...kernel.printed import Printed
 from .box import BOX, BUILT_IN, read_printed
-from .estimate import estimate
+from .estimate import estimate, turn_number
 from .events import EVENTS, veil
 from .mirror import retell, visible
 from .moves import MOST_LEGAL, MOVES, describe, parse
 from .observe import OBSERVATION, observe
 from .panels import panels
 from .rules import apply, legal, scores, setup
+from .scene import scene
+from .scene_events import event_art, event_nodes
 from .secrets import shuffle_unseen
 from .state import DEVIR, DIFFICULTIES, OPTIONS, PURPLE_BRAIN, STATE
 from .words import say_decision, say_event, say_move
@@ -65,7 +67,7 @@ def ranking(state: Any, points: list[int]) -> list[int]:
 
 __all__ = [
     "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "STATE",
-    "VERSION", "WORDS", "apply", "describe", "estimate", "legal", "make_options", "observe", "panels", "parse",
-    "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scores", "setup",
-    "shuffle_unseen", "sides", "veil", "visible",
+    "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "legal", "make_options",
+    "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event",
+    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "veil", "visible",
 ]  # fmt: skip

@@ -293,3 +293,131 @@ panel-solved = Vyřešené
 panel-down = lícem dolů
 panel-covered = zakryto: { $danger }
 panel-penalty = postih: { $penalty }
+
+# Scene
+
+scene-map = Cesta
+scene-desk = Spojenci a karty
+scene-when = Kolo { $round }. Ogarevovi { $left ->
+    [one] zbývá jeden krok
+    [few] zbývají { $left } kroky
+   *[other] zbývá { $left } kroků
+} do Irkutska
+scene-when-arrived = Kolo { $round }. Ogarev je v Irkutsku: Tataři táhnou na Moskvu
+scene-ending-won = Svatá Rus je zachráněna
+scene-ending-moscow-fell = Moskva padla
+scene-ending-all-dead = Žádný kurýr není naživu
+scene-tip-order = Pořadí v tomto kole; zrádce hraje po všech
+scene-tip-traitor = Kolo končí fází zrádce
+scene-tip-score = { $who }: { $place }, energie { $energy }
+scene-place-moscow = Moskva
+scene-place-railway = Železnice
+scene-place-nizhny = Nižnij Novgorod
+scene-place-volga = Volha
+scene-place-urals = Ural
+scene-place-ishim = Išim
+scene-place-omsk = Omsk
+scene-place-kolivan = Kolyvaň
+scene-place-tomsk = Tomsk
+scene-place-baikal = Bajkal
+scene-place-angara = Angara
+scene-place-irkutsk = Irkutsk
+scene-tip-station = Pole { $n }: { $place }. Kdo na ně vstoupí, líže kartu z balíčku: { $deck }.
+scene-tip-station-last = Pole { $n }: { $place }. Zde čeká souboj s Ogarevem.
+scene-tip-courier = Kurýr hráče { $who }
+scene-tip-fallen = { $who } padl
+scene-tip-tartars = Tataři o síle { $n }. Kdo vstoupí na jejich pole, hází: { $n } nebo víc lízne kartu, méně ztrácí 1 energii.
+scene-tip-deck = { $deck }: zbývá karet { $left }, odloženo { $gone }
+scene-tip-ogareff-road = Ogarevova cesta. Úsek, na němž stojí, říká, kolik karet má souboj; v Irkutsku pošle Tatary na Moskvu.
+scene-tip-ogareff = Ogarev, do Irkutska zbývá kroků: { $left }. Souboj má dnes karet: { $n }.
+scene-tip-ogareff-there = Ogarev je v Irkutsku. Souboj má karet: { $n }.
+scene-duel-cards = karty souboje: { $n }
+scene-nobody = zatím nikdo
+scene-tip-nobody = Spojenec sem přijde, až si toto místo vyžádá karta zrádce.
+scene-tip-ally = { $ally }. { $about }
+scene-tip-held = Držíte { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+} s portrétem: { $ally }
+scene-ally-str = Strogov
+scene-ally-blo = Blount
+scene-ally-mar = Marfa
+scene-ally-jol = Jolivet
+scene-ally-pig = Pigasov
+scene-ally-nad = Naďa
+scene-tip-actions = Akční karty: zbývá { $left }, odloženo { $gone }
+scene-tip-book = Spojenci, kteří ještě přijdou: { $left }; odešli: { $gone }
+scene-tip-inkwell = Žetony vyřešení v kalamáři: { $n }
+scene-tip-seal = Žeton vyřešení: toto nebezpečí je zakryto
+scene-tip-sangarra = Sangarra čeká vedle plánu. Karta zrádce ji pošle ke kurýrovi s nejnižším hodem.
+scene-tip-curtain = Sangarra je za oponou. První příkaz ji rozhrne, další pošle Sangarru za vámi.
+scene-tip-spying = Sangarra sleduje: { $who }
+scene-tip-sangarra-row = Sangarra leží v řadě jako karta cesty: zakryjte její nebezpečí, jinak se může střetnout s jiným.
+scene-waits = čeká
+scene-hidden = skrytá
+scene-discards = Odloženo
+scene-traitor-card = Zrádce jedná
+scene-no-discards = nic odloženo
+scene-tip-action = { $card }: odpoví na { $danger }, nebo přivolá pomoc: { $ally }. Dole: co by udělal zrádce.
+scene-tip-road = { $card }. Při střetu: { $penalty }. Ponechaná: { $ability }. { $about }
+scene-tip-road-plain = { $card }
+scene-tip-immediate = Okamžité nebezpečí: { $danger }. Lze na ně hned odpovědět stejnou kartou.
+scene-tip-danger = Nebezpečí: { $danger }
+scene-tip-down = Lícem dolů: { $card }
+scene-tip-left = Oslepený: { $danger } zůstává vlevo od plánu odkryto až do Irkutska
+scene-down = lícem dolů
+scene-blind = Oslepený
+scene-loss-discard = −1 karta
+scene-loss-energy = −1 energie
+scene-loss-flip = otočí se
+scene-your-road = Vaše cesta
+scene-their-road = Cesta hráče { $who }
+scene-duel = Souboj s Ogarevem
+scene-tip-duel = Souboj má karet: { $n }. Kdo je všechny přežije, zachrání Rusko.
+scene-tip-blow = Ogarev útočí: { $danger }
+scene-fallen = { $who } padl v Irkutsku.
+scene-no-dangers = Na cestě zatím neleží žádné nebezpečí.
+scene-solved = Překonáno: jednu si ponechte jako schopnost
+scene-barred = Cesta je uzavřena
+scene-free = Dál: { $place }
+scene-why-clash = dvakrát odkryto: { $danger }
+scene-why-down = { $n ->
+    [one] jedna karta leží lícem dolů
+    [few] { $n } karty leží lícem dolů
+   *[other] { $n } karet leží lícem dolů
+}
+scene-why-energy = nezbývá energie
+scene-why-irkutsk = Irkutsk žádá energii: { $n }
+scene-way-on = stojí 1 energii, pak karta z balíčku: { $deck }
+scene-way-tartars = 1 energie, Tataři (hod { $n }), pak karta z balíčku: { $deck }
+scene-way-irkutsk = odpovědět na každé odkryté nebezpečí, pak souboj; karet: { $n }
+scene-bill = Střet by stál
+scene-bill-energy = { $n ->
+    [one] { $n } energii
+   *[other] { $n } energie
+}
+scene-bill-cards = { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+scene-bill-flips = { $n ->
+    [one] { $n } karta lícem dolů
+    [few] { $n } karty lícem dolů
+   *[other] { $n } karet lícem dolů
+}
+scene-bill-and = { $first }, { $rest }
+scene-bill-own = a postih nové karty
+scene-at = místo: { $place }
+scene-at-blind = místo: { $place }, oslepený
+scene-is-fallen = padl
+scene-playing = na tahu
+scene-waiting = čeká
+scene-first = příští kolo první
+scene-tip-energy = Energie: { $n } z { $most }
+scene-energy-of = energie z { $most }
+scene-tip-hand = Karet v ruce: { $n }, nejvýše { $limit }
+scene-limit = limit { $n }
+scene-no-abilities = Zatím bez schopností.
+scene-tip-ability = { $ability }. { $about }

@@ -288,3 +288,123 @@ panel-solved = Solved
 panel-down = face down
 panel-covered = covered: { $danger }
 panel-penalty = penalty: { $penalty }
+
+# Scene
+
+scene-map = The road
+scene-desk = Allies and cards
+scene-when = Round { $round }. Ogareff is { $left ->
+    [one] one step
+   *[other] { $left } steps
+} from Irkutsk
+scene-when-arrived = Round { $round }. Ogareff is in Irkutsk: the Tartars march on Moscow
+scene-ending-won = Holy Russia is saved
+scene-ending-moscow-fell = Moscow has fallen
+scene-ending-all-dead = No courier is left alive
+scene-tip-order = Who plays in this round, and the traitor after everybody
+scene-tip-traitor = The traitor’s phase ends the round
+scene-tip-score = { $who }: { $place }, energy { $energy }
+scene-place-moscow = Moscow
+scene-place-railway = Railway
+scene-place-nizhny = Nizhny Novgorod
+scene-place-volga = Volga
+scene-place-urals = Urals
+scene-place-ishim = Ishim
+scene-place-omsk = Omsk
+scene-place-kolivan = Kolivan
+scene-place-tomsk = Tomsk
+scene-place-baikal = Lake Baikal
+scene-place-angara = Angara
+scene-place-irkutsk = Irkutsk
+scene-tip-station = Space { $n }: { $place }. Whoever enters it draws a card of { $deck }.
+scene-tip-station-last = Space { $n }: { $place }. Here waits the duel with Ogareff.
+scene-tip-courier = The courier of { $who }
+scene-tip-fallen = { $who } has fallen
+scene-tip-tartars = Tartars of strength { $n }. Whoever enters their space rolls: { $n } or more draws a card, less loses 1 energy.
+scene-tip-deck = { $deck }: { $left } cards left, { $gone } discarded
+scene-tip-ogareff-road = Ogareff’s road. The area he stands in says how many cards a duel has; in Irkutsk he sends the Tartars to Moscow.
+scene-tip-ogareff = Ogareff, { $left } steps from Irkutsk. A duel today has { $n } cards.
+scene-tip-ogareff-there = Ogareff is in Irkutsk. A duel has { $n } cards.
+scene-duel-cards = { $n } duel cards
+scene-nobody = nobody yet
+scene-tip-nobody = An ally comes here when a traitor’s card calls for this place.
+scene-tip-ally = { $ally }. { $about }
+scene-tip-held = You hold { $n ->
+    [one] one card
+   *[other] { $n } cards
+} with the portrait of { $ally }
+scene-ally-str = Strogoff
+scene-ally-blo = Blount
+scene-ally-mar = Marfa
+scene-ally-jol = Jolivet
+scene-ally-pig = Pigassoff
+scene-ally-nad = Nadia
+scene-tip-actions = Action cards: { $left } left, { $gone } discarded
+scene-tip-book = Allies still to come: { $left }; gone: { $gone }
+scene-tip-inkwell = Discs of resolution in the inkwell: { $n }
+scene-tip-seal = A disc of resolution: this danger is covered
+scene-tip-sangarra = Sangarra waits beside the board. A traitor’s card lets her join the courier who rolls lowest.
+scene-tip-curtain = Sangarra is behind the curtain. The first command opens it, the next sends her after you.
+scene-tip-spying = Sangarra spies on { $who }
+scene-tip-sangarra-row = Sangarra lies in the row like a road card: cover her danger, or she may clash with another.
+scene-waits = waits
+scene-hidden = hidden
+scene-discards = Discarded
+scene-traitor-card = The traitor acts
+scene-no-discards = no discards
+scene-tip-action = { $card }: answers { $danger }, or asks { $ally } for help. Below: what the traitor would do.
+scene-tip-road = { $card }. In a clash: { $penalty }. Kept: { $ability }. { $about }
+scene-tip-road-plain = { $card }
+scene-tip-immediate = Immediate danger: { $danger }. It can be answered at once, with a matching card.
+scene-tip-danger = Danger: { $danger }
+scene-tip-down = Face down: { $card }
+scene-tip-left = Blinded: { $danger } stays open left of the board until Irkutsk
+scene-down = face down
+scene-blind = Blind
+scene-loss-discard = −1 card
+scene-loss-energy = −1 energy
+scene-loss-flip = turns over
+scene-your-road = Your road
+scene-their-road = Road of { $who }
+scene-duel = Duel with Ogareff
+scene-tip-duel = The duel has { $n } cards. Whoever outlives them all saves Russia.
+scene-tip-blow = Ogareff strikes: { $danger }
+scene-fallen = { $who } has fallen in Irkutsk.
+scene-no-dangers = No danger lies on the road yet.
+scene-solved = Overcome: keep one as an ability
+scene-barred = The road is barred
+scene-free = On to { $place }
+scene-why-clash = { $danger } lies open twice
+scene-why-down = { $n ->
+    [one] one card is face down
+   *[other] { $n } cards are face down
+}
+scene-why-energy = no energy is left
+scene-why-irkutsk = Irkutsk asks for { $n } energy
+scene-way-on = costs 1 energy, then a card of { $deck }
+scene-way-tartars = 1 energy, Tartars to evade (roll { $n }), then a card of { $deck }
+scene-way-irkutsk = answer every open danger, then a duel of { $n } cards
+scene-bill = A clash would cost
+scene-bill-energy = { $n } energy
+scene-bill-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+scene-bill-flips = { $n ->
+    [one] 1 card face down
+   *[other] { $n } cards face down
+}
+scene-bill-and = { $first }, { $rest }
+scene-bill-own = and the new card’s own
+scene-at = at { $place }
+scene-at-blind = at { $place }, blind
+scene-is-fallen = fallen
+scene-playing = on the move
+scene-waiting = waits
+scene-first = first next round
+scene-tip-energy = Energy: { $n } of { $most }
+scene-energy-of = energy of { $most }
+scene-tip-hand = { $n } cards in hand, { $limit } at most
+scene-limit = limit { $n }
+scene-no-abilities = No abilities yet.
+scene-tip-ability = { $ability }. { $about }

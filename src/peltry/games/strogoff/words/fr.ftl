@@ -285,3 +285,126 @@ panel-solved = Résolues
 panel-down = face cachée
 panel-covered = couvert : { $danger }
 panel-penalty = pénalité : { $penalty }
+
+# Scene
+
+scene-map = La route
+scene-desk = Alliés et cartes
+scene-when = Manche { $round }. Ogareff est à { $left ->
+    [one] un pas
+   *[other] { $left } pas
+} d’Irkoutsk
+scene-when-arrived = Manche { $round }. Ogareff est à Irkoutsk : les Tartares marchent sur Moscou
+scene-ending-won = La sainte Russie est sauvée
+scene-ending-moscow-fell = Moscou est tombée
+scene-ending-all-dead = Plus aucun courrier n’est en vie
+scene-tip-order = L’ordre de la manche ; le traître joue après tous les autres
+scene-tip-traitor = La phase du Traître termine la manche
+scene-tip-score = { $who } : { $place }, énergie { $energy }
+scene-place-moscow = Moscou
+scene-place-railway = Chemin de fer
+scene-place-nizhny = Nijni Novgorod
+scene-place-volga = Volga
+scene-place-urals = Oural
+scene-place-ishim = Ichim
+scene-place-omsk = Omsk
+scene-place-kolivan = Kolivan
+scene-place-tomsk = Tomsk
+scene-place-baikal = Lac Baïkal
+scene-place-angara = Angara
+scene-place-irkutsk = Irkoutsk
+scene-tip-station = Case { $n } : { $place }. En y entrant, on pioche une carte ({ $deck }).
+scene-tip-station-last = Case { $n } : { $place }. Ici attend le duel contre Ogareff.
+scene-tip-courier = Le courrier de { $who }
+scene-tip-fallen = { $who } est mort
+scene-tip-tartars = Tartares de force { $n }. Qui entre dans leur case lance le dé : { $n } ou plus, il pioche une carte ; moins, il perd 1 énergie.
+scene-tip-deck = { $deck } : { $left } cartes restantes, { $gone } défaussées
+scene-tip-ogareff-road = La route d’Ogareff. La zone où il se trouve dit le nombre de cartes d’un duel ; à Irkoutsk, il envoie les Tartares sur Moscou.
+scene-tip-ogareff = Ogareff, à { $left } pas d’Irkoutsk. Un duel compte aujourd’hui { $n } cartes.
+scene-tip-ogareff-there = Ogareff est à Irkoutsk. Un duel compte { $n } cartes.
+scene-duel-cards = { $n } cartes de duel
+scene-nobody = personne
+scene-tip-nobody = Un allié vient ici quand une carte du traître appelle cet emplacement.
+scene-tip-ally = { $ally }. { $about }
+scene-tip-held = Vous avez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} avec ce portrait : { $ally }
+scene-ally-str = Strogoff
+scene-ally-blo = Blount
+scene-ally-mar = Marfa
+scene-ally-jol = Jolivet
+scene-ally-pig = Pigassoff
+scene-ally-nad = Nadia
+scene-tip-actions = Cartes Action : { $left } restantes, { $gone } défaussées
+scene-tip-book = Alliés à venir : { $left } ; partis : { $gone }
+scene-tip-inkwell = Disques Résolution dans l’encrier : { $n }
+scene-tip-seal = Un disque Résolution : ce danger est couvert
+scene-tip-sangarra = Sangarra attend à côté du plateau. Une carte du traître lui fait rejoindre le courrier au jet le plus bas.
+scene-tip-curtain = Sangarra est derrière le rideau. Le premier ordre l’ouvre, le suivant la lance à vos trousses.
+scene-tip-spying = Sangarra espionne { $who }
+scene-tip-sangarra-row = Sangarra est dans le périple comme une carte Route : couvrez son danger, sinon il peut en heurter un autre.
+scene-waits = attend
+scene-hidden = cachée
+scene-discards = Défausse
+scene-traitor-card = Le traître agit
+scene-no-discards = défausse vide
+scene-tip-action = { $card } : répond à ce danger : { $danger } ; ou appelle à l’aide : { $ally }. En bas : ce que ferait le traître.
+scene-tip-road = { $card }. En cas de conflit : { $penalty }. Gardée : { $ability }. { $about }
+scene-tip-road-plain = { $card }
+scene-tip-immediate = Danger immédiat : { $danger }. On peut y répondre aussitôt avec une carte identique.
+scene-tip-danger = Danger : { $danger }
+scene-tip-down = Face cachée : { $card }
+scene-tip-left = Aveuglé : ce danger reste visible à gauche du plateau jusqu’à Irkoutsk : { $danger }
+scene-down = face cachée
+scene-blind = Aveuglé
+scene-loss-discard = −1 carte
+scene-loss-energy = −1 énergie
+scene-loss-flip = retournée
+scene-your-road = Votre périple
+scene-their-road = Périple de { $who }
+scene-duel = Duel contre Ogareff
+scene-tip-duel = Le duel compte { $n } cartes. Qui leur survit sauve la Russie.
+scene-tip-blow = Ogareff frappe : { $danger }
+scene-fallen = { $who } est mort à Irkoutsk.
+scene-no-dangers = Aucun danger sur la route pour l’instant.
+scene-solved = Surmontés : gardez-en un comme capacité
+scene-barred = La route est barrée
+scene-free = En route : { $place }
+scene-why-clash = visible deux fois : { $danger }
+scene-why-down = { $n ->
+    [one] une carte est face cachée
+   *[other] { $n } cartes sont face cachée
+}
+scene-why-energy = plus d’énergie
+scene-why-irkutsk = Irkoutsk demande { $n } énergies
+scene-way-on = coûte 1 énergie, puis une carte : { $deck }
+scene-way-tartars = 1 énergie, Tartares à éviter (dé { $n }), puis une carte : { $deck }
+scene-way-irkutsk = répondre à chaque danger visible, puis un duel de { $n } cartes
+scene-bill = Un conflit coûterait
+scene-bill-energy = { $n ->
+    [one] { $n } énergie
+   *[other] { $n } énergies
+}
+scene-bill-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+scene-bill-flips = { $n ->
+    [one] { $n } carte face cachée
+   *[other] { $n } cartes face cachée
+}
+scene-bill-and = { $first }, { $rest }
+scene-bill-own = et celle de la nouvelle carte
+scene-at = lieu : { $place }
+scene-at-blind = lieu : { $place }, aveuglé
+scene-is-fallen = mort
+scene-playing = joue
+scene-waiting = attend
+scene-first = premier à la prochaine manche
+scene-tip-energy = Énergie : { $n } sur { $most }
+scene-energy-of = énergie sur { $most }
+scene-tip-hand = { $n } cartes en main, { $limit } au plus
+scene-limit = limite { $n }
+scene-no-abilities = Pas encore de capacité.
+scene-tip-ability = { $ability }. { $about }

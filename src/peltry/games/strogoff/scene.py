@@ -1,0 +1,66 @@
+"""What lies on the table of Michel Strogoff, as one seat may see it. No coordinates: `table.css` lays it out."""
+
+from __future__ import annotations
+
+from ...kernel.contract import Message
+from ...table.scene import Node, View
+from .cards import NONE
+from .scene_couriers import my_things, other
+from .scene_map import the_map
+from .scene_parts import Sight, chip
+from .scene_row import journey
+from .scene_traitor import desk, ogareff_road
+
+
+def scene(view: View) -> Node:
+    sight = Sight(view)
+    look = f"players-{sight.players}" + (" duel" if sight.seen["duel"] else "")
+    rest = [(sight.bottom + k) % sight.players for k in range(1, sight.players)]
+    return Node("table", "table", look=look).add(
+        status(sight),
+        Node("others", "others").add(*(other(sight, seat) for seat in rest)) if rest else None,
+        ogareff_road(sight),
+        Node("panes", "tabs").add(the_map(sight), desk(sight)),
+        journey(sight),
+        my_things(sight),
+    )
+
+
+def status(sight: Sight) -> Node:
+    """Round, Ogareff's distance, the order of this round with the traitor last, and how far everybody is."""
+    seen, end = sight.seen, int(sight.box["ogareff_end"])
+    left = max(0, end - seen["ogareff"])
+    node = Node("status", "status")
+    if seen["over"]:
+        node.add(Node("when", "when", text=Message(f"scene-ending-{seen['ending']}".replace("_", "-"))))
+    else:
+        key = "scene-when" if left else "scene-when-arrived"
+        node.add(Node("when", "when", "traitor-step", text=Message(key, {"round": seen["round"], "left": left})))
+    return node.add(order(sight), scores(sight))
+
+
+def order(sight: Sight) -> Node:
+    node = Node("order", "order", tip=Message("scene-tip-order"))
+    for k in range(sight.players):
+        seat = (sight.seen["first"] + k) % sight.players
+        if sight.couriers[seat]["alive"]:
+            mark = chip(seat, "order")
+            mark.look += " now" if seat == sight.to_play else ""
+            node.add(mark)
+    traitor = "now" if sight.seen["turn"] == NONE and not sight.seen["over"] else ""
+    return node.add(Node("order-traitor", "traitor", "traitor-step", traitor, tip=Message("scene-tip-traitor")))
+
+
+def scores(sight: Sight) -> Node:
+    """The race in figures: which space, how much energy."""
+    node = Node("scores", "scores")
+    for seat, courier in enumerate(sight.couriers):
+        look = ("mine" if seat == sight.seat else "") + ("" if courier["alive"] else " gone")
+        args = {"who": sight.names[seat], "place": sight.place(courier["space"]), "energy": courier["energy"]}
+        each = Node(f"score-{seat}", "score", look=look.strip(), tip=Message("scene-tip-score", args))
+        text = courier["space"] if courier["alive"] else Message("scene-is-fallen")
+        each.add(chip(seat, "score-chip"), Node(f"score-space-{seat}", "far", text=text))
+        if courier["alive"]:
+            each.add(Node(f"score-energy-{seat}", "flames", "flame", text=courier["energy"]))
+        node.add(each)
+    return node

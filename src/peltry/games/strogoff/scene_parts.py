@@ -1,0 +1,202 @@
+"""What every part of the scene is made with: what this seat may see, the box as plain Python, cards, stamps and seals.
+
+Everything is drawn from `visible`, so nothing that a seat may not know can enter its scene.
+
+Ids. Couriers, action cards, road cards, allies and Sangarra keep one id wherever they lie, so they glide. Discs and
+hidden cards are all alike: they are numbered where they lie.
+"""
+
+from __future__ import annotations
+
+from ...kernel.contract import Message
+from ...table.scene import Node, View
+from . import words
+from .cards import ABILITIES, ACTION_NAMES, DECKS, IMMEDIATE, NONE, NORMAL, PENALTIES, ROAD_NAMES
+from .mirror import Seen, visible
+from .state import DEVIR
+
+COLOURS = ("blue", "red", "green", "yellow", "white")
+STAMPS = ("storm", "animals", "patrol", "wounds", "diplomacy", "way", "spies", "vehicle", "attack", "reinforce")
+ALLY_ART = ("strogoff", "blount", "marfa", "jolivet", "pigassoff", "nadia")
+ABILITY_ART = ("determined", "energetic", "skilful", "resilient", "foresighted", "fast")
+PENALTY_ART = ("discard", "energy", "turn")
+COMMAND_ART = ("step", "card", "die", "ally", "sangarra", "tartars")
+ICONS = (IMMEDIATE, NORMAL)
+
+
+class Sight:
+    """One seat's sight of the table, and the moves that this seat may make now."""
+
+    def __init__(self, view: View):
+        self.view, self.state, self.seat, self.names = view, view.state, view.seat, view.names
+        self.box = view.box[0] if view.box.shape else view.box
+        self.seen: Seen = visible(view.state, view.seat)
+        self.couriers: list[Seen] = self.seen["couriers"]
+        self.players = len(self.couriers)
+        self.bottom = max(self.seat, 0)  # whose things lie in front; a spectator looks over the first one's shoulder
+        self.devir = int(self.state["options"]["edition"]) == DEVIR
+        self.road = self.box["road"][int(self.devir)]
+        self.last = int(self.road["last"])
+        self.legal = frozenset(view.legal)
+        depth, over = int(self.state["depth"]), bool(self.state["over"])
+        frame = None if over or not depth else self.state["stack"][depth - 1]
+        self.asked = NONE if frame is None else int(frame["kind"])
+        self.to_play = NONE if frame is None else int(frame["who"])
+        self.asked_about = NONE if frame is None else int(frame["a"])
+
+    def moves(self, *numbers: int) -> list[int]:
+        """Those of these moves that are legal now."""
+        return [number for number in numbers if number in self.legal]
+
+    def source(self, *keys: str) -> str | None:
+        return "reconstructed" if any(self.view.printed.get(key) == "reconstructed" for key in keys) else None
+
+    def place(self, space: int) -> Message:
+        return words.place(self.box, self.state, space)
+
+    def icon(self, card: int, icon: int) -> int:
+        return int(self.box["icon"][card][icon])
+
+    def duel_cards(self) -> int:
+        """How many cards a duel has today."""
+        at = self.seen["ogareff"]
+        return 5 if at >= int(self.box["five_from"]) else 4 if at >= int(self.box["four_from"]) else 3
+
+
+def button(sight: Sight, move: int, look: str = "", art: str | None = None) -> Node | None:
+    """A move that belongs to no piece, or that is worth a button of its own."""
+    if move not in sight.legal:
+        return None
+    text = words.say_move(move, sight.state, sight.box)
+    return Node(f"do-{move}", "button", art, look, text, moves=[move])
+
+
+def chip(seat: int, name: str) -> Node:
+    """A courier's colour and crest."""
+    return Node(f"{name}-{seat}", "chip", f"crest-{COLOURS[seat]}", f"p-{COLOURS[seat]}")
+
+
+# Action cards.
+
+
+def action_tip(sight: Sight, card: int) -> Message:
+    danger, ally = int(sight.box["danger"][card]), int(sight.box["ally"][card])
+    args = {"card": words.action_card(sight.box, card), "danger": words.danger(danger), "ally": words.ally(ally)}
+    return Message("scene-tip-action", args)
+
+
+def action_card(sight: Sight, card: int, moves: list[int], look: str = "") -> Node:
+    """Item, portrait, and the strip that the traitor obeys."""
+    name = ACTION_NAMES[card]
+    id, danger, ally = f"card-{name}", int(sight.box["danger"][card]), int(sight.box["ally"][card])
+    key = f"action.{name}"
+    node = Node(id, "action", "action-frame", look, tip=action_tip(sight, card), moves=moves)
+    node.source = sight.source(f"{key}.danger", f"{key}.ally", f"{key}.strip")
+    node.add(Node(f"{id}-stamp", "stamp", f"stamp-{STAMPS[danger]}"))
+    node.add(Node(f"{id}-ally", "portrait", f"ally-{ALLY_ART[ally]}"))
+    node.add(Node(f"{id}-item", "item", text=Message(f"item-{words.DANGERS[danger].lower()}")))
+    node.add(Node(f"{id}-name", "who", text=short_ally(ally)))
+    return node.add(strip(sight, card, f"{id}-strip"))
+
+
+def short_ally(ally: int) -> Message:
+    return Message(f"scene-ally-{words.ALLIES[ally].lower()}")
+
+
+def strip(sight: Sight, card: int, id: str) -> Node:
+    """The traitor's commands on an action card, from left to right."""
+    row = sight.box["strip"][card]
+    node = Node(id, "strip", look=f"n-{int(row['count'])}")
+    for i in range(int(row["count"])):
+        command, a, b = int(row["command"][i]), int(row["a"][i]), int(row["b"][i])
+        what = COMMAND_ART[command]
+        text: str | int | None = None
+        if what == "step":
+            text = a
+        elif what == "ally":
+            text = "ABCD"[a]
+        elif what == "tartars":
+            text = tartar_space(sight, a)
+        rising = "" if what != "tartars" or not b else " up" if b > 0 else " less"
+        node.add(Node(f"{id}-{i}", "command", f"traitor-{what}", what + rising, text))
+    return node
+
+
+def tartar_space(sight: Sight, space: int) -> int:
+    """The space a strip names; on Devir's road everything from the fifth on lies one further."""
+    return space + (int(sight.road["shift"]) if space >= 5 else 0)
+
+
+# Road cards.
+
+
+def road_key(card: int, sight: Sight) -> str:
+    return f"{DECKS[int(sight.box['home'][card])]}.{ROAD_NAMES[card]}"
+
+
+def road_tip(sight: Sight, card: int) -> Message:
+    """What a road card is, its penalty, and the ability it may become."""
+    box = sight.box
+    if int(box["ability"][card]) == NONE:
+        return Message("scene-tip-road-plain", {"card": words.road_card(box, card)})
+    ability = ABILITIES[int(box["ability"][card])].lower()
+    args = {
+        "card": words.road_card(box, card),
+        "penalty": words.penalty(box, card),
+        "ability": words.ability(box, card),
+        "about": Message(f"ability-{ability}-about"),
+    }
+    return Message("scene-tip-road", args)
+
+
+def road_card(sight: Sight, card: int, look: str, covered: int = 0, moves: dict[int, list[int]] | None = None) -> Node:
+    """A road card face up: its dangers, sealed or open, its penalty and its ability."""
+    id = f"road-{ROAD_NAMES[card]}"
+    home = int(sight.box["home"][card])
+    land = DECKS[home] if home != NONE else "sangarra"
+    node = Node(id, "road", "route-frame", f"land-{land} {look}".strip(), tip=road_tip(sight, card))
+    if home != NONE:
+        key = road_key(card, sight)
+        node.source = sight.source(*(f"{key}.{value}" for value in ("normal", "immediate", "penalty", "icon", "faces")))
+    node.add(dangers(sight, card, id, covered, moves or {}))
+    penalty, ability = int(sight.box["penalty"][card]), int(sight.box["ability"][card])
+    if penalty != NONE:
+        text = Message(f"scene-loss-{PENALTIES[penalty].lower()}")
+        node.add(Node(f"{id}-penalty", "penalty", f"penalty-{PENALTY_ART[penalty]}", text=text))
+    if ability != NONE:
+        node.add(ability_sign(sight, card, f"{id}-ability"))
+    return node
+
+
+def dangers(sight: Sight, card: int, id: str, covered: int, moves: dict[int, list[int]]) -> Node:
+    row = Node(f"{id}-dangers", "dangers")
+    for icon in ICONS:
+        danger = sight.icon(card, icon)
+        if danger == NONE:
+            continue
+        key = "scene-tip-immediate" if icon == IMMEDIATE else "scene-tip-danger"
+        stamp = Node(
+            f"{id}-{'in'[icon]}", "stamp", f"stamp-{STAMPS[danger]}", tip=Message(key, {"danger": words.danger(danger)})
+        )
+        stamp.look = "immediate" if icon == IMMEDIATE else ""
+        stamp.moves = moves.get(icon, [])
+        if covered >> icon & 1:
+            stamp.look += " sealed"
+            stamp.add(seal(f"{ROAD_NAMES[card]}-{icon}"))
+        row.add(stamp)
+    row.look = f"n-{len(row.children)}"
+    return row
+
+
+def seal(where: str) -> Node:
+    """A disc of resolution: red wax, none can be told from another."""
+    return Node(f"seal-{where}", "seal", "wax-seal", "alike", tip=Message("scene-tip-seal"))
+
+
+def ability_sign(sight: Sight, card: int, id: str) -> Node:
+    """The emblem and the faces of the die that set it off."""
+    ability = int(sight.box["ability"][card])
+    node = Node(id, "sign", f"ability-{ABILITY_ART[ability]}", text=Message(f"ability-{ABILITIES[ability].lower()}"))
+    faces = [face for face in range(1, 7) if int(sight.box["faces"][card]) >> face & 1]
+    node.look = "rolled" if faces else "lasting"
+    return node.add(*(Node(f"{id}-{face}", "die", f"die-w-{face}") for face in faces))

@@ -1,0 +1,115 @@
+"""Why a courier may not advance, and what a clash would cost: always in words, never only a grey button."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ...kernel.contract import Message
+from ...table.scene import Node
+from . import words
+from .cards import FLIP, LOSE_CARD, LOSE_ENERGY, NONE, NORMAL, PENALTIES
+from .moves import ADVANCE
+from .scene_parts import ICONS, PENALTY_ART, STAMPS, Sight, button
+
+LEFT = -1  # as a place in the row: the card left of the board
+
+
+def open_icons(sight: Sight, seat: int) -> list[tuple[int, int, int]]:
+    """Every open danger of a courier as (place, icon, danger), from left to right."""
+    courier = sight.couriers[seat]
+    found = []
+    if courier["left"] != NONE and not courier["left_paid"]:
+        found.append((LEFT, NORMAL, sight.icon(courier["left"], NORMAL)))
+    for place, (card, covered, down) in enumerate(courier["row"]):
+        for icon in ICONS:
+            danger = sight.icon(card, icon)
+            if danger != NONE and not down and not covered >> icon & 1:
+                found.append((place, icon, danger))
+    return found
+
+
+def clashing(sight: Sight, seat: int) -> list[int]:
+    """Dangers that lie open twice or more."""
+    count = Counter(danger for _, _, danger in open_icons(sight, seat))
+    return [danger for danger, n in count.items() if n > 1]
+
+
+def face_down(sight: Sight, seat: int) -> int:
+    return sum(down for _, _, down in sight.couriers[seat]["row"])
+
+
+def energy_needed(sight: Sight, seat: int) -> int:
+    entering = sight.couriers[seat]["space"] + 1 == sight.last
+    return int(sight.box["entry_energy"]) if entering else 1
+
+
+def barred(sight: Sight, seat: int) -> bool:
+    courier = sight.couriers[seat]
+    if not courier["alive"] or courier["space"] >= sight.last:
+        return False
+    tired = courier["energy"] < energy_needed(sight, seat)
+    return tired or bool(face_down(sight, seat)) or bool(clashing(sight, seat))
+
+
+def next_step(sight: Sight, seat: int) -> Node | None:
+    """The place where the next card would lie: may I go on, why not, and what a clash would cost."""
+    courier = sight.couriers[seat]
+    if not courier["alive"] or courier["space"] >= sight.last:
+        return None
+    shut = barred(sight, seat)
+    place = Message(f"scene-place-{words.PLACES[int(sight.road['place'][courier['space'] + 1])]}")
+    node = Node("next", "next", look="shut" if shut else "free")
+    title = Message("scene-barred") if shut else Message("scene-free", {"place": place})
+    node.add(Node("next-title", "title", "barrier" if shut else None, text=title))
+    reasons = Node("next-reasons", "reasons")
+    node.add(reasons.add(*why_not(sight, seat)) if shut else reasons.add(the_way_on(sight, seat)))
+    node.add(button(sight, ADVANCE, "advance"))
+    return node.add(bill(sight, seat))
+
+
+def why_not(sight: Sight, seat: int) -> list[Node]:
+    found = []
+    for danger in clashing(sight, seat):
+        text = Message("scene-why-clash", {"danger": words.danger(danger)})
+        found.append(Node(f"why-{danger}", "why", f"stamp-{STAMPS[danger]}", "clash", text))
+    down = face_down(sight, seat)
+    if down:
+        found.append(Node("why-down", "why", "penalty-turn", "down", Message("scene-why-down", {"n": down})))
+    if sight.couriers[seat]["energy"] < energy_needed(sight, seat):
+        entering = energy_needed(sight, seat) > 1
+        key = "scene-why-irkutsk" if entering else "scene-why-energy"
+        text = Message(key, {"n": energy_needed(sight, seat)})
+        found.append(Node("why-energy", "why", "flame-out", "energy", text))
+    return found
+
+
+def the_way_on(sight: Sight, seat: int) -> Node:
+    """What a step costs, and from which deck its card comes."""
+    space = sight.couriers[seat]["space"] + 1
+    if space == sight.last:
+        args = {"n": sight.duel_cards()}
+        return Node("way-on", "why", "gate", "gate", Message("scene-way-irkutsk", args))
+    kind = int(sight.road["deck"][space])
+    text = Message("scene-way-on", {"deck": words.deck(kind)})
+    if sight.seen["tartars"] == space and sight.couriers[seat]["left"] == NONE:
+        text = Message("scene-way-tartars", {"deck": words.deck(kind), "n": sight.seen["strength"]})
+    return Node("way-on", "why", f"back-{words.DECKS[kind]}", "deck", text)
+
+
+def bill(sight: Sight, seat: int) -> Node:
+    """The penalties of the row from left to right, then their sum; the new card's own comes on top."""
+    node = Node("bill", "bill", text=Message("scene-bill"))
+    due = [int(sight.box["penalty"][card]) for card, _, _ in sight.couriers[seat]["row"]]
+    due = [penalty for penalty in due if penalty != NONE]
+    signs = Node("bill-signs", "signs")
+    for i, penalty in enumerate(due):
+        tip = Message(f"penalty-{PENALTIES[penalty].lower()}")
+        signs.add(Node(f"bill-{i}", "octagon", f"penalty-{PENALTY_ART[penalty]}", tip=tip))
+    counts = Counter(due)
+    args = {"energy": counts[LOSE_ENERGY], "cards": counts[LOSE_CARD], "flips": counts[FLIP]}
+    kinds = [key for key, n in args.items() if n]
+    parts = [Message(f"scene-bill-{key}", {"n": args[key]}) for key in kinds]
+    total: Message = Message("scene-bill-own")
+    for part in reversed(parts):
+        total = Message("scene-bill-and", {"first": part, "rest": total})
+    return node.add(signs, Node("bill-sum", "sum", text=total))

@@ -1,0 +1,165 @@
+"""A courier's journey: the card left of the board, the row of dangers, the next step; in Irkutsk the duel instead."""
+
+from __future__ import annotations
+
+from ...kernel.contract import Message
+from ...table.scene import Node
+from . import frames, words
+from .cards import DECKS, NONE, NORMAL, ROAD_NAMES, SANGARRA
+from .moves import (
+    BOTTOM,
+    COVER,
+    COVER_LEFT,
+    DECLINE,
+    END,
+    ENOUGH,
+    FACE,
+    FAST,
+    KEEP,
+    KEEP_NONE,
+    RECOVER,
+    RESILIENT,
+    REST,
+    SPEND,
+    STOP,
+    TOP,
+    TURN_UP,
+)
+from .moves import DRAW as DRAW_CARDS
+from .scene_parts import ICONS, STAMPS, Sight, button, dangers, road_card, road_tip, seal
+from .scene_reasons import LEFT, clashing, next_step, open_icons
+
+# Moves that belong to no piece, in the order of their buttons.
+ACTIONS = (REST, FACE, DRAW_CARDS, RECOVER, SPEND, TOP, BOTTOM, RESILIENT, FAST, STOP, ENOUGH, DECLINE, KEEP_NONE, END)
+BUTTON_ART = {
+    REST: "lamp", FACE: "wax-seal", DRAW_CARDS: "card-fan", RECOVER: "flame", SPEND: "flame",
+    RESILIENT: "ability-resilient", FAST: "ability-fast",
+}  # fmt: skip
+TIGHT = 5  # from this many cards on there is no room for words on them
+
+
+def journey(sight: Sight) -> Node:
+    seat = sight.bottom
+    courier = sight.couriers[seat]
+    node = Node("journey", "journey")
+    dueling = bool(sight.seen["duel"]) and sight.to_play == seat
+    key = "scene-duel" if dueling else "scene-your-road" if seat == sight.seat else "scene-their-road"
+    head = Node("journey-head", "head").add(
+        Node("journey-title", "title", text=Message(key, {"who": sight.names[seat]}))
+    )
+    node.add(head.add(actions(sight)))
+    if sight.seen["solved"]:
+        node.add(solved(sight))
+    elif sight.seen["duel"]:
+        node.add(duel(sight))
+    elif not courier["alive"]:
+        node.add(Node("fallen", "text", look="quiet", text=Message("scene-fallen", {"who": sight.names[seat]})))
+    if courier["row"] or courier["left"] != NONE:
+        node.add(row(sight, seat))
+    elif courier["alive"] and courier["space"] < sight.last and not sight.seen["solved"]:
+        node.add(Node("no-road", "text", look="quiet", text=Message("scene-no-dangers")))
+    return node.add(next_step(sight, seat))
+
+
+def actions(sight: Sight) -> Node:
+    made = (button(sight, move, "plain", BUTTON_ART.get(move)) for move in ACTIONS)
+    return Node("buttons", "buttons").add(*made)
+
+
+def row(sight: Sight, seat: int) -> Node:
+    """Oldest to newest; a red thread ties equal dangers together."""
+    courier = sight.couriers[seat]
+    n = len(courier["row"]) + (courier["left"] != NONE)
+    node = Node("row", "row", look="tight" if n >= TIGHT else "", vars={"n": n})
+    if courier["left"] != NONE:
+        node.add(left_zone(sight, seat))
+    for place in range(len(courier["row"])):
+        node.add(row_card(sight, seat, place))
+    return node.add(*threads(sight, seat))
+
+
+def row_card(sight: Sight, seat: int, place: int) -> Node:
+    card, covered, down = sight.couriers[seat]["row"][place]
+    newest = "newest" if place == len(sight.couriers[seat]["row"]) - 1 else ""
+    mine = seat == sight.seat
+    if down:
+        return down_card(sight, card, sight.moves(TURN_UP + place) if mine else [])
+    moves = {icon: sight.moves(COVER + 2 * place + icon) if mine else [] for icon in ICONS}
+    node = road_card(sight, card, newest, covered, moves)
+    mark_clashes(sight, seat, place, node)
+    if card == SANGARRA:
+        node.art = "sangarra"
+        node.tip = Message("scene-tip-sangarra-row")
+    return node
+
+
+def mark_clashes(sight: Sight, seat: int, place: int, card: Node) -> None:
+    twice = clashing(sight, seat)
+    for where, icon, danger in open_icons(sight, seat):
+        if where == place and danger in twice:
+            for stamp in card.walk():
+                if stamp.kind == "stamp" and stamp.id.endswith("in"[icon]) and not stamp.look.endswith("clash"):
+                    stamp.look = f"{stamp.look} clash".strip()
+
+
+def down_card(sight: Sight, card: int, moves: list[int]) -> Node:
+    """Face down, its back in sight; everybody has seen what it is."""
+    home = int(sight.box["home"][card])
+    art = "sangarra-closed" if home == NONE else f"back-{DECKS[home]}"
+    tip = Message("scene-tip-down", {"card": road_tip(sight, card)})
+    return Node(f"road-{ROAD_NAMES[card]}", "road", art, "down", Message("scene-down"), tip, moves=moves)
+
+
+def left_zone(sight: Sight, seat: int) -> Node:
+    """The mark of the Tartars' sabre: it stays to the end, no seal covers it before Irkutsk."""
+    courier = sight.couriers[seat]
+    card = courier["left"]
+    node = Node(f"road-{ROAD_NAMES[card]}", "left", "blindfold", "left-zone", Message("scene-blind"))
+    danger = words.danger(sight.icon(card, NORMAL))
+    node.tip = Message("scene-tip-left", {"danger": danger})
+    node.source = sight.source(f"tomsk.{ROAD_NAMES[card]}.normal")
+    moves = {NORMAL: sight.moves(COVER_LEFT) if seat == sight.seat else []}
+    node.add(dangers(sight, card, node.id, 0, moves))
+    if courier["left_paid"]:
+        stamp = node.children[0].children[0]
+        stamp.look = "sealed"
+        stamp.add(seal(f"{ROAD_NAMES[card]}-left"))
+    mark_clashes(sight, seat, LEFT, node)
+    return node
+
+
+def threads(sight: Sight, seat: int) -> list[Node]:
+    shift = int(sight.couriers[seat]["left"] != NONE)
+    found = []
+    for i, danger in enumerate(clashing(sight, seat)):
+        places = [place + shift for place, _, each in open_icons(sight, seat) if each == danger]
+        first, last = min(places), max(places)
+        tip = Message("scene-why-clash", {"danger": words.danger(danger)})
+        found.append(Node(f"thread-{danger}", "thread", "clash", tip=tip, vars={"from": first, "to": last, "i": i}))
+    return found
+
+
+def solved(sight: Sight) -> Node:
+    """Cards overcome in this turn: one of them may be kept as an ability."""
+    cards = sight.seen["solved"]
+    node = Node("solved", "solved", vars={"n": len(cards)}, text=Message("scene-solved"))
+    for card in cards:
+        each = road_card(sight, card, "done", 3)
+        each.moves = sight.moves(KEEP + 1 + card)
+        node.add(each)
+    return node
+
+
+def duel(sight: Sight) -> Node:
+    """Ogareff's blows so far, the present one last, and how many are still to come."""
+    cards, n = sight.seen["duel"], sight.duel_cards()
+    node = Node("duel", "duel", vars={"n": max(n, len(cards))}, tip=Message("scene-tip-duel", {"n": n}))
+    now = sight.asked == frames.DUEL
+    for i, card in enumerate(cards):
+        danger = sight.icon(card, NORMAL)
+        look = "now" if now and i == len(cards) - 1 else "past"
+        blow = Node(f"road-{ROAD_NAMES[card]}", "blow", f"stamp-{STAMPS[danger]}", look, words.danger(danger))
+        blow.tip = Message("scene-tip-blow", {"danger": words.danger(danger)})
+        blow.source = sight.source(f"irkutsk.{ROAD_NAMES[card]}.icon")
+        node.add(blow)
+    return node.add(*(Node(f"blow-{i}", "blow", "back-irkutsk", "to-come") for i in range(len(cards), n)))
