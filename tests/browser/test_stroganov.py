@@ -38,12 +38,11 @@ def test_a_phone_reaches_what_is_lit(guest: Guest, keep: Keep) -> None:
     page.locator("form button.go").tap()
     sit_down(page)
     for _ in range(4):
-        told = page.locator(".choice").first.inner_text()
-        keep(page, "before")
+        version = page.locator("[data-version]").get_attribute("data-version")
         page.locator(LIT).first.tap()
         if page.locator(".popover button").count():
             page.locator(".popover button").first.tap()
-        page.wait_for_function("t => document.querySelector('.choice')?.innerText !== t", arg=told)
+        page.wait_for_function("v => document.querySelector('[data-version]').dataset.version !== v", arg=version)
         my_turn(page)
         assert sideways(page) <= 0
     keep(page, "table")
