@@ -69,5 +69,5 @@ __all__ = [
     "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "STATE",
     "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "legal", "make_options",
     "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event",
-    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "veil", "visible",
+    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "turn_number", "veil", "visible",
 ]  # fmt: skip

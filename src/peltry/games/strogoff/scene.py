@@ -36,6 +36,7 @@ def status(sight: Sight) -> Node:
     else:
         key = "scene-when" if left else "scene-when-arrived"
         node.add(Node("when", "when", "traitor-step", text=Message(key, {"round": seen["round"], "left": left})))
+        node.add(Node("left", "steps", text=left, tip=Message(key, {"round": seen["round"], "left": left})))
     return node.add(order(sight), scores(sight))
 
 

@@ -16,7 +16,7 @@ NAMED_LANDS = ("russia", "siberia")
 
 
 def the_map(sight: Sight) -> Node:
-    node = Node("map", "scroll", "map-land", f"map night-{night(sight)}", Message("scene-map"))
+    node = Node("map", "scroll", "place-moscow", f"map night-{night(sight)}", Message("scene-map"))
     chart = Node("chart", "chart", "map-land", "devir" if sight.devir else "french")
     if night(sight):
         chart.add(Node("night", "night", f"night-{night(sight)}"))

@@ -40,7 +40,6 @@ TIGHT = 5  # from this many cards on there is no room for words on them
 
 def journey(sight: Sight) -> Node:
     seat = sight.bottom
-    courier = sight.couriers[seat]
     node = Node("journey", "journey")
     dueling = bool(sight.seen["duel"]) and sight.to_play == seat
     key = "scene-duel" if dueling else "scene-your-road" if seat == sight.seat else "scene-their-road"
@@ -48,17 +47,23 @@ def journey(sight: Sight) -> Node:
         Node("journey-title", "title", text=Message(key, {"who": sight.names[seat]}))
     )
     node.add(head.add(actions(sight)))
+    return node.add(lane(sight, seat), next_step(sight, seat))
+
+
+def lane(sight: Sight, seat: int) -> Node:
+    """What lies in front of the courier: cards just overcome, the duel, the row."""
+    courier, node = sight.couriers[seat], Node("lane", "lane")
+    if sight.seen["duel"]:
+        node.add(duel(sight))
     if sight.seen["solved"]:
         node.add(solved(sight))
-    elif sight.seen["duel"]:
-        node.add(duel(sight))
-    elif not courier["alive"]:
-        node.add(Node("fallen", "text", look="quiet", text=Message("scene-fallen", {"who": sight.names[seat]})))
     if courier["row"] or courier["left"] != NONE:
         node.add(row(sight, seat))
-    elif courier["alive"] and courier["space"] < sight.last and not sight.seen["solved"]:
+    if not courier["alive"]:
+        node.add(Node("fallen", "text", look="quiet", text=Message("scene-fallen", {"who": sight.names[seat]})))
+    elif not node.children and courier["space"] < sight.last:
         node.add(Node("no-road", "text", look="quiet", text=Message("scene-no-dangers")))
-    return node.add(next_step(sight, seat))
+    return node
 
 
 def actions(sight: Sight) -> Node:

@@ -54,7 +54,7 @@ def first_space(sight: Sight) -> int:
 
 
 def desk(sight: Sight) -> Node:
-    node = Node("desk", "pane", "back-action", "desk", Message("scene-desk"))
+    node = Node("desk", "pane", "ally-strogoff", "desk", Message("scene-desk"))
     places = Node("allies", "allies").add(*(ally_place(sight, place) for place in range(len(ALLY_PLACES))))
     return node.add(places, supplies(sight), last_card(sight))
 

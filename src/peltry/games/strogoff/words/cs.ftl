@@ -297,7 +297,7 @@ panel-penalty = postih: { $penalty }
 # Scene
 
 scene-map = Cesta
-scene-desk = Spojenci a karty
+scene-desk = Spojenci
 scene-when = Kolo { $round }. Ogarevovi { $left ->
     [one] zbývá jeden krok
     [few] zbývají { $left } kroky

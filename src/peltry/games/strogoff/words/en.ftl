@@ -292,7 +292,7 @@ panel-penalty = penalty: { $penalty }
 # Scene
 
 scene-map = The road
-scene-desk = Allies and cards
+scene-desk = Allies
 scene-when = Round { $round }. Ogareff is { $left ->
     [one] one step
    *[other] { $left } steps

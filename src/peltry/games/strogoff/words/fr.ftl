@@ -289,7 +289,7 @@ panel-penalty = pénalité : { $penalty }
 # Scene
 
 scene-map = La route
-scene-desk = Alliés et cartes
+scene-desk = Alliés
 scene-when = Manche { $round }. Ogareff est à { $left ->
     [one] un pas
    *[other] { $left } pas
