@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from .cards import ACTION_NAMES, DECKS, NONE, ROAD_NAMES
 from .events import EVENTS, UNKNOWN
+from .mirror import home_of
 from .scene_parts import ALLY_ART, COLOURS, STAMPS
 from .state import LEFT_ZONE
 
@@ -73,6 +74,8 @@ ART: dict[str, str | Callable[..., str]] = {
     "helped": lambda who, ally, *rest: f"ally-{ALLY_ART[ally]}",
     **dict.fromkeys(("looked", "put_back", "top_shown"), lambda who, deck, *rest: f"back-{DECKS[deck]}"),
     "advanced": lambda who, *rest: f"courier-{COLOURS[who]}",
+    "road_card": lambda who, card, *rest: f"back-{DECKS[home_of(card)]}",
+    **dict.fromkeys(("kept", "not_kept"), "wax-seal"),
     "clashed": "clash",
     "flipped": "penalty-turn",
     "rested": "lamp",
@@ -80,7 +83,9 @@ ART: dict[str, str | Callable[..., str]] = {
     "covered": lambda who, place, icon, card, danger, *rest: (
         "blindfold" if place == LEFT_ZONE else f"stamp-{STAMPS[danger]}"
     ),
-    **dict.fromkeys(("traitor_card", "ogareff_moved", "ogareff_arrived", "figure_moved"), "ogareff"),
+    **dict.fromkeys(
+        ("traitor_card", "ogareff_moved", "ogareff_arrived", "figure_moved", "traitor_done"), "ogareff-mark"
+    ),
     "ally_came": lambda who, place, ally, *rest: f"ally-{ALLY_ART[ally]}",
     **dict.fromkeys(("sangarra_joined", "sangarra_left", "curtain_opened"), "sangarra"),
     **dict.fromkeys(("tartars_moved", "tartars_marched", "moscow_fell"), "tartar-flag"),

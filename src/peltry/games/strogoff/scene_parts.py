@@ -42,7 +42,7 @@ class Sight:
         frame = None if over or not depth else self.state["stack"][depth - 1]
         self.asked = NONE if frame is None else int(frame["kind"])
         self.to_play = NONE if frame is None else int(frame["who"])
-        self.asked_about = NONE if frame is None else int(frame["a"])
+        self.asked_about, self.asked_icon = (NONE, NONE) if frame is None else (int(frame["a"]), int(frame["b"]))
 
     def moves(self, *numbers: int) -> list[int]:
         """Those of these moves that are legal now."""
@@ -90,9 +90,9 @@ def action_card(sight: Sight, card: int, moves: list[int], look: str = "") -> No
     name = ACTION_NAMES[card]
     id, danger, ally = f"card-{name}", int(sight.box["danger"][card]), int(sight.box["ally"][card])
     key = f"action.{name}"
-    node = Node(id, "action", "action-frame", look, tip=action_tip(sight, card), moves=moves)
+    node = Node(id, "action", f"stamp-{STAMPS[danger]}", look, tip=action_tip(sight, card), moves=moves)
     node.source = sight.source(f"{key}.danger", f"{key}.ally", f"{key}.strip")
-    node.add(Node(f"{id}-stamp", "stamp", f"stamp-{STAMPS[danger]}"))
+    node.add(Node(f"{id}-frame", "frame", "action-frame"))
     node.add(Node(f"{id}-ally", "portrait", f"ally-{ALLY_ART[ally]}"))
     node.add(Node(f"{id}-item", "item", text=Message(f"item-{words.DANGERS[danger].lower()}")))
     node.add(Node(f"{id}-name", "who", text=short_ally(ally)))
@@ -154,11 +154,11 @@ def road_card(sight: Sight, card: int, look: str, covered: int = 0, moves: dict[
     id = f"road-{ROAD_NAMES[card]}"
     home = int(sight.box["home"][card])
     land = DECKS[home] if home != NONE else "sangarra"
-    node = Node(id, "road", "route-frame", f"land-{land} {look}".strip(), tip=road_tip(sight, card))
+    node = Node(id, "road", None, f"land-{land} {look}".strip(), tip=road_tip(sight, card))
     if home != NONE:
         key = road_key(card, sight)
         node.source = sight.source(*(f"{key}.{value}" for value in ("normal", "immediate", "penalty", "icon", "faces")))
-    node.add(dangers(sight, card, id, covered, moves or {}))
+    node.add(Node(f"{id}-frame", "frame", "route-frame"), dangers(sight, card, id, covered, moves or {}))
     penalty, ability = int(sight.box["penalty"][card]), int(sight.box["ability"][card])
     if penalty != NONE:
         text = Message(f"scene-loss-{PENALTIES[penalty].lower()}")

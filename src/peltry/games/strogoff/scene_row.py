@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.contract import Message
 from ...table.scene import Node
 from . import frames, words
-from .cards import DECKS, NONE, NORMAL, ROAD_NAMES, SANGARRA
+from .cards import DECKS, IMMEDIATE, NONE, NORMAL, ROAD_NAMES, SANGARRA
 from .moves import (
     BOTTOM,
     COVER,
@@ -28,6 +28,7 @@ from .moves import (
 from .moves import DRAW as DRAW_CARDS
 from .scene_parts import ICONS, STAMPS, Sight, button, dangers, road_card, road_tip, seal
 from .scene_reasons import LEFT, clashing, next_step, open_icons
+from .state import LEFT_ZONE
 
 # Moves that belong to no piece, in the order of their buttons.
 ACTIONS = (REST, FACE, DRAW_CARDS, RECOVER, SPEND, TOP, BOTTOM, RESILIENT, FAST, STOP, ENOUGH, DECLINE, KEEP_NONE, END)
@@ -93,18 +94,34 @@ def row_card(sight: Sight, seat: int, place: int) -> Node:
     node = road_card(sight, card, newest, covered, moves)
     mark_clashes(sight, seat, place, node)
     if card == SANGARRA:
-        node.art = "sangarra"
+        node.look += " spy"
+        node.children[0].art = "sangarra"
         node.tip = Message("scene-tip-sangarra-row")
     return node
 
 
 def mark_clashes(sight: Sight, seat: int, place: int, card: Node) -> None:
+    """A danger that lies open twice wears a red edge, the one that is being paid for an ember one."""
+    stamps = {stamp.id[-1]: stamp for stamp in card.walk() if stamp.kind == "stamp"}
     twice = clashing(sight, seat)
     for where, icon, danger in open_icons(sight, seat):
-        if where == place and danger in twice:
-            for stamp in card.walk():
-                if stamp.kind == "stamp" and stamp.id.endswith("in"[icon]) and not stamp.look.endswith("clash"):
-                    stamp.look = f"{stamp.look} clash".strip()
+        if where == place:
+            stamp = stamps["in"[icon]]
+            if danger in twice:
+                stamp.look = f"{stamp.look} clash".strip()
+            if (where, icon) == paid_for(sight, seat):
+                stamp.look = f"{stamp.look} asked".strip()
+
+
+def paid_for(sight: Sight, seat: int) -> tuple[int, int] | None:
+    """Place and icon of the danger that a payment is asked for just now."""
+    if seat != sight.to_play:
+        return None
+    if sight.asked == frames.IMMEDIATE_DANGER:
+        return len(sight.couriers[seat]["row"]) - 1, IMMEDIATE
+    if sight.asked in (frames.PAY, frames.MATE, frames.TOLL):
+        return (LEFT if sight.asked_about == LEFT_ZONE else sight.asked_about), sight.asked_icon
+    return None
 
 
 def down_card(sight: Sight, card: int, moves: list[int]) -> Node:
