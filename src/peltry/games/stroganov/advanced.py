@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.decisions import pop, push, top
+from ...kernel.decisions import offer, pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import DO_ACTION, DO_REWARD, DO_TAKE_TILE
@@ -116,29 +116,22 @@ def legal_advanced(game, who, how, out, count):
         exact = np.int64(me.furs[state.region_fur[region]])
         power = exact + min(np.int64(me.coins), held - exact) + tigers
         if not second or any_value or power > 0:
-            if village_gives_something(game, region):
-                out[count] = VISIT + region
-                count += 1
-            if state.yurts[region] >= 0:
-                out[count] = YURT + region
-                count += 1
-            if state.wishes[region] >= 0:
-                out[count] = WISH + region
-                count += 1
-            if at_cossack >> region & 1 and me.outposts > 0 and can_build(game, who, region, me.horses):
-                out[count] = BUILD + region
-                count += 1
+            count = offer(out, count, VISIT + region, village_gives_something(game, region))
+            count = offer(out, count, YURT + region, state.yurts[region] >= 0)
+            count = offer(out, count, WISH + region, state.wishes[region] >= 0)
+            if at_cossack >> region & 1 and me.outposts > 0:
+                count = offer(out, count, BUILD + region, can_build(game, who, region, me.horses))
         if power >= 2:
-            count = legal_claims(game, who, how, region, out, count)
+            count = legal_claims(game, who, how, region, held, out, count)
     return count
 
 
 @rule
-def legal_claims(game, who, how, region, out, count):
+def legal_claims(game, who, how, region, held, out, count):
     state = game.state
     me = state.players[who]
     exact = np.int64(me.furs[state.region_fur[region]])
-    others = how_many(me.furs) - exact
+    others = held - exact
     coins, tigers = np.int64(me.coins), np.int64(me.furs[TIGER])
     second = 1 if how == SECOND_ACTION else 0
     free = 1 if second and has(me, S9) else 0
@@ -149,9 +142,8 @@ def legal_claims(game, who, how, region, out, count):
             continue
         if narrow and not places >> place & 1:
             continue
-        if can_cover(exact, others, coins, tigers, claim_price(state, place) + second - free, free):
-            out[count] = CLAIM + place - 1
-            count += 1
+        price = claim_price(state, place) + second - free
+        count = offer(out, count, CLAIM + place - 1, can_cover(exact, others, coins, tigers, price, free))
     return count
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.decisions import pop, push, top
+from ...kernel.decisions import offer, pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .advanced import can_act
@@ -46,19 +46,11 @@ def legal_auxiliary(game, who, out, count):
     player = state.players[who]
     market = lowest_in_market(state)
     if player.horses >= FUR_PRICE:
-        if market:
-            out[count] = BUY_MARKET
-            count += 1
-        if how_many(state.bag) > 0:
-            out[count] = BUY_BAG
-            count += 1
+        count = offer(out, count, BUY_MARKET, market > 0)
+        count = offer(out, count, BUY_BAG, how_many(state.bag) > 0)
     if market:
-        if player.horses > 0 and highest_held(player) > market:
-            out[count] = SWAP_LOWER
-            count += 1
-        if how_many(player.furs) + player.furs[TIGER] >= 2:
-            out[count] = SWAP_TWO
-            count += 1
+        count = offer(out, count, SWAP_LOWER, (player.horses > 0) & (highest_held(player) > market))
+        count = offer(out, count, SWAP_TWO, how_many(player.furs) + player.furs[TIGER] >= 2)
     return legal_fulfil(game, who, out, count)
 
 
@@ -132,9 +124,7 @@ def legal_take(game, who, out):
     highest = highest_held(game.state.players[who])
     count = 0
     for fur in range(LOWEST_FUR, highest):
-        if game.state.market[fur] > 0:
-            out[count] = TAKE + fur - LOWEST_FUR
-            count += 1
+        count = offer(out, count, TAKE + fur - LOWEST_FUR, game.state.market[fur] > 0)
     return count
 
 
@@ -157,7 +147,7 @@ def apply_take(game, move):
 @rule
 def can_swap(player, fur, wanted):
     """A higher fur as it is, a lower one with a coin, or a tiger."""
-    return player.furs[fur] > 0 and (fur > wanted or player.coins > 0)
+    return (player.furs[fur] > 0) & ((fur > wanted) | (player.coins > 0))
 
 
 @rule
@@ -178,9 +168,7 @@ def legal_swap_pay(game, who, out):
     wanted = np.int64(top(game).a)
     count = 0
     for fur in range(LOWEST_FUR, TIGER + 1):
-        if can_swap(player, fur, wanted):
-            out[count] = PAY + fur - LOWEST_FUR
-            count += 1
+        count = offer(out, count, PAY + fur - LOWEST_FUR, can_swap(player, fur, wanted))
     return count
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel.chance import draw
-from ...kernel.decisions import pop, push, top
+from ...kernel.decisions import offer, pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import ASK_KEEP
 from .events import DREW, KEPT, REFILLED, TOOK_MARKET
 from .goods import gain_fur
 from .moves import KEEP, TAKE
-from .state import LOWEST_FUR, TIGER
+from .state import LOWEST_FUR, MARKET_PLACES, TIGER
 
 
 @rule
@@ -30,7 +30,7 @@ def can_cover(exact, others, coins, tigers, places, free):
 
     A fur of another value needs a coin to fill a place; a tiger fills any.
     """
-    return exact + min(coins, others) + tigers >= places and exact + others + tigers >= places + free
+    return (exact + min(coins, others) + tigers >= places) & (exact + others + tigers >= places + free)
 
 
 @rule
@@ -123,14 +123,12 @@ def fill_market(game):
 
 @rule
 def market_is_empty(state):
-    return how_many(state.market) == 0
+    return state.market_gaps == MARKET_PLACES
 
 
 @rule
 def legal_market(game, out):
     count = 0
     for fur in range(LOWEST_FUR, TIGER):
-        if game.state.market[fur] > 0:
-            out[count] = TAKE + fur - LOWEST_FUR
-            count += 1
+        count = offer(out, count, TAKE + fur - LOWEST_FUR, game.state.market[fur] > 0)
     return count

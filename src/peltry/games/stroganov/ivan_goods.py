@@ -8,7 +8,7 @@ from ...kernel.events import tell
 from ...kernel.rule import rule
 from .box import LONGEST_TRACK, TRACK_REWARD
 from .events import CLIMBED, PAID_FUR
-from .furs import fill_market, how_many, take_from_market
+from .furs import fill_market, market_is_empty, take_from_market
 from .goods import gain_points, lose_fur, spend_coins
 from .state import BEAR, FROM_TROPHIES, LOWEST_FUR, TIGER
 
@@ -44,7 +44,7 @@ def ivan_takes_from_market(game, who):
     """The lowest or the highest fur, as the card in front of him shows."""
     state = game.state
     fill_market(game)
-    if how_many(state.market) == 0:
+    if market_is_empty(state):
         return
     if state.flipped >= 0 and game.box.cards[state.flipped].high:
         fur = BEAR

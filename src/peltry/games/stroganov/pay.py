@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.decisions import pop, push, top
+from ...kernel.decisions import offer, pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import ASK_COVER, ASK_PAY
@@ -59,9 +59,10 @@ def legal_pay(game, out):
     held = how_many(player.furs)
     count = 0
     for fur in range(LOWEST_FUR, TIGER + 1):
-        if player.furs[fur] > 0 and may_pay_with(player, held, fur, places, value, keep, free):
-            out[count] = PAY + fur - LOWEST_FUR
-            count += 1
+        if player.furs[fur] > 0:
+            count = offer(
+                out, count, PAY + fur - LOWEST_FUR, may_pay_with(player, held, fur, places, value, keep, free)
+            )
     return count
 
 

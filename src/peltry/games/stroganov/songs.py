@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.decisions import pop, push, top
+from ...kernel.decisions import offer, pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import DO_REWARD
@@ -34,9 +34,7 @@ def legal_songs(game, who, out):
     out[0] = PASS
     count = 1
     for slot in range(4):
-        if can_sing(game, who, slot):
-            out[count] = SING + slot
-            count += 1
+        count = offer(out, count, SING + slot, can_sing(game, who, slot))
     return count
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.decisions import pop, push, top
+from ...kernel.decisions import offer, pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import DO_FULFIL
@@ -46,9 +46,7 @@ def legal_fulfil(game, who, out, count):
     while hand:
         wish = lowest_card(hand)
         hand &= hand - 1
-        if can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)):
-            out[count] = FULFIL + wish
-            count += 1
+        count = offer(out, count, FULFIL + wish, can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)))
     return count
 
 
