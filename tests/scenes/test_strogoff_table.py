@@ -1,0 +1,119 @@
+"""Michel Strogoff's table: what lies where, why the road is barred, and that even a rare move has its piece."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from watching import SPECTATOR, scene, steps, symbols
+
+from peltry.games.strogoff import frames
+from peltry.games.strogoff.cards import ACTION_NAMES
+from peltry.games.strogoff.moves import ADVANCE, VERBS
+from peltry.games.strogoff.scene_events import event_art, event_nodes
+from peltry.table.library import load
+
+
+def asked(match):
+    return match.state["stack"][int(match.state["depth"]) - 1]
+
+
+def kinds(node):
+    found = {}
+    for each in node.walk():
+        found.setdefault(each.kind, []).append(each)
+    return found
+
+
+def rested_games(players, seeds):
+    """Random games in which nobody tires and Ogareff waits: everybody comes far, all that is rare becomes common."""
+    done = Counter()
+    for seed in range(seeds):
+        match, dice = load("strogoff").new(players, seed=seed), random.Random(seed)
+        while not match.over and len(match.history) < 900:
+            state = match.position.states
+            state["couriers"][0]["energy"][:players] = 6
+            state["ogareff"][0] = min(int(state["ogareff"][0]), 28)
+            yield match
+            legal = match.legal()
+            verbs = [match.describe(move).partition(":")[0] for move in legal]
+            weights = [(4 if verb in ("advance", "cover", "keep") else 1) / (1 + done[verb]) ** 0.5 for verb in verbs]
+            pick = dice.choices(range(len(legal)), weights)[0]
+            done[verbs[pick]] += 1
+            match.play(legal[pick])
+
+
+def test_even_the_rarest_move_has_its_piece():
+    seen = set()
+    for match in rested_games(2, 12):
+        legal = set(match.legal())
+        named = {move for node in scene(match, match.to_play()).walk() for move in node.moves}
+        assert named == legal, [match.describe(move) for move in named ^ legal]
+        seen |= {match.describe(move).partition(":")[0] for move in legal}
+    assert {verb for verb, _ in VERBS} - seen == set()
+
+
+def test_whoever_may_not_advance_is_told_why():
+    """At the start of a turn the reasons are there exactly when the rules do not offer the step."""
+    barred = free = 0
+    for match in steps("strogoff", 3, {}, seed=31):
+        if match.over or int(asked(match)["kind"]) != frames.TURN or int(asked(match)["a"]):
+            continue
+        nodes = kinds(scene(match, match.to_play()))
+        (next_step,) = nodes["next"]
+        may = ADVANCE in match.legal()
+        assert next_step.look == ("free" if may else "shut")
+        assert ("barrier" in nodes) is not may
+        assert nodes["why"], "one reason at the least, or what the step costs"
+        assert all(reason.text is not None for reason in nodes["why"])
+        barred, free = barred + (not may), free + may
+    assert barred
+    assert free
+
+
+def test_a_clash_has_its_bill():
+    """As many octagons as there are cards with a penalty in the row."""
+    for match in steps("strogoff", 2, {}, seed=32, every=5):
+        for seat in (0, 1):
+            courier = match.state["couriers"][seat]
+            cards = [int(card) for card in courier["row"][: int(courier["row_count"])]]
+            due = sum(int(match.game.box[0]["penalty"][card]) >= 0 for card in cards)
+            nodes = kinds(scene(match, seat))
+            if "bill" in nodes:
+                assert len(nodes.get("octagon", [])) == due
+
+
+@pytest.mark.parametrize(("edition", "spaces"), [("french", 11), ("devir", 12)])
+def test_the_road_has_its_stations_and_all_couriers_stand_on_it(edition, spaces):
+    for match in steps("strogoff", 4, {"edition": edition}, seed=33, every=40):
+        nodes = kinds(scene(match, SPECTATOR))
+        assert len(nodes["station"]) == spaces
+        assert sorted(node.id for node in nodes["courier"]) == [f"courier-{seat}" for seat in range(4)]
+        assert len(nodes["tartars"]) == len(nodes["ogareff"]) == 1
+
+
+def test_a_hand_is_open_to_its_owner_alone():
+    for match in steps("strogoff", 3, {}, seed=34, every=30):
+        for seat in (SPECTATOR, 0, 1, 2):
+            shown = {node.id.removeprefix("card-") for node in scene(match, seat).walk() if node.kind == "action"}
+            for side, courier in enumerate(match.state["couriers"][:3]):
+                hand = {ACTION_NAMES[int(card)] for card in courier["hand"][: int(courier["hand_count"])]}
+                assert hand <= shown if side == seat else not hand & shown
+
+
+def test_events_name_pieces_of_the_table():
+    """Most events leave a piece where they say."""
+    named = found = 0
+    drawn = symbols("strogoff")
+    for match in steps("strogoff", 3, {}, seed=35):
+        if not match.history:
+            continue
+        ids = {node.id for node in scene(match, SPECTATOR).walk()}
+        for event in match.history[-1].events:
+            art = event_art(event)
+            assert art is None or art in drawn
+            nodes = event_nodes(event)
+            named += bool(nodes)
+            found += bool(set(nodes) & ids)
+    assert found > 0.7 * named > 0
