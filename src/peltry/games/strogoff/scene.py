@@ -18,7 +18,9 @@ def scene(view: View) -> Node:
     rest = [(sight.bottom + k) % sight.players for k in range(1, sight.players)]
     return Node("table", "table", look=look).add(
         status(sight),
-        Node("others", "others", look="many" if len(rest) > 2 else "").add(*(other(sight, seat) for seat in rest)) if rest else None,
+        Node("others", "others", look="many" if len(rest) > 2 else "").add(*(other(sight, seat) for seat in rest))
+        if rest
+        else None,
         ogareff_road(sight),
         Node("panes", "tabs").add(the_map(sight), desk(sight)),
         journey(sight),
