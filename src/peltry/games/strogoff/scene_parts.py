@@ -123,8 +123,8 @@ def strip(sight: Sight, card: int, id: str) -> Node:
 
 
 def tartar_space(sight: Sight, space: int) -> int:
-    """The space a strip names; on Devir's road everything from the fifth on lies one further."""
-    return space + (int(sight.road["shift"]) if space >= 5 else 0)
+    """The space a strip names; on Devir's road everything beyond the fifth lies one further."""
+    return space + (int(sight.road["shift"]) if space > 5 else 0)
 
 
 # Road cards.
