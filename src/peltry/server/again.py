@@ -101,7 +101,9 @@ async def found_with_moves(
         scores = position.scores()
         ranking = [int(side) for side in match.game.rules.ranking(position.state, scores)]
         names = [seat.name for seat in record.seats] + match.names[record.players :]
-        record.state, record.result = "finished", {"scores": scores, "ranking": ranking, "names": names}
+        winners = match.game.rules.winners(position.state, scores)
+        record.state = "finished"
+        record.result = {"scores": scores, "ranking": ranking, "winners": winners, "names": names}
     elif record.to_play >= len(record.seats) or record.seats[record.to_play].played_by_bot:
         record.due = now
     log = [Change(version, MOVE, move, seat, None, now) for version, (move, seat) in enumerate(moves, 1)]

@@ -36,7 +36,7 @@ def table_facts(
     }  # fmt: skip
     result = record.result or {}
     facts["names"] = names or result.get("names") or [seat.name for seat in record.seats]
-    facts.update({key: result[key] for key in ("scores", "ranking") if key in result})
+    facts.update({key: result[key] for key in ("scores", "ranking", "winners") if key in result})
     if record.state == "playing" and record.to_play in own:
         facts["yourTurn"] = True
     if any(opens(digest, record.host) for digest in mine) or 0 in own:

@@ -293,6 +293,7 @@ class LiveTable(Audience):
             record.result = {
                 "scores": match.scores(),
                 "ranking": [int(s) for s in match.ranking()],
+                "winners": match.winners(),
                 "names": match.names,
             }
         record.due = self._due()

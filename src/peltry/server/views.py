@@ -31,6 +31,7 @@ def moment(match: Match, position: Position, seat: int, language: str, choosing:
     seen["scores"] = scores
     if position.over:
         seen["ranking"] = [int(side) for side in rules.ranking(state, scores)]
+        seen["winners"] = rules.winners(state, scores)
     if parts := score_parts(match, position):
         seen["sources"] = [
             {"side": side, "parts": [{"label": source_label(words, key), "points": points} for key, points in told]}

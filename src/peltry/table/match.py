@@ -129,6 +129,10 @@ class Match:
         """Every side, best first."""
         return self.game.rules.ranking(self.state, self.scores())
 
+    def winners(self) -> list[int]:
+        """Who won: nobody in a shared defeat, several in a draw."""
+        return self.game.rules.winners(self.state, self.scores())
+
     def describe(self, move: int) -> str:
         return self.game.rules.describe(move)
 

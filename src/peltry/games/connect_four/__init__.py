@@ -74,6 +74,11 @@ def ranking(state: Any, points: list[int]) -> list[int]:
     return [1, 0] if points[1] > points[0] else [0, 1]
 
 
+def winners(state: Any, points: list[int]) -> list[int]:
+    """Both when nobody has four in a row."""
+    return [seat for seat in (0, 1) if points[seat] == max(points)]
+
+
 def say_event(event: tuple[int, ...], state: Any, names: list[str], box: Any) -> Message | None:
     kind, who, column = event[:3]
     return Message(f"event-{EVENTS[kind]}", {"who": names[who], "column": describe(column)})
@@ -103,5 +108,5 @@ __all__ = [
     "BOX", "COLUMNS", "DRAWN", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST",
     "PLAYERS", "ROWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "legal", "make_options",
     "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event",
-    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "turn_number", "visible",
+    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "turn_number", "visible", "winners",
 ]  # fmt: skip

@@ -39,6 +39,11 @@ def ranking(state: Any, points: list[int]) -> list[int]:
     return sorted(range(len(points)), key=lambda side: (-points[side], order.index(side)))
 
 
+def winners(state: Any, points: list[int]) -> list[int]:
+    """The order of the Cossacks breaks every tie."""
+    return ranking(state, points)[:1]
+
+
 def score_parts(state: Any, box: Any) -> list[list[tuple[str, int]]]:
     """Points of each side by source, for the score told line by line."""
     return [
@@ -53,5 +58,5 @@ __all__ = [
     "legal", "make_options", "observe", "panels", "parse",
     "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scene",
     "score_parts", "scores", "setup", "shuffle_unseen", "sides", "turn_number",
-    "visible",
+    "visible", "winners",
 ]  # fmt: skip

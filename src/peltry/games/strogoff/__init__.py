@@ -65,9 +65,14 @@ def ranking(state: Any, points: list[int]) -> list[int]:
     return sorted(range(len(points)), key=standing)
 
 
+def winners(state: Any, points: list[int]) -> list[int]:
+    """The courier who beat Ogareff; nobody in a shared defeat."""
+    return [seat for seat, won in enumerate(points) if won]
+
+
 __all__ = [
     "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "STATE",
     "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "legal", "make_options",
     "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event",
-    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "turn_number", "veil", "visible",
+    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "turn_number", "veil", "visible", "winners",
 ]  # fmt: skip

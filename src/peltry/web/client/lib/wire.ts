@@ -50,6 +50,7 @@ export interface View {
   canAsk?: boolean;
   scores: number[];
   ranking?: number[];
+  winners?: number[];
   names: string[];
   events?: GameEvent[];
   sources?: Sources[];
@@ -90,6 +91,7 @@ export interface TableFacts {
   host?: boolean;
   scores?: number[];
   ranking?: number[];
+  winners?: number[];
   clock?: { seat: number; ends: string } | null;
   commitment?: string;
   reconstructed?: boolean;
