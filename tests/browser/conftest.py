@@ -29,7 +29,7 @@ QUIET = (
 Guest = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running server."""
     with socket.socket() as probe:
@@ -59,7 +59,7 @@ def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
     raise RuntimeError("the server does not answer")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:

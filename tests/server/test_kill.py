@@ -97,7 +97,8 @@ class Servers:
 
     def close(self) -> None:
         with contextlib.suppress(ProcessLookupError):
-            os.kill(self.pid, signal.SIGKILL)
+            if self.pid:  # 0 would be everybody here
+                os.kill(self.pid, signal.SIGKILL)
         assert self.nursery.stdin is not None
         self.nursery.stdin.close()
         self.nursery.wait(10)
