@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import draw
 from ...kernel.decisions import pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .cards import FAST, FLIP, IMMEDIATE, LOSE_CARD, LOSE_ENERGY, NONE
 from .courier import draw_cards, find_ability, lose_energy, remove_ability, toss
+from .dice import EVASION_ROLL, roll_die
 from .ending import die
 from .events import (
     ADVANCED,
@@ -69,7 +69,7 @@ def do_advance(game, seat):
 @rule
 def evade_tartars(game, seat):
     strength = wide(game.state.strength)
-    roll = draw(game, 6) + 1
+    roll = roll_die(game, seat, EVASION_ROLL, strength)
     if roll >= strength:
         tell(game, EVADED, seat, roll, strength, 0, 0)
         draw_cards(game, seat, 1)

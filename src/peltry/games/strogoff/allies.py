@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import draw, reveal
+from ...kernel.chance import reveal
 from ...kernel.decisions import pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .cards import BLOUNT, CAPTAIN, DECKS, JOLIVET, MARFA, NADIA, NONE, PIGASSOFF
 from .courier import draw_cards, is_present, toss
+from .dice import ABILITY_ROLL, roll_die
 from .events import CAPTAIN_PAID, DIE_ROLLED, HELPED, LOOKED, WAS_PUT_BACK
 from .frames import BLOUNT_DECK, CAPTAIN_CARD, DO_REACT, PIGASSOFF_ICON, PUT_BACK
 from .moves import BOTTOM, COVER, DECLINE, HELP, LOOK
@@ -64,8 +65,8 @@ def ask_for_help(game, seat, card):
     elif ally == PIGASSOFF:
         push(game, PIGASSOFF_ICON, seat, 0, 0, 0)
     elif ally == NADIA:
-        face = draw(game, 6) + 1
-        tell(game, DIE_ROLLED, seat, face, 0, 0, 0)
+        face = roll_die(game, seat, ABILITY_ROLL, 0)
+        tell(game, DIE_ROLLED, seat, face, ABILITY_ROLL, 0, 0)
         push(game, DO_REACT, seat, face, 0, 0)
 
 

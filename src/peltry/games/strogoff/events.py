@@ -58,7 +58,7 @@ EVENTS = (
     "ogareff_moved",  # steps, space
     "ogareff_arrived",
     "all_draw",
-    "die_rolled",  # face; who -1: for everybody
+    "die_rolled",  # face, what for (dice.py); who -1: for everybody
     "ability_worked",  # road card
     "ally_came",  # place, ally, ally who leaves or -1
     "curtain_opened",

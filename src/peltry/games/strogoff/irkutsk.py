@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import draw
 from ...kernel.decisions import pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .allies import is_wild
 from .cards import ATTACK, IRKUTSK, NONE, NORMAL, REINFORCEMENT
 from .courier import lose_energy, toss
+from .dice import DUEL_ROLL, roll_die
 from .ending import die, win
 from .events import (
     ATTACKED,
@@ -173,7 +173,7 @@ def do_duel(game, seat, left):
 @rule
 def hold_out(game, seat):
     strength = wide(game.state.strength)
-    roll = draw(game, 6) + 1
+    roll = roll_die(game, seat, DUEL_ROLL, strength)
     if roll >= strength:
         tell(game, HELD_OUT, seat, roll, strength, 0, 0)
     else:

@@ -11,11 +11,13 @@ from typing import Any
 
 from . import events as told
 from .cards import ALLY_PLACES, DECK_SIZES, DECK_STARTS, DECKS, NONE, SANGARRA
+from .dice import DUEL_ROLL, EVASION_ROLL, ROLLS_COUNTED, TIE_ROLL
 from .events import ACTION_DECK, ALLY_DECK, UNKNOWN
 from .row import TO_DISCARDS, TO_SOLVED
-from .state import ALL_DEAD, ENDINGS, LEFT_ZONE, MOSCOW_FELL, SPECTATORS, WON
+from .state import ALL_DEAD, ENDINGS, FOR_ALL, LEFT_ZONE, MOSCOW_FELL, SPECTATORS, WON
 
 Seen = dict[str, Any]
+DIE_FIELDS = ("face", "purpose", "against", "old", "rolls")
 
 
 def visible(state: Any, seat: int) -> Seen:
@@ -44,6 +46,7 @@ def visible(state: Any, seat: int) -> Seen:
         "duel": taken(state, "duel", "duel_count"),
         "roads": [visible_deck(state["roads"][deck], seat) for deck in range(len(DECKS))],
         "couriers": [visible_courier(state["couriers"][each], each == seat) for each in range(players)],
+        "dice": [{key: int(die[key]) for key in DIE_FIELDS} for die in state["dice"]],
     }
 
 
@@ -104,6 +107,25 @@ def round_began(seen: Seen, who: int, number: int, *_: int) -> None:
 
 def turn_began(seen: Seen, who: int, *_: int) -> None:
     seen["turn"] = who
+    for die in seen["dice"]:
+        die.update(face=0 if die["old"] else die["face"], old=1)
+
+
+def roll(seen: Seen, who: int, face: int, purpose: int, strength: int) -> None:
+    die = seen["dice"][who]
+    die.update(face=face, purpose=purpose, against=strength, old=0, rolls=(die["rolls"] + 1) % ROLLS_COUNTED)
+
+
+def evasion(seen: Seen, who: int, face: int, strength: int, *_: int) -> None:
+    roll(seen, who, face, EVASION_ROLL, strength)
+
+
+def duel_roll(seen: Seen, who: int, face: int, strength: int, *_: int) -> None:
+    roll(seen, who, face, DUEL_ROLL, strength)
+
+
+def sangarra_rolled(seen: Seen, who: int, face: int, *_: int) -> None:
+    roll(seen, who, face, TIE_ROLL, 0)
 
 
 def drew(seen: Seen, who: int, card: int, *_: int) -> None:
@@ -220,7 +242,8 @@ def traitor_done(seen: Seen, who: int, card: int, *_: int) -> None:
     seen["action_discards"].append(card)
 
 
-def die_rolled(seen: Seen, who: int, *_: int) -> None:
+def die_rolled(seen: Seen, who: int, face: int, purpose: int, *_: int) -> None:
+    roll(seen, FOR_ALL if who == NONE else who, face, purpose, 0)
     if who == NONE:
         seen["turn"] = NONE  # the traitor's phase
 
@@ -327,7 +350,9 @@ TELLERS: dict[int, Callable[..., None]] = {
     told.FLIPPED: flipped, told.TURNED_UP: turned_up, told.WENT_FAST: used_ability,
     told.USED_RESILIENCE: used_resilience, told.COVERED: covered, told.SOLVED: solved, told.KEPT: kept,
     told.NOT_KEPT: not_kept, told.TRAITOR_CARD: traitor_card, told.TRAITOR_DONE: traitor_done,
-    told.DIE_ROLLED: die_rolled, told.OGAREFF_MOVED: ogareff_moved, told.ALLY_CAME: ally_came,
+    told.DIE_ROLLED: die_rolled, told.EVADED: evasion, told.NOT_EVADED: evasion, told.HELD_OUT: duel_roll,
+    told.OVERRUN: duel_roll, told.SANGARRA_ROLLED: sangarra_rolled, told.OGAREFF_MOVED: ogareff_moved,
+    told.ALLY_CAME: ally_came,
     told.CURTAIN_OPENED: curtain_opened, told.SANGARRA_JOINED: sangarra_joined, told.SANGARRA_LEFT: sangarra_left,
     told.FIGURE_MOVED: figure_moved, told.TARTARS_MOVED: tartars_moved, told.TARTARS_MARCHED: tartars_marched,
     told.CAPTURED: captured, told.ROAD_CLEARED: road_cleared, told.DUEL_CARD: duel_card, told.DIED: died,

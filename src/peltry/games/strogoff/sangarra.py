@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import draw
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .cards import NONE, SANGARRA
+from .dice import TIE_ROLL, roll_die
 from .events import CURTAIN_OPENED, FIGURE_MOVED, SANGARRA_JOINED, SANGARRA_LEFT, SANGARRA_ROLLED
 from .row import add_to_row, remove_from_row, sangarra_home
 from .state import wide
@@ -83,7 +83,7 @@ def lowest_rolls(game, tied):
         seat = (wide(state.first) + i) % players
         if (tied >> seat) & 1 == 0:
             continue
-        roll = draw(game, 6) + 1
+        roll = roll_die(game, seat, TIE_ROLL, 0)
         tell(game, SANGARRA_ROLLED, seat, roll, 0, 0, 0)
         if roll < lowest:
             lowest = roll

@@ -6,6 +6,7 @@ from ...kernel.contract import Message
 from ...table.scene import Node, View
 from .cards import NONE
 from .scene_couriers import my_things, other
+from .scene_dice import tray
 from .scene_map import the_map
 from .scene_parts import Sight, chip
 from .scene_row import journey
@@ -23,6 +24,7 @@ def scene(view: View) -> Node:
         else None,
         ogareff_road(sight),
         Node("panes", "tabs").add(the_map(sight), desk(sight)),
+        tray(sight),
         journey(sight),
         my_things(sight),
     )

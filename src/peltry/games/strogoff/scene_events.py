@@ -1,6 +1,6 @@
 """Which pieces of the scene an event is about, and the small picture beside its line in the log.
 
-An event names its pieces where they lie after it happened. A roll is shown by the log's picture: the die's own face.
+An event names its pieces where they lie after it happened. A roll names its die, and the log shows its face.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from .cards import ACTION_NAMES, DECKS, NONE, ROAD_NAMES
 from .events import EVENTS, UNKNOWN
 from .mirror import home_of
 from .scene_parts import ALLY_ART, COLOURS, STAMPS
-from .state import LEFT_ZONE
+from .state import FOR_ALL, LEFT_ZONE
 
 Event = tuple[int, ...]  # kind, who, a, b, c, d
 
@@ -36,10 +36,12 @@ def road_second(who: int, place: int, card: int, *rest: int) -> list[str]:
     return road(who, card)
 
 
+def die(who: int, *rest: int) -> list[str]:
+    return [f"die-{FOR_ALL if who == NONE else who}"]
+
+
 NODES: dict[str, Callable[..., list[str]]] = {
-    **dict.fromkeys(
-        ("advanced", "entered_irkutsk", "clashed", "rested", "died", "won", "evaded", "not_evaded"), courier
-    ),
+    **dict.fromkeys(("advanced", "entered_irkutsk", "clashed", "rested", "died", "won"), courier),
     **dict.fromkeys(("spent_energy", "lost_energy", "gained_energy"), energy),
     **dict.fromkeys(
         ("discarded", "penalty_card", "played", "paired", "wild", "captain_paid", "traitor_card", "traitor_done"),
@@ -47,6 +49,7 @@ NODES: dict[str, Callable[..., list[str]]] = {
     ),
     **dict.fromkeys(("road_card", "kept", "captured", "ability_worked", "duel_card"), road),
     **dict.fromkeys(("flipped", "turned_up", "top_shown"), road_second),
+    **dict.fromkeys(("die_rolled", "evaded", "not_evaded", "sangarra_rolled", "held_out", "overrun"), die),
     "drew": lambda who, *rest: [f"count-{who}"],
     "covered": lambda who, place, icon, card, *rest: road(who, card),
     "helped": lambda who, ally, card, *rest: [f"ally-{ALLY_ART[ally]}", *action(who, card)],
@@ -62,7 +65,7 @@ NODES: dict[str, Callable[..., list[str]]] = {
     "tartars_marched": lambda *rest: ["tartars"],
 }
 
-ROLLED = {"die_rolled": "w", "evaded": "b", "not_evaded": "b", "sangarra_rolled": "b", "held_out": "b", "overrun": "b"}
+ROLLED = ("die_rolled", "evaded", "not_evaded", "sangarra_rolled", "held_out", "overrun")
 
 ART: dict[str, str | Callable[..., str]] = {
     "round_began": "postmark",
@@ -105,6 +108,6 @@ def event_nodes(event: Event) -> list[str]:
 def event_art(event: Event) -> str | None:
     name = EVENTS[event[0]]
     if name in ROLLED and event[2] != NONE:
-        return f"die-{ROLLED[name]}-{event[2]}"
+        return f"die-w-{event[2]}"
     art = ART.get(name)
     return art(*event[1:]) if callable(art) else art

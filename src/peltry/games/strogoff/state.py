@@ -17,6 +17,8 @@ DUEL_ROOM = 5
 LEFT_ZONE = LONGEST_ROW  # as a place among the row's: the Tomsk card left of the board
 EVERYBODY = 63  # who knows a card: a bit for each seat, the sixth for those who only watch
 SPECTATORS = 5
+FOR_ALL = MOST_COURIERS  # whose roll: not one courier's, everybody's
+DICE = MOST_COURIERS + 1
 
 DIFFICULTIES = ("easy", "normal", "heroic")
 PURPLE_BRAIN, DEVIR = 0, 1
@@ -58,6 +60,15 @@ ROAD_DECK = record(
     ("discards", i8, (LARGEST_DECK,)),
 )
 
+# One roll of the action die as it lies on the table.
+DIE = record(
+    ("face", i8),  # 0 when it was put away
+    ("purpose", i8),  # what for, see dice.py
+    ("against", i8),  # the Tartars' strength at that moment, 0 when it was not rolled against them
+    ("old", i8),  # a turn has begun since
+    ("rolls", i8),  # tells one roll from the next, even with the same face
+)
+
 STATE = state_record(
     OPTIONS,
     ("round", i16),
@@ -87,4 +98,5 @@ STATE = state_record(
     ("duel", i8, (DUEL_ROOM,)),
     ("roads", ROAD_DECK, (len(DECKS),)),
     ("couriers", COURIER, (MOST_COURIERS,)),
+    ("dice", DIE, (DICE,)),  # by courier, then everybody's
 )

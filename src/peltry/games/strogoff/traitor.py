@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...kernel.chance import draw, reveal
+from ...kernel.chance import reveal
 from ...kernel.decisions import push
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .cards import ALLY, CARD, DIE, NONE, OGAREFF, SANGARRA_SPIES
 from .courier import draw_cards
+from .dice import ABILITY_ROLL, MARCH_ROLL, roll_die
 from .events import (
     ALL_DRAW,
     ALLY_CAME,
@@ -20,7 +21,7 @@ from .events import (
 from .frames import DO_ALL_REACT, DO_DEAL, DO_MARCH, DO_STRIP
 from .piles import discard_action, draw_action, draw_ally
 from .sangarra import send_sangarra
-from .state import wide
+from .state import FOR_ALL, wide
 from .tartars import send_tartars
 
 
@@ -28,7 +29,7 @@ from .tartars import send_tartars
 def do_traitor(game):
     state = game.state
     if state.ogareff >= game.box.ogareff_end:
-        face = roll_for_all(game)
+        face = roll_for_all(game, MARCH_ROLL)
         push(game, DO_MARCH, NONE, face, 0, 0)
         push(game, DO_ALL_REACT, NONE, face, 0, 0)
         return
@@ -41,9 +42,9 @@ def do_traitor(game):
 
 
 @rule
-def roll_for_all(game):
-    face = draw(game, 6) + 1
-    tell(game, DIE_ROLLED, NONE, face, 0, 0, 0)
+def roll_for_all(game, purpose):
+    face = roll_die(game, FOR_ALL, purpose, 0)
+    tell(game, DIE_ROLLED, NONE, face, purpose, 0, 0)
     return face
 
 
@@ -66,7 +67,7 @@ def do_strip(game, index):
         tell(game, ALL_DRAW, NONE, 0, 0, 0, 0)
         push(game, DO_DEAL, NONE, 0, 0, 0)
     elif command == DIE:
-        push(game, DO_ALL_REACT, NONE, roll_for_all(game), 0, 0)
+        push(game, DO_ALL_REACT, NONE, roll_for_all(game, ABILITY_ROLL), 0, 0)
     elif command == ALLY:
         bring_ally(game, a)
     elif command == SANGARRA_SPIES:

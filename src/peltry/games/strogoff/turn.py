@@ -11,6 +11,7 @@ from .allies import TWO_ACTIONS, ask_for_help, list_help
 from .cards import NONE
 from .courier import draw_cards, gain_energy
 from .dangers import can_face
+from .dice import put_dice_away
 from .events import FACED, RESTED, ROUND_BEGAN, TURN_BEGAN, TURNED_UP
 from .frames import (
     DO_ADVANCE,
@@ -63,6 +64,7 @@ def do_seats(game, index):
 @rule
 def do_turn(game, seat):
     game.state.turn = seat
+    put_dice_away(game)
     tell(game, TURN_BEGAN, seat, 0, 0, 0, 0)
     push(game, END_TURN, seat, 0, 0, 0)
     push(game, TURN, seat, 0, 0, 0)

@@ -1,0 +1,52 @@
+"""The dice tray: every roll that still lies on the table, whose it was and what came of it."""
+
+from __future__ import annotations
+
+from ...kernel.contract import Message
+from ...table.scene import Node
+from .dice import DUEL_ROLL, EVASION_ROLL, MARCH_ROLL, TIE_ROLL
+from .mirror import Seen
+from .scene_parts import Sight, chip
+from .state import FOR_ALL
+
+WON = {EVASION_ROLL: "evaded", DUEL_ROLL: "held-out"}
+LOST = {EVASION_ROLL: "not-evaded", DUEL_ROLL: "overrun"}
+
+
+def tray(sight: Sight) -> Node:
+    """Dice that were put away stay in the scene unseen, so that the next roll is told from a first sight."""
+    throws = [throw(sight, who, sight.seen["dice"][who]) for who in (*range(sight.players), FOR_ALL)]
+    lying = sum(each.look != "away" for each in throws)
+    return Node("tray", "tray", look="" if lying else "empty", vars={"n": lying}).add(*throws)
+
+
+def throw(sight: Sight, who: int, roll: Seen) -> Node:
+    face = roll["face"]
+    node = Node(f"throw-{who}", "throw")
+    die = Node(f"die-{who}", "die", f"die-w-{face}" if face else None, vars={"roll": roll["rolls"]})
+    if not face:
+        node.look = "away"
+        return node.add(die)
+    if who != FOR_ALL:
+        node.add(chip(who, "throw-chip"))
+    node.add(die)
+    if roll["against"]:
+        node.add(Node(f"against-{who}", "die", f"die-b-{roll['against']}", "against"))
+    what = outcome(roll, who)
+    args = {"roll": face, "strength": roll["against"]} | ({} if who == FOR_ALL else {"who": sight.names[who]})
+    node.tip = Message(f"event-{'die-rolled-all' if who == FOR_ALL else ROLL_EVENTS.get(what, what)}", args)
+    return node.add(Node(f"throw-text-{who}", "outcome", text=Message(f"scene-roll-{what}")))
+
+
+ROLL_EVENTS = {"own": "die-rolled", "tie": "sangarra-rolled"}
+
+
+def outcome(roll: Seen, who: int) -> str:
+    """What a roll was for and, against the Tartars, how it went."""
+    if roll["purpose"] in WON:
+        return (WON if roll["face"] >= roll["against"] else LOST)[roll["purpose"]]
+    if roll["purpose"] == TIE_ROLL:
+        return "tie"
+    if who != FOR_ALL:
+        return "own"
+    return "march" if roll["purpose"] == MARCH_ROLL else "all"
