@@ -38,7 +38,8 @@ def station(sight: Sight, space: int) -> Node:
     here = [seat for seat, each in enumerate(sight.couriers) if each["space"] == space]
     mine = sight.couriers[sight.bottom]
     is_next = mine["alive"] and space == mine["space"] + 1
-    node = Node(f"station-{space}", "station", f"place-{name}", f"at-{name}")
+    mine_is_here = " centre" if mine["alive"] and space == mine["space"] else ""  # where a phone's window looks
+    node = Node(f"station-{space}", "station", f"place-{name}", f"at-{name}{mine_is_here}")
     args = {"place": sight.place(space), "n": space, "deck": words.deck(int(sight.road["deck"][space]))}
     node.tip = Message("scene-tip-station-last" if space == sight.last else "scene-tip-station", args)
     node.moves = sight.moves(ADVANCE) if is_next else []

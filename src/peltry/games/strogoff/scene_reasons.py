@@ -8,6 +8,7 @@ from ...kernel.contract import Message
 from ...table.scene import Node
 from . import words
 from .cards import FLIP, LOSE_CARD, LOSE_ENERGY, NONE, NORMAL, PENALTIES
+from .mirror import Seen
 from .moves import ADVANCE
 from .scene_parts import ICONS, PENALTY_ART, STAMPS, Sight, button
 
@@ -96,8 +97,22 @@ def the_way_on(sight: Sight, seat: int) -> Node:
     return Node("way-on", "why", f"back-{words.DECKS[kind]}", "deck", text)
 
 
+def price(courier: Seen, due: list[int]) -> Counter[int]:
+    """What penalties really take once the step is paid: who has no card or no energy left turns the card instead."""
+    energy, cards = max(0, courier["energy"] - 1), courier["hand_count"]
+    taken: Counter[int] = Counter()
+    for penalty in due:
+        if penalty == LOSE_ENERGY and energy > taken[LOSE_ENERGY]:
+            taken[LOSE_ENERGY] += 1
+        elif penalty == LOSE_CARD and cards > taken[LOSE_CARD]:
+            taken[LOSE_CARD] += 1
+        else:
+            taken[FLIP] += 1
+    return taken
+
+
 def bill(sight: Sight, seat: int) -> Node:
-    """The penalties of the row from left to right, then their sum; the new card's own comes on top."""
+    """The penalties of the row from left to right, then what they take; the new card's own comes on top."""
     node = Node("bill", "bill", text=Message("scene-bill"))
     due = [int(sight.box["penalty"][card]) for card, _, _ in sight.couriers[seat]["row"]]
     due = [penalty for penalty in due if penalty != NONE]
@@ -105,7 +120,7 @@ def bill(sight: Sight, seat: int) -> Node:
     for i, penalty in enumerate(due):
         tip = Message(f"penalty-{PENALTIES[penalty].lower()}")
         signs.add(Node(f"bill-{i}", "octagon", f"penalty-{PENALTY_ART[penalty]}", tip=tip))
-    counts = Counter(due)
+    counts = price(sight.couriers[seat], due)
     args = {"energy": counts[LOSE_ENERGY], "cards": counts[LOSE_CARD], "flips": counts[FLIP]}
     kinds = [key for key, n in args.items() if n]
     parts = [Message(f"scene-bill-{key}", {"n": args[key]}) for key in kinds]

@@ -1,12 +1,12 @@
 # Michel Strogoff en français, dans le vocabulaire de la règle.
 #
-# Glossaire : courrier · carte Route · carte Action · périple (la file des cartes Route) · disque Résolution · danger
+# Glossaire : courrier · carte Route · carte Action · périple (la file des cartes Route) · disque Résolution · danger
 # immédiat · pénalité · capacité · allié · joker · Avancer · Se reposer · Affronter les dangers · face cachée, face
 # visible · phase du Traître · figurine Traître · attaque directe · renfort tartare · aveuglé · Déterminé, Énergique,
 # Habile, Résistant, Prévoyant, Rapide.
 
 game-title = Michel Strogoff
-game-about = Portez l'avertissement du Tsar de Moscou à Irkoutsk avant que le traître Ogareff et ses Tartares ne mettent la Russie à genoux. Chaque pas amène de nouveaux dangers : à vous de choisir quand avancer, vous reposer ou les affronter. Un seul courrier peut gagner, mais tous peuvent perdre.
+game-about = Portez l'avertissement du Tsar de Moscou à Irkoutsk avant que le traître Ogareff et ses Tartares ne mettent la Russie à genoux. Chaque pas amène de nouveaux dangers : à vous de choisir quand avancer, vous reposer ou les affronter. Un seul courrier peut gagner, mais tous peuvent perdre.
 
 ## Options
 
@@ -19,11 +19,11 @@ option-difficulty-normal = Normal
 option-difficulty-heroic = Héroïque
     .about = Ogareff commence sur le 1, au plus près d'Irkoutsk.
 option-edition = Édition
-    .about = Le plateau utilisé. Le parcours de Devir compte douze cases et accueille cinq courriers ; Ogareff y part selon leur nombre.
+    .about = Le plateau utilisé. Le parcours de Devir compte douze cases et accueille cinq courriers ; Ogareff y part selon leur nombre.
 option-edition-french = Française (Purple Brain)
     .about = Onze cases, un à quatre courriers, trois niveaux de difficulté. Cinq courriers empruntent toujours le parcours de Devir.
 option-edition-devir = Devir
-    .about = Douze cases, un à cinq courriers ; la difficulté dépend de leur nombre.
+    .about = Douze cases, un à cinq courriers ; la difficulté dépend de leur nombre.
 option-decks = Piles Russie et Sibérie
     .about = Variante de l'édition française.
 option-decks-hidden = Face cachée
@@ -114,35 +114,35 @@ card-unknown = une carte
 
 ## Décisions
 
-decision-turn = Demandez l'aide d'un allié ou choisissez une action : avancer, se reposer ou affronter les dangers.
-decision-turn-helped = Choisissez une action : avancer, se reposer ou affronter les dangers.
+decision-turn = Demandez l'aide d'un allié ou choisissez une action : avancer, se reposer ou affronter les dangers.
+decision-turn-helped = Choisissez une action : avancer, se reposer ou affronter les dangers.
 decision-turn-second = Le Capitaine Strogoff vous accorde une seconde action, différente. Faites-la ou terminez votre tour.
 decision-captain = Défaussez une seconde carte au portrait du Capitaine Strogoff.
-decision-deck = Harry Blount : choisissez une pioche Route dont vous regarderez la première carte.
+decision-deck = Harry Blount : choisissez une pioche Route dont vous regarderez la première carte.
 decision-put-back = Remettez la carte ({ $deck }) en haut ou tout en bas de la pile.
-decision-pigassoff = Nicholas Pigassoff : choisissez un danger de votre périple à couvrir.
-decision-excess = Vous avez trop de cartes en main : défaussez-en une.
-decision-immediate = Danger immédiat : { $danger }. Affrontez-le avec une carte de même symbole, ou laissez-le.
-decision-penalty = Pénalité de { $card } : défaussez une carte Action.
-decision-again = Aucun doublon : défausser Rapide pour avancer encore aussitôt ?
+decision-pigassoff = Nicholas Pigassoff : choisissez un danger de votre périple à couvrir.
+decision-excess = Vous avez trop de cartes en main : défaussez-en une.
+decision-immediate = Danger immédiat : { $danger }. Affrontez-le avec une carte de même symbole, ou laissez-le.
+decision-penalty = Pénalité de { $card } : défaussez une carte Action.
+decision-again = Aucun doublon : défausser Rapide pour avancer encore aussitôt ?
 decision-rest = { $n ->
-    [one] Se reposer : choisissez votre dernier bénéfice.
-   *[other] Se reposer : choisissez un bénéfice ; il vous en reste { $n }.
+    [one] Se reposer : choisissez votre dernier bénéfice.
+   *[other] Se reposer : choisissez un bénéfice ; il vous en reste { $n }.
 }
 decision-face = Choisissez un danger de votre périple à couvrir, ou arrêtez.
-decision-pay = Couvrir { $danger } sur { $card } : avec une carte de même symbole si c'est la plus récente, avec une paire ou avec de l'énergie.
-decision-mate = Couvrir { $danger } sur { $card } : jouez une seconde carte « { $mate } ».
+decision-pay = Couvrir { $danger } sur { $card } : avec une carte de même symbole si c'est la plus récente, avec une paire ou avec de l'énergie.
+decision-mate = Couvrir { $danger } sur { $card } : jouez une seconde carte « { $mate } ».
 decision-keep = Gardez une des cartes résolues comme capacité, ou aucune.
-decision-determined = Déterminé : vous pouvez poser un disque sur un danger de votre périple.
-decision-last-moment = Avant la fin de votre tour : défausser Résistant pour remettre vos cartes Route face visible ?
-decision-road = Aux portes d'Irkoutsk : choisissez le prochain danger à éliminer.
-decision-toll = Aux portes d'Irkoutsk : { $danger } sur { $card }. Éliminez-le avec une carte ; à défaut, perdez un point d'énergie.
-decision-duel = Duel contre Ogareff : { $danger }. Jouez une carte ou perdez un point d'énergie.
+decision-determined = Déterminé : vous pouvez poser un disque sur un danger de votre périple.
+decision-last-moment = Avant la fin de votre tour : défausser Résistant pour remettre vos cartes Route face visible ?
+decision-road = Aux portes d'Irkoutsk : choisissez le prochain danger à éliminer.
+decision-toll = Aux portes d'Irkoutsk : { $danger } sur { $card }. Éliminez-le avec une carte ; à défaut, perdez un point d'énergie.
+decision-duel = Duel contre Ogareff : { $danger }. Jouez une carte ou perdez un point d'énergie.
 decision-over = La partie est terminée.
 
 ## Coups
 
-move-advance = Avancer : { $place }
+move-advance = Avancer : { $place }
 move-rest = Se reposer
 move-face = Affronter les dangers
 move-end = Terminer le tour
@@ -151,8 +151,8 @@ move-decline-immediate = Laisser le danger
 move-decline-determined = Ne pas poser de disque
 move-decline-again = Ne pas aller plus loin
 move-decline-other = Renoncer
-move-resilient = Résistant : remettre toutes les cartes Route face visible
-move-fast = Rapide : avancer encore
+move-resilient = Résistant : remettre toutes les cartes Route face visible
+move-fast = Rapide : avancer encore
 move-draw = { $n ->
     [one] Tirer une carte Action
    *[other] Tirer { $n } cartes Action
@@ -165,9 +165,9 @@ move-bottom = Mettre tout en bas
 move-look = Regarder la pioche { $deck }
 move-turn = Remettre { $card } face visible
 move-cover = Couvrir { $danger } sur { $card }
-move-keep = Garder { $card } : { $ability }
+move-keep = Garder { $card } : { $ability }
 move-keep-none = Ne garder aucune carte
-move-help = Aide de { $ally } : défausser { $card }
+move-help = Aide de { $ally } : défausser { $card }
 move-play = Jouer { $card } contre { $danger }
 move-play-wild = Jouer { $card }, joker, contre { $danger }
 move-pair = Jouer { $card } dans une paire
@@ -179,29 +179,29 @@ event-round-began = Tour de table { $round }. { $who } joue en premier.
 event-turn-began = C'est à { $who } de jouer.
 event-drew = { $who } pioche { $card }.
 event-drew-unseen = { $who } pioche une carte Action.
-event-reshuffled = Les cartes défaussées forment une nouvelle pioche : { $deck }.
-event-top-shown = Première carte de la pile { $deck } : { $card }.
+event-reshuffled = Les cartes défaussées forment une nouvelle pioche : { $deck }.
+event-top-shown = Première carte de la pile { $deck } : { $card }.
 event-discarded = { $who } dépasse sa limite de main et défausse { $card }.
-event-penalty-card = Pénalité : { $who } défausse { $card }.
+event-penalty-card = Pénalité : { $who } défausse { $card }.
 event-played = { $who } joue { $card } contre { $danger }.
 event-paired = { $who } joue { $card } dans une paire.
 event-wild = { $who } joue { $card } comme joker contre { $danger }.
-event-spent-energy = { $who } paie en énergie ; reste { $energy }.
-event-lost-energy = { $who } perd un point d'énergie ; reste { $energy }.
-event-gained-energy = { $who } gagne un point d'énergie : { $energy }.
+event-spent-energy = { $who } paie en énergie ; reste { $energy }.
+event-lost-energy = { $who } perd un point d'énergie ; reste { $energy }.
+event-gained-energy = { $who } gagne un point d'énergie : { $energy }.
 event-helped = { $ally } aide { $who } pour { $card }.
-event-captain-paid = { $who } ajoute { $card } : deux actions différentes ce tour-ci.
-event-looked = { $who } regarde la première carte de la pioche { $deck } : { $card }.
+event-captain-paid = { $who } ajoute { $card } : deux actions différentes ce tour-ci.
+event-looked = { $who } regarde la première carte de la pioche { $deck } : { $card }.
 event-looked-unseen = { $who } regarde la première carte de la pioche { $deck }.
 event-put-back-top = { $who } la remet en haut de la pile { $deck }.
 event-put-back-bottom = { $who } la met tout en bas de la pile { $deck }.
-event-advanced = { $who } avance : { $place } ; énergie { $energy }.
+event-advanced = { $who } avance : { $place } ; énergie { $energy }.
 event-evaded = { $who } obtient { $roll } et échappe aux Tartares de force { $strength }.
 event-not-evaded = { $who } obtient { $roll } et n'échappe pas aux Tartares de force { $strength }.
-event-road-card = Sur la route de { $who } : { $card }.
-event-clashed = Dangers en double dans le périple de { $who } : toutes les pénalités s'appliquent.
+event-road-card = Sur la route de { $who } : { $card }.
+event-clashed = Dangers en double dans le périple de { $who } : toutes les pénalités s'appliquent.
 event-flipped = { $who } retourne { $card } face cachée.
-event-flipped-unpaid = { $who } ne peut pas payer : { $card } est retournée face cachée.
+event-flipped-unpaid = { $who } ne peut pas payer : { $card } est retournée face cachée.
 event-went-fast = { $who } défausse Rapide ({ $card }) pour continuer.
 event-rested = { $who } se repose.
 event-turned-up = { $who } remet { $card } face visible.
@@ -209,11 +209,11 @@ event-faced = { $who } affronte les dangers.
 event-covered = { $who } couvre { $danger } sur { $card }.
 event-covered-left = { $who } surmonte { $danger }, la marque du sabre tartare.
 event-solved = { $who } a surmonté { $card }.
-event-kept = { $who } garde { $card } comme capacité : { $ability }.
+event-kept = { $who } garde { $card } comme capacité : { $ability }.
 event-not-kept = { $card } est défaussée.
-event-used-resilience = { $who } défausse Résistant ({ $card }) : toutes ses cartes Route sont face visible.
-event-traitor-card = Le traître agit : { $card }.
-event-traitor-done = La carte du traître est défaussée : { $card }.
+event-used-resilience = { $who } défausse Résistant ({ $card }) : toutes ses cartes Route sont face visible.
+event-traitor-card = Le traître agit : { $card }.
+event-traitor-done = La carte du traître est défaussée : { $card }.
 event-ogareff-moved = { $n ->
     [one] Ogareff avance d'une case, jusqu'à la { $space }.
    *[other] Ogareff avance de { $n } cases, jusqu'à la { $space }.
@@ -222,30 +222,30 @@ event-ogareff-arrived = Ogareff est à Irkoutsk. Désormais les Tartares marchen
 event-all-draw = Chaque courrier tire une carte Action.
 event-die-rolled = { $who } obtient { $roll } pour ses capacités.
 event-die-rolled-all = Le dé d'action donne { $roll }.
-event-ability-worked = Capacité de { $who } : { $ability }.
+event-ability-worked = Capacité de { $who } : { $ability }.
 event-ally-came = { $ally } arrive à l'emplacement { $place }.
-event-ally-came-instead = { $ally } arrive à l'emplacement { $place } ; { $old } s'en va.
-event-curtain-opened = Le rideau s'ouvre : Sangarra est aux aguets.
-event-sangarra-rolled = Sangarra cherche sa victime : { $who } obtient { $roll }.
+event-ally-came-instead = { $ally } arrive à l'emplacement { $place } ; { $old } s'en va.
+event-curtain-opened = Le rideau s'ouvre : Sangarra est aux aguets.
+event-sangarra-rolled = Sangarra cherche sa victime : { $who } obtient { $roll }.
 event-sangarra-joined = Sangarra espionne { $who }.
 event-sangarra-left = Sangarra quitte { $who } et va faire son rapport à Ogareff.
-event-figure-moved = La figurine Traître se déplace : { $who } jouera en premier.
-event-tartars-moved = Tartares : { $place }, force { $strength }.
+event-figure-moved = La figurine Traître se déplace : { $who } jouera en premier.
+event-tartars-moved = Tartares : { $place }, force { $strength }.
 event-tartars-marched = { $n ->
-    [one] Les Tartares avancent d'une case vers Moscou : { $place }.
-   *[other] Les Tartares avancent de { $n } cases vers Moscou : { $place }.
+    [one] Les Tartares avancent d'une case vers Moscou : { $place }.
+   *[other] Les Tartares avancent de { $n } cases vers Moscou : { $place }.
 }
-event-captured = Les Tartares capturent et aveuglent { $who } : { $card }.
+event-captured = Les Tartares capturent et aveuglent { $who } : { $card }.
 event-entered-irkutsk = { $who } entre dans Irkoutsk.
 event-road-cleared = { $who } laisse derrière soi tous les dangers de la route.
-event-duel-began = { $who } affronte Ogareff : un duel de { $n } cartes.
-event-duel-card = Ogareff frappe : { $icon }.
-event-attacked = Rien ne pare une attaque directe : { $who } est touché.
+event-duel-began = { $who } affronte Ogareff : un duel de { $n } cartes.
+event-duel-card = Ogareff frappe : { $icon }.
+event-attacked = Rien ne pare une attaque directe : { $who } est touché.
 event-held-out = { $who } obtient { $roll } et tient bon contre une force de { $strength }.
 event-overrun = { $who } obtient { $roll } et cède devant une force de { $strength }.
-event-lost-hand = Perdue avec { $who } : { $card }.
+event-lost-hand = Perdue avec { $who } : { $card }.
 event-died = { $who } tombe à Irkoutsk.
-event-won = { $who } triomphe du traître et sauve la Sainte Russie !
+event-won = { $who } triomphe du traître et sauve la Sainte Russie !
 event-moscow-fell = Les Tartares sont à Moscou. Tous les courriers ont perdu.
 event-all-dead = Plus aucun courrier n'est en vie. Ogareff a gagné.
 
@@ -283,8 +283,8 @@ panel-cards = { $n ->
 }
 panel-solved = Résolues
 panel-down = face cachée
-panel-covered = couvert : { $danger }
-panel-penalty = pénalité : { $penalty }
+panel-covered = couvert : { $danger }
+panel-penalty = pénalité : { $penalty }
 
 # Scene
 
@@ -294,13 +294,13 @@ scene-when = Manche { $round }. Ogareff est à { $left ->
     [one] un pas
    *[other] { $left } pas
 } d’Irkoutsk
-scene-when-arrived = Manche { $round }. Ogareff est à Irkoutsk : les Tartares marchent sur Moscou
+scene-when-arrived = Manche { $round }. Ogareff est à Irkoutsk : les Tartares marchent sur Moscou
 scene-ending-won = La sainte Russie est sauvée
 scene-ending-moscow-fell = Moscou est tombée
 scene-ending-all-dead = Plus aucun courrier n’est en vie
-scene-tip-order = L’ordre de la manche ; le traître joue après tous les autres
+scene-tip-order = L’ordre de la manche ; le traître joue après tous les autres
 scene-tip-traitor = La phase du Traître termine la manche
-scene-tip-score = { $who } : { $place }, énergie { $energy }
+scene-tip-score = { $who } : { $place }, énergie { $energy }
 scene-place-moscow = Moscou
 scene-place-railway = Chemin de fer
 scene-place-nizhny = Nijni Novgorod
@@ -313,13 +313,13 @@ scene-place-tomsk = Tomsk
 scene-place-baikal = Lac Baïkal
 scene-place-angara = Angara
 scene-place-irkutsk = Irkoutsk
-scene-tip-station = Case { $n } : { $place }. En y entrant, on pioche une carte ({ $deck }).
-scene-tip-station-last = Case { $n } : { $place }. Ici attend le duel contre Ogareff.
+scene-tip-station = Case { $n } : { $place }. En y entrant, on pioche une carte ({ $deck }).
+scene-tip-station-last = Case { $n } : { $place }. Ici attend le duel contre Ogareff.
 scene-tip-courier = Le courrier de { $who }
 scene-tip-fallen = { $who } est mort
-scene-tip-tartars = Tartares de force { $n }. Qui entre dans leur case lance le dé : { $n } ou plus, il pioche une carte ; moins, il perd 1 énergie.
-scene-tip-deck = { $deck } : { $left } cartes restantes, { $gone } défaussées
-scene-tip-ogareff-road = La route d’Ogareff. La zone où il se trouve dit le nombre de cartes d’un duel ; à Irkoutsk, il envoie les Tartares sur Moscou.
+scene-tip-tartars = Tartares de force { $n }. Qui entre dans leur case lance le dé : { $n } ou plus, il pioche une carte ; moins, il perd 1 énergie.
+scene-tip-deck = { $deck } : { $left } cartes restantes, { $gone } défaussées
+scene-tip-ogareff-road = La route d’Ogareff. La zone où il se trouve dit le nombre de cartes d’un duel ; à Irkoutsk, il envoie les Tartares sur Moscou.
 scene-tip-ogareff = Ogareff, à { $left } pas d’Irkoutsk. Un duel compte aujourd’hui { $n } cartes.
 scene-tip-ogareff-there = Ogareff est à Irkoutsk. Un duel compte { $n } cartes.
 scene-duel-cards = { $n } cartes de duel
@@ -329,33 +329,33 @@ scene-tip-ally = { $ally }. { $about }
 scene-tip-held = Vous avez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} avec ce portrait : { $ally }
+} avec ce portrait : { $ally }
 scene-ally-str = Strogoff
 scene-ally-blo = Blount
 scene-ally-mar = Marfa
 scene-ally-jol = Jolivet
 scene-ally-pig = Pigassoff
 scene-ally-nad = Nadia
-scene-tip-actions = Cartes Action : { $left } restantes, { $gone } défaussées
-scene-tip-book = Alliés à venir : { $left } ; partis : { $gone }
-scene-tip-inkwell = Disques Résolution dans l’encrier : { $n }
-scene-tip-seal = Un disque Résolution : ce danger est couvert
+scene-tip-actions = Cartes Action : { $left } restantes, { $gone } défaussées
+scene-tip-book = Alliés à venir : { $left } ; partis : { $gone }
+scene-tip-inkwell = Disques Résolution dans l’encrier : { $n }
+scene-tip-seal = Un disque Résolution : ce danger est couvert
 scene-tip-sangarra = Sangarra attend à côté du plateau. Une carte du traître lui fait rejoindre le courrier au jet le plus bas.
 scene-tip-curtain = Sangarra est derrière le rideau. Le premier ordre l’ouvre, le suivant la lance à vos trousses.
 scene-tip-spying = Sangarra espionne { $who }
-scene-tip-sangarra-row = Sangarra est dans le périple comme une carte Route : couvrez son danger, sinon il peut en heurter un autre.
+scene-tip-sangarra-row = Sangarra est dans le périple comme une carte Route : couvrez son danger, sinon il peut en heurter un autre.
 scene-waits = attend
 scene-hidden = cachée
 scene-discards = Défausse
 scene-traitor-card = Le traître agit
 scene-no-discards = défausse vide
-scene-tip-action = { $card } : répond à ce danger : { $danger } ; ou appelle à l’aide : { $ally }. En bas : ce que ferait le traître.
-scene-tip-road = { $card }. En cas de conflit : { $penalty }. Gardée : { $ability }. { $about }
+scene-tip-action = { $card } : répond à ce danger : { $danger } ; ou appelle à l’aide : { $ally }. En bas : ce que ferait le traître.
+scene-tip-road = { $card }. En cas de conflit : { $penalty }. Gardée : { $ability }. { $about }
 scene-tip-road-plain = { $card }
-scene-tip-immediate = Danger immédiat : { $danger }. On peut y répondre aussitôt avec une carte identique.
-scene-tip-danger = Danger : { $danger }
-scene-tip-down = Face cachée : { $card }
-scene-tip-left = Aveuglé : ce danger reste visible à gauche du plateau jusqu’à Irkoutsk : { $danger }
+scene-tip-immediate = Danger immédiat : { $danger }. On peut y répondre aussitôt avec une carte identique.
+scene-tip-danger = Danger : { $danger }
+scene-tip-down = Face cachée : { $card }
+scene-tip-left = Aveuglé : ce danger reste visible à gauche du plateau jusqu’à Irkoutsk : { $danger }
 scene-down = face cachée
 scene-blind = Aveuglé
 scene-loss-discard = −1 carte
@@ -365,21 +365,21 @@ scene-your-road = Votre périple
 scene-their-road = Périple de { $who }
 scene-duel = Duel contre Ogareff
 scene-tip-duel = Le duel compte { $n } cartes. Qui leur survit sauve la Russie.
-scene-tip-blow = Ogareff frappe : { $danger }
+scene-tip-blow = Ogareff frappe : { $danger }
 scene-fallen = { $who } est mort à Irkoutsk.
 scene-no-dangers = Aucun danger sur la route pour l’instant.
-scene-solved = Surmontés : gardez-en un comme capacité
+scene-solved = Surmontés : gardez-en un comme capacité
 scene-barred = La route est barrée
-scene-free = En route : { $place }
-scene-why-clash = visible deux fois : { $danger }
+scene-free = En route : { $place }
+scene-why-clash = visible deux fois : { $danger }
 scene-why-down = { $n ->
     [one] une carte est face cachée
    *[other] { $n } cartes sont face cachée
 }
 scene-why-energy = plus d’énergie
 scene-why-irkutsk = Irkoutsk demande { $n } énergies
-scene-way-on = coûte 1 énergie, puis une carte : { $deck }
-scene-way-tartars = 1 énergie, Tartares à éviter (dé { $n }), puis une carte : { $deck }
+scene-way-on = coûte 1 énergie, puis une carte : { $deck }
+scene-way-tartars = 1 énergie, Tartares à éviter (dé { $n }), puis une carte : { $deck }
 scene-way-irkutsk = répondre à chaque danger visible, puis un duel de { $n } cartes
 scene-bill = Un conflit coûterait
 scene-bill-energy = { $n ->
@@ -396,13 +396,13 @@ scene-bill-flips = { $n ->
 }
 scene-bill-and = { $first }, { $rest }
 scene-bill-own = et celle de la nouvelle carte
-scene-at = lieu : { $place }
-scene-at-blind = lieu : { $place }, aveuglé
+scene-at = lieu : { $place }
+scene-at-blind = lieu : { $place }, aveuglé
 scene-is-fallen = mort
 scene-playing = joue
 scene-waiting = attend
-scene-first = premier à la prochaine manche
-scene-tip-energy = Énergie : { $n } sur { $most }
+scene-first = ouvrira la manche
+scene-tip-energy = Énergie : { $n } sur { $most }
 scene-energy-of = énergie sur { $most }
 scene-tip-hand = { $n } cartes en main, { $limit } au plus
 scene-limit = limite { $n }
@@ -412,7 +412,7 @@ scene-roll-own = Ses capacités
 scene-roll-all = Capacités de tous
 scene-roll-march = Marche tartare
 scene-roll-tie = Pour Sangarra
-scene-roll-evaded = Échappé
-scene-roll-not-evaded = Pas échappé
+scene-roll-evaded = Évités
+scene-roll-not-evaded = Pas évités
 scene-roll-held-out = Tient bon
 scene-roll-overrun = Cède

@@ -1,0 +1,87 @@
+"""Why the road is barred and what a clash would cost: what the table says is what the rules do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from journey import Journey, strogoff
+
+from peltry.games.strogoff import events
+from peltry.games.strogoff.cards import FLIP, LOSE_CARD, LOSE_ENERGY
+from peltry.games.strogoff.scene_reasons import price
+from peltry.kernel.contract import Message
+from peltry.table.scene import Node, View
+from peltry.table.words import LANGUAGES, say
+
+
+def nodes_of(journey: Journey, seat: int = 0) -> dict[str, Node]:
+    game = strogoff()
+    legal = journey.position.legal() if journey.position.to_play() == seat else []
+    scene = game.rules.scene(View(journey.state, game.box, seat, ["Ann", "Ben"], legal, {}))
+    return {node.id: node for node in scene.walk()}
+
+
+def bill_of(journey: Journey) -> dict[str, int]:
+    """The sum on the bill: how many energy, cards, cards face down."""
+    said: Any = nodes_of(journey)["bill-sum"].text
+    found = {}
+    while said.key == "scene-bill-and":
+        first: Message = said.args["first"]
+        found[first.key.removeprefix("scene-bill-")] = first.args["n"]
+        said = said.args["rest"]
+    assert said.key == "scene-bill-own"
+    return found
+
+
+def test_a_penalty_that_cannot_be_paid_turns_its_card() -> None:
+    poor = {"energy": 2, "hand_count": 1}
+    assert price(poor, [LOSE_ENERGY, LOSE_CARD, FLIP]) == {LOSE_ENERGY: 1, LOSE_CARD: 1, FLIP: 1}
+    assert price(poor, [LOSE_ENERGY, LOSE_ENERGY, LOSE_CARD, LOSE_CARD]) == {LOSE_ENERGY: 1, LOSE_CARD: 1, FLIP: 2}
+    assert price({"energy": 1, "hand_count": 0}, [LOSE_ENERGY, LOSE_CARD]) == {FLIP: 2}
+
+
+# Row, energy, cards in hand, the new card; what the row's own cards take.
+CLASHES = [
+    (["R02", "R05"], 1, 2, "R06", {"flips": 2}),
+    (["R02", "R05"], 2, 0, "R06", {"energy": 1, "flips": 1}),
+    (["R02", "R05"], 6, 0, "R06", {"energy": 2}),
+    (["R03", "R07"], 5, 0, "R01", {"flips": 2}),
+]
+
+
+@pytest.mark.parametrize(("row", "energy", "cards", "new", "bill"), CLASHES)
+def test_a_clash_takes_what_the_bill_said(row: list[str], energy: int, cards: int, new: str, bill: Any) -> None:
+    journey = Journey(2).courier(0, space=2, energy=energy, row=row, hand=["DIP", "WAY"][:cards]).top("russia", new)
+    assert bill_of(journey) == bill
+    journey.play("advance")
+    assert journey.happened(events.CLASHED)
+    old = [event for event in journey.happened(events.FLIPPED) if event[2] < len(row)]
+    assert len(old) == bill.get("flips", 0)
+    own_energy = len(journey.happened(events.LOST_ENERGY))
+    assert own_energy == bill.get("energy", 0)
+
+
+BARRED = {
+    "why-3": dict(row=["R10", "R11"]),
+    "why-down": dict(row=["R10:down"]),
+    "why-energy": dict(energy=0),
+}
+
+
+@pytest.mark.parametrize("reason", BARRED)
+def test_every_reason_is_said_in_every_language(reason: str) -> None:
+    journey = Journey(2).courier(0, **BARRED[reason])
+    assert "advance" not in journey.legal()
+    nodes = nodes_of(journey)
+    assert nodes["next"].look == "shut"
+    assert [node.id for node in nodes["next-reasons"].children] == [reason]
+    rules = strogoff().rules
+    said = {say(rules, language, nodes[reason].text) for language in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
+
+
+def test_irkutsk_asks_for_two_energy() -> None:
+    nodes = nodes_of(Journey(1).courier(0, space=10, energy=1))
+    assert nodes["why-energy"].text.key == "scene-why-irkutsk"
+    assert nodes["why-energy"].text.args == {"n": 2}
