@@ -12,6 +12,7 @@ from typing import Any
 
 from peltry.table.library import GAMES, game_names, load
 from peltry.table.match import Match
+from peltry.table.parts import Memory
 from peltry.table.scene import Node, View, as_json
 
 SPECTATOR = -1
@@ -40,14 +41,18 @@ def sources(name: str) -> dict[str, str]:
     return {value.key: value.source for value in load(name).printed()}
 
 
-def view(match: Match, seat: int, position: Any = None) -> View:
+def view(match: Match, seat: int, position: Any = None, memory: Memory | None = None) -> View:
     position = position or match.position
     legal = position.legal() if position.to_play() == seat else []
-    return View(position.state, match.game.box[0], seat, match.names, legal, sources(match.game.name))
+    return View(position.state, match.game.box[0], seat, match.names, legal, sources(match.game.name), memory)
 
 
 def scene(match: Match, seat: int, position: Any = None) -> Node:
-    node: Node = match.game.rules.scene(view(match, seat, position))
+    """Painted anew, with the moves that a browser would offer: a node names every move that it can stand for."""
+    look = view(match, seat, position)
+    node: Node = match.game.rules.scene(look)
+    for each in node.walk():
+        each.moves = [move for move in each.moves if move in look.legal]
     return node
 
 

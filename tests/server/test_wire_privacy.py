@@ -40,14 +40,14 @@ def other_world(table: live.LiveTable, seat: int, key: int) -> Any:
     assert table.match is not None
     true = table.match.position
     table.match.position = true.redealt(seat, key)
-    table.views.clear()
+    table.look_anew()
     return true
 
 
 def true_world(table: live.LiveTable, true: Any) -> None:
     assert table.match is not None
     table.match.position = true
-    table.views.clear()
+    table.look_anew()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -86,7 +86,7 @@ def test_changing_what_is_hidden_changes_no_byte_on_the_wire(room: Room, name: s
 
 def said_to(match: Match, seat: int) -> list[bytes]:
     """All that the last move brings a seat: the view and the new events."""
-    moment = views.moment(match, match.position, seat, "en", choosing=True)
+    moment = views.Moment(match, match.position).whole(seat, "en", choosing=True)
     told = story.story(match, len(match.history) - 1, seat, "en")
     return [json.dumps(part, sort_keys=True, default=int).encode() for part in (moment, told)]
 
@@ -130,13 +130,15 @@ def test_a_leak_would_be_found(room: Room, monkeypatch: pytest.MonkeyPatch) -> N
     person = room.sit(table_id, tokens[0])
     person.view(0)
     table = room.live(table_id)
-    honest = views.scene
+    honest = views.Moment.scene
 
-    def leaky(match: Match, position: Any, *rest: Any) -> dict[str, Any]:
-        return {**honest(match, position, *rest), "text": str(position.state["rng"])}
+    def leaky(moment: views.Moment, *rest: Any) -> Any:
+        node = honest(moment, *rest)
+        node.text = str(moment.position.state["rng"])
+        return node
 
-    monkeypatch.setattr(views, "scene", leaky)
-    table.views.clear()
+    monkeypatch.setattr(views.Moment, "scene", leaky)
+    table.look_anew()
     before = same_question(person)
     other_world(table, 0, 5)
     assert same_question(person) != before

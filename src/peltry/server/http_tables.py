@@ -16,7 +16,7 @@ from .lobby import Lobby
 from .refusals import Refused
 from .requests import answer, body_bytes, body_json, guest_of, language, number, who
 from .story import points_over_time, story
-from .views import moment
+from .views import Moment
 
 
 def lobby_of(request: Request) -> Lobby:
@@ -129,7 +129,7 @@ async def replay(request: Request) -> Response:
             raise Refused(f"the game has {total} moves; there is no move {move}")
         seat, lang = seat_of(request, table), language(request)
         position = match.position if move == total else match.at(move)
-        told = moment(match, position, seat, lang, choosing=False)
+        told = Moment(match, position).whole(seat, lang)
         told.update(move=move, of=total, version=table.record.version)
         told["events"] = story(match, move - 1, seat, lang, upto=move)
         if move > 0:

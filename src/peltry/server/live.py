@@ -23,6 +23,7 @@ from .records import Change, ChatLine, Record, Whole, fold
 from .refusals import NotNow, NotYours, Refused
 from .schema import BACK, MOVE
 from .seats import Seat
+from .views import Moment
 
 if TYPE_CHECKING:
     from ..table.match import Match
@@ -49,7 +50,7 @@ class LiveTable(Audience):
         self.unkept = False  # something in memory is not yet committed: nobody may see it
         self.ask: Ask | None = None
         self.used = house.clock()
-        self.views: dict[Any, bytes] = {}  # of the present version, by seat and language
+        self._moment: Moment | None = None
         self.keys: dict[tuple[int, str], int] = {}
         self.lengths = array("i", [0])  # how many moves stood at each version
         for change in whole.changes:
@@ -109,8 +110,20 @@ class LiveTable(Audience):
         self.look_all()
         self.see_to_bots()
 
+    @property
+    def moment(self) -> Moment:
+        """The present position, as it is shown to all."""
+        if self._moment is None:
+            match = self.need_match()
+            self._moment = Moment(match, match.position)
+        return self._moment
+
+    def look_anew(self) -> None:
+        """What was found out about the present position holds no longer."""
+        self._moment = None
+
     def _name_sides(self) -> None:
-        self.views.clear()
+        self.look_anew()
         if self.match is not None:
             for seat in self.record.seats:
                 self.match.names[seat.number] = seat.name
@@ -299,7 +312,7 @@ class LiveTable(Audience):
         record.due = self._due()
         await self._write(records.add_change(record, change))
         self._note(change)
-        self.views.clear()
+        self.look_anew()
         if self.ask is not None:
             self.ask = None
             self.post_all({"is": "answer", "what": "undo", "yes": False})

@@ -70,7 +70,7 @@ def speech(rules: GameRules, language: str) -> Speech:
 
 
 @functools.cache
-def _knows_the_seat(function: Any) -> bool:
+def knows_the_seat(function: Any) -> bool:
     return "seat" in inspect.signature(function).parameters
 
 
@@ -78,7 +78,7 @@ def event_message(
     rules: GameRules, event: tuple[int, ...], state: Any, names: list[str], box: Any, seat: int
 ) -> Message | None:
     """What `seat` may be told about an event. A game with private parts takes the seat; others tell all to all."""
-    if _knows_the_seat(rules.say_event):
+    if knows_the_seat(rules.say_event):
         return rules.say_event(event, state, names, box, seat=seat)  # type: ignore[call-arg]
     return rules.say_event(event, state, names, box)
 

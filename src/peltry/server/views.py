@@ -5,50 +5,127 @@
 
 from __future__ import annotations
 
-from typing import Any
+import functools
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ..kernel.engine import Position
-from ..table.match import Match
-from ..table.scene import View, as_json
-from .speech import Speech, sources_of, speech
-from .story import score_parts, source_label
+import orjson
 
-NO_SCENE = {"id": "table", "kind": "area"}
+from ..table.parts import JSON, Memory, Picture, picture
+from ..table.scene import Node, View, as_json
+from .speech import knows_the_seat, sources_of, speech
+from .story import event_numbers, score_parts, source_label, tell_events
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
-def moment(match: Match, position: Position, seat: int, language: str, choosing: bool) -> dict[str, Any]:
-    """One position for one seat. `choosing`: the seat is to play and its legal moves are offered."""
-    rules = match.game.rules
-    words = speech(rules, language)
-    state, to_play = position.state, position.to_play()
-    legal = position.legal() if choosing and seat == to_play else []
-    seen: dict[str, Any] = {"seat": seat, "toPlay": to_play, "over": position.over, "names": match.names}
-    seen["scene"] = scene(match, position, seat, legal, words)
-    if legal:
-        seen["decision"] = words.say(rules.say_decision(state, match.game.box[0]))
-        seen["moves"] = [move_line(match, move, state, words) for move in legal]
-    scores = position.scores()
-    seen["scores"] = scores
-    if position.over:
-        seen["ranking"] = [int(side) for side in rules.ranking(state, scores)]
-        seen["winners"] = rules.winners(state, scores)
-    if parts := score_parts(match, position):
-        seen["sources"] = [
-            {"side": side, "parts": [{"label": source_label(words, key), "points": points} for key, points in told]}
-            for side, told in enumerate(parts)
-        ]
-    return seen
+    from ..kernel.engine import Position
+    from ..table.library import GameAtTable
+    from ..table.match import Match
 
 
-def scene(match: Match, position: Position, seat: int, legal: list[int], words: Speech) -> dict[str, Any]:
-    draw = getattr(match.game.rules, "scene", None)
-    if draw is None:
-        return NO_SCENE
-    view = View(position.state, match.game.box[0], seat, match.names, legal, sources_of(match.game))
-    return as_json(draw(view), words.say)
+@functools.lru_cache(64)
+def memory_of(game: GameAtTable) -> Memory:
+    """Where the parts of a game's scenes are kept, for all its tables."""
+    return Memory()
 
 
-def move_line(match: Match, move: int, state: Any, words: Speech) -> dict[str, Any]:
-    message = match.game.rules.say_move(move, state, match.game.box[0])
-    group = message.key.partition(".")[0].removeprefix("move-").partition("-")[0]
-    return {"move": move, "text": words.say(message), "group": group}
+class Look(NamedTuple):
+    """What is not the same for all who look: what lies before one seat, and what it may choose."""
+
+    picture: Picture
+    choices: dict[str, Any]
+
+
+class Moment:
+    """One position of a match. What all seats are told alike is found once."""
+
+    def __init__(self, match: Match, position: Position):
+        self.match, self.position = match, position
+        self.to_play = position.to_play()
+        self._read: dict[Any, Any] = {}  # by the scene, see View.once
+        self._common: dict[str, bytes] = {}
+        self._news: dict[tuple[int, str], bytes] = {}
+        self._looks: dict[tuple[int, str, bool], Look] = {}
+
+    def look(self, seat: int, language: str, choosing: bool, shared: bool) -> Look:
+        """`choosing`: if the seat is to play, its legal moves are offered. `shared`: somebody else will look alike."""
+        key = seat, language, choosing
+        found = self._looks.get(key)
+        if found is None:
+            legal, words = self.legal(seat, choosing), speech(self.match.game.rules, language)
+            found = Look(picture(self.scene(seat, legal), language, words.say), self.choices(legal, language))
+            if shared:
+                self._looks[key] = found
+        return found
+
+    def legal(self, seat: int, choosing: bool) -> list[int]:
+        return self.position.legal() if choosing and seat == self.to_play else []
+
+    def scene(self, seat: int, legal: list[int]) -> Node:
+        game = self.match.game
+        draw = getattr(game.rules, "scene", None)
+        if draw is None:
+            return Node("table", "area")
+        names, printed = self.match.names, sources_of(game)
+        view = View(self.position.state, game.box[0], seat, names, legal, printed, memory_of(game), self._read)
+        node: Node = draw(view)
+        return node
+
+    def choices(self, legal: Sequence[int], language: str) -> dict[str, Any]:
+        if not legal:
+            return {}
+        rules, state, box = self.match.game.rules, self.position.state, self.match.game.box[0]
+        words = speech(rules, language)
+        lines = []
+        for move in legal:
+            message = rules.say_move(move, state, box)
+            group = message.key.partition(".")[0].removeprefix("move-").partition("-")[0]
+            lines.append({"move": move, "text": words.say(message), "group": group})
+        return {"decision": words.say(rules.say_decision(state, box)), "moves": lines}
+
+    def common(self, language: str) -> bytes:
+        """What everybody is told alike, a JSON object."""
+        found = self._common.get(language)
+        if found is None:
+            found = self._common[language] = orjson.dumps(self._told_to_all(language), option=JSON)
+        return found
+
+    def _told_to_all(self, language: str) -> dict[str, Any]:
+        rules, position = self.match.game.rules, self.position
+        scores = position.scores()
+        told: dict[str, Any] = {"toPlay": self.to_play, "over": position.over, "names": self.match.names}
+        told["scores"] = scores
+        if position.over:
+            told["ranking"] = [int(side) for side in rules.ranking(position.state, scores)]
+            told["winners"] = rules.winners(position.state, scores)
+        words = speech(rules, language)
+        if parts := score_parts(self.match, position):
+            told["sources"] = [
+                {"side": side, "parts": [{"label": source_label(words, key), "points": points} for key, points in each]}
+                for side, each in enumerate(parts)
+            ]
+        return told
+
+    @functools.cached_property
+    def before(self) -> int:
+        """How many events had happened before the last move."""
+        return event_numbers(self.match, len(self.match.history) - 1)
+
+    def news(self, seat: int, language: str) -> bytes:
+        """The events of the last move, a JSON list."""
+        key = seat if knows_the_seat(self.match.game.rules.say_event) else -1, language
+        found = self._news.get(key)
+        if found is None:
+            match, length = self.match, len(self.match.history)
+            events = tell_events(
+                match, match.history[-1].events, self.position.state, self.before, length, seat, language
+            )
+            found = self._news[key] = orjson.dumps(events, option=JSON)
+        return found
+
+    def whole(self, seat: int, language: str, choosing: bool = False) -> dict[str, Any]:
+        """All of it as plain data, the scene in one piece."""
+        legal = self.legal(seat, choosing)
+        say = speech(self.match.game.rules, language).say
+        scene = as_json(self.scene(seat, legal), say, legal)
+        return {"seat": seat, "scene": scene} | self.choices(legal, language) | self._told_to_all(language)

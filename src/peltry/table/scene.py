@@ -2,18 +2,26 @@
 
 A scene is a tree of nodes without coordinates. The game's `table.css` lays it out; the browser
 client knows nodes, not games. When a node's id turns up in another place, the client lets it glide
-there. Nodes that name legal moves can be chosen.
+there. Nodes that name moves can be chosen while one of these is legal.
+
+What follows from a few values alone can be said to be a part (`View.part`): it is made once for all tables and sent
+only when it has changed. See `parts.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..kernel.contract import Message
 
+if TYPE_CHECKING:
+    from .parts import Memory, Part
+
 Text = str | int | Message
+Say = Callable[[Message], str]
+Thing = TypeVar("Thing")
 
 
 @dataclass(slots=True)
@@ -27,12 +35,12 @@ class Node:
     text: Text | None = None  # what is written on it
     tip: Text | None = None  # what it is and does, for hovering and for screen readers
     source: str | None = None  # of its printed value, when that is `reconstructed`
-    moves: list[int] = field(default_factory=list)  # legal moves that choosing this node makes
+    moves: list[int] = field(default_factory=list)  # moves that choosing this node can make: when they are legal
     vars: dict[str, Any] = field(default_factory=dict)  # CSS custom properties: {"at": 3} is --at: 3
-    children: list[Node] = field(default_factory=list)
+    children: list[Any] = field(default_factory=list)  # nodes and parts
 
-    def add(self, *nodes: Node | None) -> Node:
-        self.children.extend(node for node in nodes if node is not None)
+    def add(self, *nodes: Node | Part | None) -> Node:
+        self.children.extend([node for node in nodes if node is not None])
         return self
 
     def walk(self) -> Iterator[Node]:
@@ -51,29 +59,61 @@ class View:
     names: list[str]
     legal: list[int]  # the seat's own legal moves, empty when it is not to play
     printed: dict[str, str]  # source of each printed value by key
+    memory: Memory | None = None  # where parts are kept from view to view; without it all is made anew
+    moment: dict[Any, Any] = field(default_factory=dict)  # of all who look at the same moment, whatever seat
+
+    def part(self, make: Callable[..., Node], *made_of: Hashable) -> Node | Part:
+        """`make(*made_of)`, which must follow from what it is made of and from nothing else."""
+        return make(*made_of) if self.memory is None else self.memory.part(make, *made_of)
+
+    def once(self, make: Callable[[Any], Thing]) -> Thing:
+        """`make(state)`, made once for all who look at this moment: it is the same for every seat."""
+        found: Thing | None = self.moment.get(make)
+        if found is None:
+            found = self.moment[make] = make(self.state)
+        return found
+
+    def of_the_box(self, make: Callable[[Any, dict[str, str]], Thing]) -> Thing:
+        """`make(box, printed)`, made once for the game: it is the same at every table."""
+        kept = self.moment if self.memory is None else self.memory.of_the_box
+        found: Thing | None = kept.get(make)
+        if found is None:
+            found = kept[make] = make(self.box, self.printed)
+        return found
 
 
-def as_json(node: Node, say: Callable[[Message], str]) -> dict[str, Any]:
-    """The scene as the browser gets it, texts said in one language, empty parts left out."""
+def as_json(
+    node: Node,
+    say: Say,
+    legal: Collection[int] | None = None,
+    hang: Callable[[Part], dict[str, Any]] | None = None,
+) -> dict[str, Any]:
+    """The scene as the browser gets it, texts said in one language, empty fields left out.
 
-    def spoken(text: Text) -> str | int:
-        return say(text) if isinstance(text, Message) else text
-
+    `legal`: name no other moves than these. Parts are written out where they lie, unless they are to be hung otherwise.
+    """
     data: dict[str, Any] = {"id": node.id, "kind": node.kind}
     if node.art:
         data["art"] = node.art
     if node.look:
         data["look"] = node.look
     if node.text is not None:
-        data["text"] = spoken(node.text)
+        data["text"] = say(node.text) if isinstance(node.text, Message) else node.text
     if node.tip is not None:
-        data["tip"] = spoken(node.tip)
+        data["tip"] = say(node.tip) if isinstance(node.tip, Message) else node.tip
     if node.source:
         data["source"] = node.source
     if node.moves:
-        data["moves"] = node.moves
+        moves = node.moves if legal is None else [move for move in node.moves if move in legal]
+        if moves:
+            data["moves"] = moves
     if node.vars:
         data["vars"] = node.vars
     if node.children:
-        data["children"] = [as_json(child, say) for child in node.children]
+        data["children"] = [
+            as_json(child, say, legal, hang)
+            if isinstance(child, Node)
+            else (as_json(child.node, say, legal) if hang is None else hang(child))
+            for child in node.children
+        ]
     return data

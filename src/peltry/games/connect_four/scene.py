@@ -10,24 +10,32 @@ COLOURS = ("blue", "red")
 
 
 def scene(view: View) -> Node:
-    state = view.state
+    state, names = view.state, tuple(view.names)
     turn = int(state["stack"][state["depth"] - 1]["who"]) if not state["over"] else int(state["winner"])
-    players = Node("players", "status")
+    grid = Node("grid", "grid")
+    for number, discs in enumerate(state["discs"].tolist()):
+        grid.add(view.part(column, number, tuple(discs), names))
+    return Node("table", "table").add(view.part(players, turn, names), grid)
+
+
+def players(turn: int, names: tuple[str, ...]) -> Node:
+    row = Node("players", "status")
     for side, colour in enumerate(COLOURS):
         look = f"p-{colour}" + (" now" if side == turn else "")
-        players.add(Node(f"player-{side}", "player", f"disc-{colour}", look, view.names[side]))
-    grid = Node("grid", "grid")
-    for column, discs in enumerate(state["discs"].tolist()):
-        letter = "abcdefg"[column]
-        drop = Message("move-drop", {"column": letter})
-        slot = Node(f"column-{letter}", "column", text=letter, tip=drop, moves=[column] if column in view.legal else [])
-        grid.add(slot.add(*(hole(view, letter, row, discs[row]) for row in reversed(range(ROWS)))))
-    return Node("table", "table").add(players, grid)
+        row.add(Node(f"player-{side}", "player", f"disc-{colour}", look, names[side]))
+    return row
 
 
-def hole(view: View, letter: str, row: int, disc: int) -> Node:
-    node = Node(f"hole-{letter}{row + 1}", "hole")
+def column(number: int, discs: tuple[int, ...], names: tuple[str, ...]) -> Node:
+    letter = "abcdefg"[number]
+    drop = Message("move-drop", {"column": letter})
+    slot = Node(f"column-{letter}", "column", text=letter, tip=drop, moves=[number])
+    return slot.add(*(hole(f"{letter}{row + 1}", discs[row], names) for row in reversed(range(ROWS))))
+
+
+def hole(name: str, disc: int, names: tuple[str, ...]) -> Node:
+    node = Node(f"hole-{name}", "hole")
     if disc:
         colour = COLOURS[disc - 1]
-        node.add(Node(f"disc-{letter}{row + 1}", "disc", f"disc-{colour}", f"p-{colour}", tip=view.names[disc - 1]))
+        node.add(Node(f"disc-{name}", "disc", f"disc-{colour}", f"p-{colour}", tip=names[disc - 1]))
     return node

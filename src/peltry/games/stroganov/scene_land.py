@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...kernel.contract import Message
+from ...table.parts import Part
 from ...table.scene import Node
 from . import record
 from .box import A_YURTS, REGIONS, ROW, TERRAINS, TILE_REWARD, TILES, VILLAGE_REWARD, YURT_REWARD, YURTS
@@ -13,6 +16,7 @@ from .scene_parts import (
     TILE_NAMES,
     VILLAGE_NAMES,
     YURT_NAMES,
+    Pieces,
     Sight,
     fur_icon,
     fur_node,
@@ -24,164 +28,196 @@ from .state import LOWEST_FUR, NEUTRAL, NOBODY
 
 A_WISHES = 14
 YEARS_OF_A = 2
+PLACES = range(1, ROW + 1)
+
+
+class Rider(NamedTuple):
+    """A Cossack on a tile."""
+
+    side: int
+    name: str
+    nth: int  # in the order of play
+    acted: bool
+    active: bool
+    mine: bool
+
+
+Riders = tuple[Rider, ...]
 
 
 def land(sight: Sight) -> Node:
     """Panorama and regions on one grid of thirteen columns, so that a region lies under its landscapes."""
-    node = Node("land", "scroll", "tile", f"land season-{sight.season}", Message("scene-land"))
-    node.add(starting_tile(sight), *(place(sight, at) for at in range(1, ROW + 1)))
-    node.add(supply(sight), *(region(sight, number) for number in range(REGIONS)))
-    if sight.season == "winter":
+    board = sight.board
+    node = Node("land", "scroll", "tile", f"land season-{board.season}", Message("scene-land"))
+    riders = riders_by_place(sight)
+    node.add(sight.part(starting_tile, riders.get(0, ())))
+    for at in PLACES:
+        value = board.region_fur[sight.pieces.region_of[at]]
+        node.add(sight.part(place, at, board.tiles[at], board.furs[at], value, riders.get(at, ())))
+    late = board.year > YEARS_OF_A
+    stocks = (board.banners, board.tigers, board.tile_next, board.yurt_next, board.wish_next)
+    node.add(sight.part(supply, late, *stocks))
+    node.add(*[region_of(sight, number) for number in range(REGIONS)])
+    if board.season == "winter":
         node.add(Node("snow", "snow"))
     return node
 
 
-def starting_tile(sight: Sight) -> Node:
+def riders_by_place(sight: Sight) -> dict[int, Riders]:
+    """Cossacks on each tile, west to east: the order goes from east to west."""
+    board, found = sight.board, dict[int, Riders]()
+    for nth, side in reversed(list(enumerate(board.order, 1))):
+        rider = Rider(side, sight.names[side], nth, board.has_acted(side), side == board.to_play, side == sight.seat)
+        at = board.players[side].place
+        found[at] = (*found.get(at, ()), rider)
+    return found
+
+
+def starting_tile(pieces: Pieces, riders: Riders) -> Node:
     home = Node("start", "home", "strip-home", tip=Message("scene-tip-start"))
-    return home.add(riders(sight, 0))
+    return home.add(riders_row(0, riders))
 
 
-def place(sight: Sight, at: int) -> Node:
-    tile, furs = sight.tiles[at], sight.furs[at]
+def place(pieces: Pieces, at: int, tile: int, furs: tuple[int, ...], region_fur: int, riders: Riders) -> Node:
     if tile < 0:
         gap = Node(f"gap-{at}", "tile", "strip-gap", "gap", tip=Message("scene-tip-gap"), vars={"at": at})
-        return gap.add(riders(sight, at))
-    name, terrain = TILE_NAMES[tile], sight.once(terrains)[tile]
+        return gap.add(riders_row(at, riders))
+    name, terrain = TILE_NAMES[tile], pieces.terrain[tile]
     node = Node(
         f"tile-{name}",
         "tile",
         f"strip-{TERRAINS[terrain]}-{'ab'[tile % 2]}",
         "mirrored" if tile // 2 % 2 else "",  # horizons meet either way, so each terrain has four looks
         tip=Message("scene-tip-tile", {"place": at, "terrain": record.terrain(terrain)}),
-        moves=sight.moves(GO + at - 1, WALK + at - 1),
+        moves=[GO + at - 1, WALK + at - 1],
         vars={"at": at},
     )
-    return node.add(reward_sign(sight, at, tile, sum(furs)), riders(sight, at), tile_furs(sight, at, name, furs))
+    reward = reward_sign(pieces, at, tile, sum(furs), region_fur)
+    return node.add(reward, riders_row(at, riders), tile_furs(at, name, furs))
 
 
-def terrains(sight: Sight) -> list[int]:
-    return sight.box["tiles"]["terrain"].tolist()
-
-
-def region_of(sight: Sight) -> list[int]:
-    return sight.box["region_of"].tolist()
-
-
-def reward_sign(sight: Sight, at: int, tile: int, lying: int) -> Node:
+def reward_sign(pieces: Pieces, at: int, tile: int, lying: int, region_fur: int) -> Node:
     """What the tile gives to whoever claims it."""
     name = TILE_NAMES[tile]
-    value = sight.row_of("region_fur")[sight.once(region_of)[at]]
-    args = {"goods": sight.say_reward(TILE_REWARD + tile), "furs": record.furs(2 + lying, value)}
-    sign = Node(f"sign-{name}", "sign", tip=Message("scene-tip-claim", args), moves=sight.moves(CLAIM + at - 1))
-    sign.source = sight.source(f"landscape.{name}", "reward", "terrain")
-    goods = goods_row(f"sign-{name}-goods", sight, TILE_REWARD + tile)
+    args = {"goods": pieces.say_reward(TILE_REWARD + tile), "furs": record.furs(2 + lying, region_fur)}
+    sign = Node(f"sign-{name}", "sign", tip=Message("scene-tip-claim", args), moves=[CLAIM + at - 1])
+    sign.source = pieces.source(f"landscape.{name}", "reward", "terrain")
+    goods = goods_row(f"sign-{name}-goods", pieces, TILE_REWARD + tile)
     sign.look, sign.children = goods.look, goods.children
     return sign
 
 
-def tile_furs(sight: Sight, at: int, name: str, furs: list[int]) -> Node:
+def tile_furs(at: int, name: str, furs: tuple[int, ...]) -> Node:
     """Lowest on top; a tiger ranks above every fur."""
     row = Node(f"furs-{name}", "furs", vars={"n": max(4, sum(furs))})
     for value in FUR_VALUES:
         if furs[value]:
-            hunt = sight.moves(HUNT + (at - 1) * 8 + value - LOWEST_FUR)
+            hunt = [HUNT + (at - 1) * 8 + value - LOWEST_FUR]
             row.add(*(fur_node(value, name, k, hunt, vars={"i": len(row.children) + k}) for k in range(furs[value])))
     return row
 
 
-def riders(sight: Sight, at: int) -> Node | None:
-    """Cossacks on one tile, west to east: the order goes from east to west."""
-    here = [side for side in reversed(sight.row_of("order")[: sight.sides]) if sight.players[side].place == at]
-    if not here:
+def riders_row(at: int, riders: Riders) -> Node | None:
+    if not riders:
         return None
-    row = Node(f"riders-{at}", "riders", look=f"n-{len(here)}", vars={"n": len(here)})
-    for side in here:
-        args = {"who": sight.names[side], "nth": sight.row_of("order").index(side) + 1}
-        acted = sight.players[side].acted and sight.season != "winter"
-        tip = Message("scene-tip-cossack-acted" if acted else "scene-tip-cossack", args)
-        look = (
-            f"p-{COLOURS[side]}"
-            + (" active" if side == sight.to_play else "")
-            + (" centre" if side == sight.seat else "")
-        )
+    row = Node(f"riders-{at}", "riders", look=f"n-{len(riders)}", vars={"n": len(riders)})
+    for side, name, nth, acted, active, mine in riders:
+        tip = Message("scene-tip-cossack-acted" if acted else "scene-tip-cossack", {"who": name, "nth": nth})
+        look = f"p-{COLOURS[side]}" + (" active" if active else "") + (" centre" if mine else "")
         row.add(Node(f"cossack-{side}", "rider", f"rider-{COLOURS[side]}", look, tip=tip))
     return row
 
 
-def region(sight: Sight, number: int) -> Node:
-    places = [at for at in range(1, ROW + 1) if sight.once(region_of)[at] == number]
+def region_of(sight: Sight, number: int) -> Node | Part:
+    board = sight.board
+    owners = board.outposts[number]
+    names = tuple([sight.names[owner - 1] if NOBODY < owner < NEUTRAL else "" for owner in owners])
+    cards = board.villages[number], board.yurts[number], board.wishes[number]
+    return sight.part(region, number, board.region_fur[number], owners, names, *cards)
+
+
+def region(
+    pieces: Pieces,
+    number: int,
+    fur: int,
+    owners: tuple[int, ...],
+    names: tuple[str, ...],
+    village_tile: int,
+    yurt_tile: int,
+    wish_on_offer: int,
+) -> Node:
+    places = [at for at in PLACES if pieces.region_of[at] == number]
     node = Node(f"region-{number}", "region", vars={"at": places[0], "span": len(places)})
     node.look = "narrow" if len(places) == 2 else "wide"
-    return node.add(region_head(sight, number), village(sight, number), yurt(sight, number), wish(sight, number))
+    node.add(region_head(pieces, number, fur, owners, names))
+    return node.add(
+        village(pieces, number, village_tile), yurt(pieces, number, yurt_tile), wish(pieces, number, wish_on_offer)
+    )
 
 
-def region_head(sight: Sight, number: int) -> Node:
-    value = sight.row_of("region_fur")[number]
+def region_head(pieces: Pieces, number: int, value: int, owners: tuple[int, ...], names: tuple[str, ...]) -> Node:
     fur = fur_icon(f"region-fur-{number}", value, "regionfur")
     fur.tip = fur_tip("scene-tip-region-fur", value)
     head = Node(f"region-head-{number}", "head").add(fur)
     head.add(
         Node(f"region-name-{number}", "name", text=number + 1, tip=Message("scene-region", {"region": number + 1}))
     )
-    owners = sight.row_of("outposts")[number]
     free = next((k for k, owner in enumerate(owners) if owner == NOBODY), -1)
     for k, owner in enumerate(owners):
-        head.add(outpost(sight, number, k, owner) if owner else space(sight, number, k, k == free))
+        head.add(outpost(number, k, owner, names[k]) if owner else space(pieces, number, k, k == free))
     return head
 
 
-def outpost(sight: Sight, number: int, k: int, owner: int) -> Node:
+def outpost(number: int, k: int, owner: int, name: str) -> Node:
     if owner >= NEUTRAL:
         art = "fort-none" if owner == NEUTRAL else "fort-other"
         return Node(f"outpost-n{k}-{number}", "outpost", art, tip=Message("scene-tip-neutral"))
     side = owner - 1
-    tip = Message("scene-tip-outpost", {"who": sight.names[side]})
+    tip = Message("scene-tip-outpost", {"who": name})
     return Node(f"outpost-{side}-{number}", "outpost", f"fort-{COLOURS[side]}", f"p-{COLOURS[side]}", tip=tip)
 
 
-def space(sight: Sight, number: int, k: int, first: bool) -> Node:
-    horses = int(sight.box["outpost_horses"][number][k])
+def space(pieces: Pieces, number: int, k: int, first: bool) -> Node:
+    horses = int(pieces.box["outpost_horses"][number][k])
     tip = Message("scene-tip-space", {"goods": record.goods((record.HORSES, horses))})
-    moves = sight.moves(BUILD + number) if first else []
+    moves = [BUILD + number] if first else []
     return Node(f"space-{number}-{k}", "space", "outpost-space", text=horses or None, tip=tip, moves=moves)
 
 
-def village(sight: Sight, number: int) -> Node:
-    tile = sight.row_of("villages")[number]
+def village(pieces: Pieces, number: int, tile: int) -> Node:
     name = VILLAGE_NAMES[tile]
-    tip = Message("scene-tip-village", {"goods": sight.say_reward(VILLAGE_REWARD + tile)})
-    node = Node(f"village-{name}", "card", "village", "village", tip=tip, moves=sight.moves(VISIT + number))
-    node.source = sight.source(f"village.{name}", "reward")
-    return node.add(goods_row(f"village-{name}-goods", sight, VILLAGE_REWARD + tile))
+    tip = Message("scene-tip-village", {"goods": pieces.say_reward(VILLAGE_REWARD + tile)})
+    node = Node(f"village-{name}", "card", "village", "village", tip=tip, moves=[VISIT + number])
+    node.source = pieces.source(f"village.{name}", "reward")
+    return node.add(goods_row(f"village-{name}-goods", pieces, VILLAGE_REWARD + tile))
 
 
-def yurt(sight: Sight, number: int) -> Node:
-    tile = sight.row_of("yurts")[number]
+def yurt(pieces: Pieces, number: int, tile: int) -> Node:
     if tile < 0:
         return Node(f"no-yurt-{number}", "card", "yurt", "empty", tip=Message("scene-tip-no-yurt"))
     name = YURT_NAMES[tile]
-    tip = Message("scene-tip-yurt", {"goods": sight.say_reward(YURT_REWARD + tile)})
-    node = Node(f"yurt-{name}", "card", "yurt", "yurt", tip=tip, moves=sight.moves(YURT + number))
-    node.source = sight.source(f"yurt.{name}", "reward")
-    return node.add(goods_row(f"yurt-{name}-goods", sight, YURT_REWARD + tile))
+    tip = Message("scene-tip-yurt", {"goods": pieces.say_reward(YURT_REWARD + tile)})
+    node = Node(f"yurt-{name}", "card", "yurt", "yurt", tip=tip, moves=[YURT + number])
+    node.source = pieces.source(f"yurt.{name}", "reward")
+    return node.add(goods_row(f"yurt-{name}-goods", pieces, YURT_REWARD + tile))
 
 
-def wish(sight: Sight, number: int) -> Node:
-    card = sight.row_of("wishes")[number]
+def wish(pieces: Pieces, number: int, card: int) -> Node:
     if card < 0:
         return Node(f"no-wish-{number}", "card", "wish-sealed", "empty", tip=Message("scene-tip-no-wish"))
-    return wish_card(sight, card, sight.moves(WISH + number), "open")
+    return wish_card(pieces, card, [WISH + number], "open")
 
 
-def supply(sight: Sight) -> Node:
+def supply(
+    pieces: Pieces, late: bool, banners: int, tigers: int, tile_next: int, yurt_next: int, wish_next: int
+) -> Node:
     """What runs out, under the starting tile."""
-    late = int(sight.state["year"]) > YEARS_OF_A
     left = {
-        "banners": ("banner", int(sight.state["banners"])),
-        "tigers": ("fur-tiger", int(sight.state["tigers"])),
-        "tiles": ("tile", TILES - int(sight.state["tile_next"])),
-        "yurts": ("yurt", max(0, (YURTS if late else A_YURTS) - int(sight.state["yurt_next"]))),
-        "wishes": ("wish-sealed", max(0, (2 * A_WISHES if late else A_WISHES) - int(sight.state["wish_next"]))),
+        "banners": ("banner", banners),
+        "tigers": ("fur-tiger", tigers),
+        "tiles": ("tile", TILES - tile_next),
+        "yurts": ("yurt", max(0, (YURTS if late else A_YURTS) - yurt_next)),
+        "wishes": ("wish-sealed", max(0, (2 * A_WISHES if late else A_WISHES) - wish_next)),
     }
     box = Node("supply", "supply")
     for what, (art, count) in left.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...kernel.contract import Message
+from ...table.parts import Part
 from ...table.scene import Node
 from . import record
 from .box import SONG_REWARD, STORY
@@ -21,49 +22,52 @@ from .moves import (
     TAKE,
     TRADE,
 )
-from .scene_parts import COLOURS, FUR_VALUES, SONG_NAMES, Sight, fur_icon, fur_node, goods_row, sign
+from .scene_parts import COLOURS, FUR_VALUES, SONG_NAMES, Pieces, Sight, fur_icon, fur_node, goods_row, sign
 from .state import LOWEST_FUR, MARKET_PLACES, STORY_END, TIGER
 
 
 def market(sight: Sight) -> Node:
     pane = Node("market", "pane", "market", "market", Message("scene-market"))
-    return pane.add(stall(sight), bag(sight), drawn(sight), deals(sight), basic_actions(sight))
+    board, furs = sight.board, tuple([value for value in sight.board.drawn if value])
+    return pane.add(
+        sight.part(stall, board.market),
+        sight.part(bag, sum(board.bag[:TIGER])),
+        sight.part(drawn, furs) if furs else None,
+        sight.part(deals),
+        sight.part(basic_actions, board.trade_fur),
+    )
 
 
-def stall(sight: Sight) -> Node:
+def stall(pieces: Pieces, furs: tuple[int, ...]) -> Node:
     """The six furs on offer, lowest first; an empty place waits for the bag to fill again."""
-    row, furs = Node("stall", "stall"), sight.row_of("market")
+    row = Node("stall", "stall")
     for value in FUR_VALUES[:-1]:
-        take = sight.moves(TAKE + value - LOWEST_FUR)
+        take = [TAKE + value - LOWEST_FUR]
         for k in range(furs[value]):
             row.add(fur_node(value, "market", k, take))
     empty = MARKET_PLACES - len(row.children)
     return row.add(*(Node(f"stall-gap-{k}", "slot", tip=Message("scene-tip-stall-gap")) for k in range(empty)))
 
 
-def bag(sight: Sight) -> Node:
-    count = sum(sight.row_of("bag")[:TIGER])
-    node = Node("bag", "count", "bag", "bag", count, Message("scene-tip-bag", {"n": count}), moves=sight.moves(BUY_BAG))
+def bag(pieces: Pieces, count: int) -> Node:
+    node = Node("bag", "count", "bag", "bag", count, Message("scene-tip-bag", {"n": count}), moves=[BUY_BAG])
     return node.add(sign("bag-price", "horse", 5))
 
 
-def drawn(sight: Sight) -> Node | None:
+def drawn(pieces: Pieces, furs: tuple[int, ...]) -> Node:
     """Two furs from the bag, of which one is kept."""
-    furs = [value for value in sight.row_of("drawn") if value]
-    if not furs:
-        return None
     hand = Node("drawn", "drawn", text=Message("scene-drawn"))
     for k, value in enumerate(furs):
         same = furs[:k].count(value)
-        hand.add(fur_node(value, "drawn", same, sight.moves(KEEP + value - LOWEST_FUR)))
+        hand.add(fur_node(value, "drawn", same, [KEEP + value - LOWEST_FUR]))
     return hand
 
 
-def deals(sight: Sight) -> Node:
+def deals(pieces: Pieces) -> Node:
     """The exchanges that are open at any time of the own turn."""
 
     def deal(name: str, move: int, *signs: tuple[str, str]) -> Node:
-        node = Node(f"deal-{name}", "deal", tip=Message(f"scene-tip-deal-{name}"), moves=sight.moves(move))
+        node = Node(f"deal-{name}", "deal", tip=Message(f"scene-tip-deal-{name}"), moves=[move])
         return node.add(
             *(
                 sign(f"deal-{name}-{i}", art, text or None, "way" if art.startswith("arrow") else "")
@@ -78,13 +82,10 @@ def deals(sight: Sight) -> Node:
     )
 
 
-def basic_actions(sight: Sight) -> Node:
+def basic_actions(pieces: Pieces, trade_fur: int) -> Node:
     """The action spaces that need no place on the board, and the trade with its fur and its bonuses."""
-    value = int(sight.state["trade_fur"])
     row = Node("actions", "actions")
-    row.add(
-        Node("action-coin", "action", "coin", text=1, tip=Message("scene-tip-action-coin"), moves=sight.moves(COIN))
-    )
+    row.add(Node("action-coin", "action", "coin", text=1, tip=Message("scene-tip-action-coin"), moves=[COIN]))
     row.add(
         Node(
             "action-horses",
@@ -92,15 +93,15 @@ def basic_actions(sight: Sight) -> Node:
             "horse",
             text=4,
             tip=Message("scene-tip-action-horses"),
-            moves=sight.moves(FOUR_HORSES),
+            moves=[FOUR_HORSES],
         )
     )
     trade = Node(
-        "action-trade", "action", look="trade", tip=Message("scene-tip-action-trade", {"fur": record.fur(value)})
+        "action-trade", "action", look="trade", tip=Message("scene-tip-action-trade", {"fur": record.fur(trade_fur)})
     )
-    trade.moves = sight.moves(TRADE)
+    trade.moves = [TRADE]
     trade.add(
-        fur_icon("trade-fur", value, "tradefur"),
+        fur_icon("trade-fur", trade_fur, "tradefur"),
         Node("trade-arrow", "good", "arrow", "way"),
         Node("trade-two", "times", text="2×"),
     )
@@ -111,45 +112,49 @@ def basic_actions(sight: Sight) -> Node:
         ("story", "story", 2, BONUS_STORY),
         ("horses", "horse", 3, BONUS_HORSES),
     ):
-        bonuses.add(Node(f"bonus-{name}", "bonus", art, text=amount, moves=sight.moves(move)))
+        bonuses.add(Node(f"bonus-{name}", "bonus", art, text=amount, moves=[move]))
     bonuses.add(Node("bonus-walk", "bonus", "hoof", "way"))
     return row.add(bonuses)
 
 
 def songs(sight: Sight) -> Node:
     pane = Node("songs", "pane", "kobza", "songs", Message("scene-songs"))
-    for slot, song in enumerate(sight.row_of("songs")):
+    for slot, song in enumerate(sight.board.songs):
         if song >= 0:
-            pane.add(broadsheet(sight, slot, song))
+            pane.add(sight.part(broadsheet, slot, song))
     if not pane.children:
         pane.add(Node("no-songs", "text", look="quiet", text=Message("scene-no-songs")))
     return pane
 
 
-def broadsheet(sight: Sight, slot: int, song: int) -> Node:
-    name, story = SONG_NAMES[song], int(sight.box["song_story"][song])
-    args = {"story": record.good(STORY, story), "goods": sight.say_reward(SONG_REWARD + song)}
-    sheet = Node(f"song-{name}", "song", "kobza", tip=Message("scene-tip-song", args), moves=sight.moves(SING + slot))
-    sheet.source = sight.source(f"song.{name}", "story", "reward")
+def broadsheet(pieces: Pieces, slot: int, song: int) -> Node:
+    name, story = SONG_NAMES[song], int(pieces.box["song_story"][song])
+    args = {"story": record.good(STORY, story), "goods": pieces.say_reward(SONG_REWARD + song)}
+    sheet = Node(f"song-{name}", "song", "kobza", tip=Message("scene-tip-song", args), moves=[SING + slot])
+    sheet.source = pieces.source(f"song.{name}", "story", "reward")
     return sheet.add(
         Node(f"song-{name}-paper", "paper", "song-sheet"),
         Node(f"song-{name}-story", "cost", text=story),
-        goods_row(f"song-{name}-goods", sight, SONG_REWARD + song),
+        goods_row(f"song-{name}-goods", pieces, SONG_REWARD + song),
         Node(f"song-{name}-title", "title", text=Message(f"scene-song-{name}")),
     )
 
 
-def story_track(sight: Sight) -> Node:
+def story(sight: Sight) -> Node | Part:
+    tokens = [(sight.names[side], player.story) for side, player in enumerate(sight.board.players)]
+    return sight.part(story_track, tuple(tokens))
+
+
+def story_track(pieces: Pieces, tokens: tuple[tuple[str, int], ...]) -> Node:
+    """Everybody's token, by the side's number: a name and how far it came."""
     pane = Node("story", "pane", "story", "story", Message("scene-story"), Message("scene-tip-story"))
     for at in range(STORY_END + 1):
         cell = Node(f"story-{at}-cell", "cell", look="last" if at == STORY_END else "", text=at)
-        here = [side for side, player in enumerate(sight.players) if player.story == at]
-        pane.add(cell.add(*(story_token(sight, side) for side in here)))
+        here = [story_token(side, name, at) for side, (name, reached) in enumerate(tokens) if reached == at]
+        pane.add(cell.add(*here))
     return pane
 
 
-def story_token(sight: Sight, side: int) -> Node:
-    tip = Message(
-        "scene-tip-story-token", {"who": sight.names[side], "story": record.good(STORY, sight.players[side].story)}
-    )
+def story_token(side: int, name: str, at: int) -> Node:
+    tip = Message("scene-tip-story-token", {"who": name, "story": record.good(STORY, at)})
     return Node(f"story-{side}", "token", f"token-{COLOURS[side]}", f"p-{COLOURS[side]}", tip=tip)

@@ -1,5 +1,8 @@
 """What every part of the scene is made with: the state read once as plain Python, furs, rewards, sources.
 
+A part is made by a function of the pieces (what is printed) and of a few numbers and names. It gets no state, so it can
+show nothing else: functions that take a `Sight` hand it what it needs, and only what the seat may see.
+
 Ids. Tiles, wishes, yurts, songs and Cossacks keep one id wherever they lie, so they glide. Furs of one value are all
 alike and the state does not tell them apart: a fur's id is `fur-VALUE-WHERE-K`, the K-th of its value in that place.
 So a fur that stays is never redrawn; as it is marked `alike`, the client lets one that appears glide from where one of
@@ -9,11 +12,11 @@ the same picture vanished.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
-from types import SimpleNamespace
-from typing import Any, TypeVar
+from collections.abc import Callable, Hashable
+from typing import Any, NamedTuple, TypeVar
 
 from ...kernel.contract import Message
+from ...table.parts import Part
 from ...table.scene import Node, View
 from . import record
 from .box import ANIMALS, GOODS
@@ -43,70 +46,122 @@ GOOD_ART = dict(
 Thing = TypeVar("Thing")
 
 
-@functools.lru_cache(8)
-def drawn_once(box: bytes) -> dict[tuple[Any, ...], Any]:
-    """What follows from the printed values alone is made once for each set of them, and never changed after."""
-    return {}
+class Pieces:
+    """What is printed on the pieces. What follows from it alone is made once, and never changed after."""
 
-
-class Sight:
-    """One seat's sight of the table: the state as plain Python, and the moves that this seat may make now."""
-
-    def __init__(self, view: View):
-        self.view = view
-        self.state = view.state
-        self.box = view.box[0] if view.box.shape else view.box
-        self.seat = view.seat
-        self.sides = int(self.state["sides"])
-        self.ivan = int(self.state["ivan"])
-        self.names = view.names
-        self.printed = view.printed
-        self.tiles: list[int] = self.state["row"]["tile"].tolist()
-        self.furs: list[list[int]] = self.state["row"]["furs"].tolist()
-        self._lists: dict[str, list[Any]] = {}
-        self.made = drawn_once(self.box.tobytes())
-        self.legal = frozenset(view.legal)
-        players = self.state["players"][: self.sides]
-        columns = {name: players[name].tolist() for name in players.dtype.names}
-        self.players = [SimpleNamespace(**{k: v[side] for k, v in columns.items()}) for side in range(self.sides)]
-        self.open_hands = bool(self.state["options"]["open_hands"])
-        self.season = SEASONS[int(self.state["season"])]
-        depth = int(self.state["depth"])
-        self.asked = int(self.state["stack"][depth - 1]["kind"]) if depth and not self.state["over"] else -1
-        self.to_play = int(self.state["stack"][depth - 1]["who"]) if depth and not self.state["over"] else -1
-
-    def row_of(self, field: str) -> list[Any]:
-        """A field of the state as plain Python, read once."""
-        found = self._lists.get(field)
-        if found is None:
-            found = self._lists[field] = self.state[field].tolist()
-        return found
-
-    def moves(self, *numbers: int) -> list[int]:
-        """Those of these moves that are legal now."""
-        return [number for number in numbers if number in self.legal]
-
-    def sees_hand_of(self, side: int) -> bool:
-        return side == self.seat or self.open_hands
+    def __init__(self, box: Any, printed: dict[str, str]):
+        self.box = box[0] if box.shape else box
+        self.printed = printed
+        self.terrain: list[int] = self.box["tiles"]["terrain"].tolist()
+        self.region_of: list[int] = self.box["region_of"].tolist()
+        self.steps: list[int] = self.box["cards"]["steps"].tolist()
+        self._made: dict[tuple[Any, ...], Any] = {}
 
     def source(self, table: str, *values: str) -> str | None:
         """`reconstructed` when any of these printed values is, so that the table can say so."""
         return "reconstructed" if any(self.printed.get(f"{table}.{v}") == "reconstructed" for v in values) else None
 
     def once(self, make: Callable[..., Thing], *what: Any) -> Thing:
-        """`make(sight, *what)`, kept: it may read nothing but the box."""
+        """`make(pieces, *what)`, kept."""
         key = (make, *what)
-        found: Thing | None = self.made.get(key)
+        found: Thing | None = self._made.get(key)
         if found is None:
-            found = self.made[key] = make(self, *what)
+            found = self._made[key] = make(self, *what)
         return found
 
     def say_reward(self, reward: int) -> Message:
         return self.once(said_reward, reward)
 
 
-def said_reward(sight: Sight, reward: int) -> Message:
-    return record.reward(sight.box, reward)
+def said_reward(pieces: Pieces, reward: int) -> Message:
+    return record.reward(pieces.box, reward)
+
+
+class Player(NamedTuple):
+    """What one side has, as plain numbers."""
+
+    hand: int
+    fulfilled: int
+    horses: int
+    coins: int
+    furs: tuple[int, ...]
+    story: int
+    place: int
+    acted: int
+    trophy: int
+    track: int
+    banners: int
+    outposts: int
+    tiles: tuple[int, ...]
+
+    @property
+    def stock(self) -> tuple[int, int, int, int]:
+        return self.horses, self.coins, self.banners, self.outposts
+
+
+class Board:
+    """The state as plain Python, read once for all who look."""
+
+    def __init__(self, state: Any):
+        self.sides = int(state["sides"])
+        self.ivan = int(state["ivan"])
+        self.year = int(state["year"])
+        self.season = SEASONS[int(state["season"])]
+        self.order = numbers(state["order"])[: self.sides]
+        self.tiles = numbers(state["row"]["tile"])
+        self.furs = rows(state["row"]["furs"])
+        players = state["players"][: self.sides]
+        columns = [players[name].tolist() for name in Player._fields]
+        columns[Player._fields.index("furs")] = rows(players["furs"])
+        columns[Player._fields.index("tiles")] = rows(players["tiles"])
+        self.players = [Player(*player) for player in zip(*columns, strict=True)]
+        depth = int(state["depth"])
+        asked = state["stack"][depth - 1] if depth and not state["over"] else None
+        self.asked = -1 if asked is None else int(asked["kind"])
+        self.to_play = -1 if asked is None else int(asked["who"])
+        self.open_hands = bool(state["options"]["open_hands"])
+        self.market, self.bag, self.drawn = (numbers(state[field]) for field in ("market", "bag", "drawn"))
+        self.trade_fur = int(state["trade_fur"])
+        self.region_fur, self.villages, self.yurts, self.wishes = (
+            numbers(state[field]) for field in ("region_fur", "villages", "yurts", "wishes")
+        )
+        self.outposts = rows(state["outposts"])
+        self.songs = numbers(state["songs"])
+        self.draft = tuple(zip(numbers(state["draft_wishes"]), numbers(state["draft_furs"]), strict=True))
+        self.banners, self.tigers, self.tile_next, self.yurt_next, self.wish_next = (
+            int(state[field]) for field in ("banners", "tigers", "tile_next", "yurt_next", "wish_next")
+        )
+        self.flipped = int(state["flipped"])
+        deck, following = state["automa_deck"], int(state["automa_next"])
+        self.next_card = int(deck[following]) if following < len(deck) else -1  # of it all see the steps, no more
+
+    def has_acted(self, side: int) -> bool:
+        return bool(self.players[side].acted) and self.season != "winter"
+
+
+def numbers(field: Any) -> tuple[int, ...]:
+    return tuple(field.tolist())
+
+
+def rows(field: Any) -> tuple[tuple[int, ...], ...]:
+    return tuple(map(tuple, field.tolist()))
+
+
+class Sight:
+    """One seat's sight of the table."""
+
+    def __init__(self, view: View):
+        self.view = view
+        self.seat, self.names, self.legal = view.seat, view.names, view.legal
+        self.pieces = view.of_the_box(Pieces)
+        self.board = view.once(Board)
+
+    def part(self, make: Callable[..., Node], *made_of: Hashable) -> Node | Part:
+        """`make(pieces, *made_of)`: a part of the scene, made of nothing else."""
+        return self.view.part(make, self.pieces, *made_of)
+
+    def sees_hand_of(self, side: int) -> bool:
+        return side == self.seat or self.board.open_hands
 
 
 @functools.cache
@@ -132,13 +187,13 @@ def fur_icon(id: str, value: int, kind: str = "icon", **more: Any) -> Node:
     return Node(id, kind, fur_art(value), **more)
 
 
-def goods_row(id: str, sight: Sight, reward: int, moves: list[int] | None = None) -> Node:
-    goods = sight.once(goods_of, id, reward)
+def goods_row(id: str, pieces: Pieces, reward: int, moves: list[int] | None = None) -> Node:
+    goods = pieces.once(goods_of, id, reward)
     return Node(id, "goods", look=f"n-{len(goods)}", moves=moves or [], children=goods)
 
 
-def goods_of(sight: Sight, id: str, reward: int) -> list[Node]:
-    row = sight.box["rewards"][reward]
+def goods_of(pieces: Pieces, id: str, reward: int) -> list[Node]:
+    row = pieces.box["rewards"][reward]
     count = int(row["count"])
     pairs = zip(row["goods"][:count].tolist(), row["amounts"][:count].tolist(), strict=True)
     return [good_node(f"{id}-{i}", GOODS[good], amount) for i, (good, amount) in enumerate(pairs)]

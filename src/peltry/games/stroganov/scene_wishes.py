@@ -6,7 +6,7 @@ from ...kernel.contract import Message
 from ...table.scene import Node
 from . import record
 from .moves import WISH_NAMES
-from .scene_parts import Sight, fur_icon, sign
+from .scene_parts import Pieces, fur_icon, sign
 
 Signs = tuple[tuple[str, str], ...]
 
@@ -48,29 +48,29 @@ def effect(id: str, name: str) -> Node:
     return row
 
 
-def wish_tip(sight: Sight, wish: int) -> Message:
-    card = sight.box["wishes"][wish]
+def wish_tip(pieces: Pieces, wish: int) -> Message:
+    card = pieces.box["wishes"][wish]
     return Message(
         "scene-tip-wish",
         {
             "name": WISH_NAMES[wish],
-            "asks": record.wish_asks(wish, sight.box),
+            "asks": record.wish_asks(wish, pieces.box),
             "points": record.good(record.POINTS, int(card["points"])),
             "effect": Message(f"wish-{WISH_NAMES[wish]}.about"),
         },
     )
 
 
-def wish_card(sight: Sight, wish: int, moves: list[int], look: str = "") -> Node:
+def wish_card(pieces: Pieces, wish: int, moves: list[int], look: str = "") -> Node:
     """The whole card, sealed: what it asks, what it is worth and what it does."""
     name = WISH_NAMES[wish]
-    tip, source = sight.once(wish_tip, wish), sight.source(f"wish.{name}", "value", "need", "pay", "points")
-    return Node(f"wish-{name}", "wish", None, look, None, tip, source, moves, children=[*sight.once(wish_face, wish)])
+    tip, source = pieces.once(wish_tip, wish), pieces.source(f"wish.{name}", "value", "need", "pay", "points")
+    return Node(f"wish-{name}", "wish", None, look, None, tip, source, moves, children=[*pieces.once(wish_face, wish)])
 
 
-def wish_face(sight: Sight, wish: int) -> list[Node]:
+def wish_face(pieces: Pieces, wish: int) -> list[Node]:
     """Points, furs to own and to return, effect."""
-    name, card = WISH_NAMES[wish], sight.box["wishes"][wish]
+    name, card = WISH_NAMES[wish], pieces.box["wishes"][wish]
     id = f"wish-{name}"
     return [
         sign(f"{id}-points", "vp", int(card["points"]), "vp"),
@@ -80,15 +80,15 @@ def wish_face(sight: Sight, wish: int) -> list[Node]:
     ]
 
 
-def fulfilled_card(sight: Sight, wish: int, moves: list[int], look: str = "") -> Node:
+def fulfilled_card(pieces: Pieces, wish: int, moves: list[int], look: str = "") -> Node:
     """A fulfilled wish: only its effect still matters, and its seal is broken."""
     name = WISH_NAMES[wish]
     tip = Message("scene-tip-fulfilled", {"name": name, "effect": Message(f"wish-{name}.about")})
-    face = sight.once(fulfilled_face, name)
+    face = pieces.once(fulfilled_face, name)
     return Node(f"wish-{name}", "wish", look=f"fulfilled {look}".strip(), tip=tip, moves=moves, children=face)
 
 
-def fulfilled_face(sight: Sight, name: str) -> list[Node]:
+def fulfilled_face(pieces: Pieces, name: str) -> list[Node]:
     return [Node(f"wish-{name}-seal", "seal", "seal"), effect(f"wish-{name}-effect", name)]
 
 

@@ -13,6 +13,11 @@ export interface SceneNode {
   children?: SceneNode[];
 }
 
+/** The nodes that hold a scene together; its parts are named and sent beside it. */
+export interface Frame extends Omit<SceneNode, "children"> {
+  children?: (Frame | { part: string })[];
+}
+
 export interface Move {
   move: number;
   text: string;
@@ -58,6 +63,12 @@ export interface View {
   secrets?: boolean;
   keep?: number; // events from this number on replace what was known
   by?: number; // replays: who made this move
+}
+
+/** A view on the wire: the frame when it changed, and the parts that did. */
+export interface SentView extends Omit<View, "scene"> {
+  scene?: Frame;
+  parts?: Record<string, SceneNode>;
 }
 
 export type SeatKind = "human" | "bot" | "open";
@@ -190,7 +201,7 @@ export interface Reference {
 }
 
 export type FromServer =
-  | ({ is: "view" } & View)
+  | ({ is: "view" } & SentView)
   | { is: "chat"; lines: ChatLine[] }
   | ({ is: "table" } & TableFacts)
   | { is: "ask"; what: string; who: number; name?: string; waiting?: number[] }

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import { glide, places } from "../lib/flip";
 import { t } from "../lib/i18n.svelte";
 import { notify } from "../lib/notify";
+import { Parts } from "../lib/parts";
 import { holders, news } from "../lib/scene";
 import { randomHex, seatTokens } from "../lib/secrets";
 import { settings } from "../lib/settings.svelte";
@@ -27,6 +28,7 @@ export class LiveTable {
   stage: HTMLElement | null = null;
 
   private link: Line;
+  private parts = new Parts();
   private queue: View[] = [];
   private busy = false;
   private eyes: number | undefined;
@@ -55,7 +57,7 @@ export class LiveTable {
 
   private hear(message: FromServer): void {
     if (message.is === "view") {
-      this.queue.push(message);
+      this.queue.push(this.parts.whole(message));
       void this.show();
     } else if (message.is === "table") this.facts = message;
     else if (message.is === "chat") this.heardChat(message.lines);

@@ -1,0 +1,155 @@
+"""Scenes travel in parts that are kept and sent only when they change; what a browser then has must be the scene."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import orjson
+import pytest
+from watching import scene, seats, steps, tables, view
+
+from peltry.kernel.contract import Message
+from peltry.server.speech import speech
+from peltry.table.match import Match
+from peltry.table.parts import Known, Memory, Part, picture
+from peltry.table.scene import Node, as_json
+from peltry.table.words import LANGUAGES
+
+EACH_TABLE = pytest.mark.parametrize(("name", "players", "options"), tables(), ids=str)
+Data = dict[str, Any]
+
+
+class Browser:
+    """Puts a scene together as `web/client/lib/parts.ts` does."""
+
+    def __init__(self) -> None:
+        self.known = Known()
+        self.frame: Data = {}
+        self.parts: dict[str, Data] = {}
+        self.heard = 0
+
+    def hear(self, told: bytes) -> None:
+        self.heard += len(told)
+        message = json.loads(told)
+        self.parts.update(message.get("parts", {}))
+        if "scene" in message:
+            self.frame = message["scene"]
+            named = {
+                child["part"] for node in walk(self.frame) for child in node.get("children", []) if "part" in child
+            }
+            self.parts = {id: part for id, part in self.parts.items() if id in named}
+
+    def scene(self, legal: list[int]) -> Data:
+        return self.laid(self.frame, legal)
+
+    def laid(self, node: Data, legal: list[int]) -> Data:
+        if "part" in node:
+            node = self.parts[node["part"]]
+        whole = {key: value for key, value in node.items() if key not in ("moves", "children")}
+        if moves := [move for move in node.get("moves", []) if move in legal]:
+            whole["moves"] = moves
+        if "children" in node:
+            whole["children"] = [self.laid(child, legal) for child in node["children"]]
+        return whole
+
+
+def walk(node: Data) -> Iterator[Data]:
+    yield node
+    for child in node.get("children", []):
+        if "part" not in child:
+            yield from walk(child)
+
+
+def send(match: Match, seat: int, browser: Browser, memory: Memory, language: str) -> list[int]:
+    """Paint through the memory, send what is new. Answers the legal moves that go with it."""
+    look = view(match, seat, memory=memory)
+    painted = picture(match.game.rules.scene(look), language, speech(match.game.rules, language).say)
+    browser.hear(orjson.dumps(browser.known.news(painted)))
+    return look.legal
+
+
+def anew(match: Match, seat: int, language: str) -> Data:
+    whole = as_json(scene(match, seat), speech(match.game.rules, language).say)
+    data: Data = json.loads(orjson.dumps(whole, option=orjson.OPT_SERIALIZE_NUMPY))
+    return data
+
+
+@EACH_TABLE
+def test_what_a_browser_has_is_the_scene_painted_anew(name, players, options):
+    """Every seat and a spectator, in turn in every language, some looking seldom: views can be skipped."""
+    memory = Memory()
+    browsers: dict[int, Browser] = {}
+    for step, match in enumerate(steps(name, players, options, seed=41, every=2)):
+        for seat, language in zip(seats(match), itertools.cycle(LANGUAGES)):
+            if step % (seat + 2) == 0 or match.over:
+                browser = browsers.setdefault(seat, Browser())
+                legal = send(match, seat, browser, memory, language)
+                assert browser.scene(legal) == anew(match, seat, language), f"seat {seat} after {len(match.history)}"
+
+
+@EACH_TABLE
+def test_a_memory_that_forgets_at_once_sends_the_same(name, players, options):
+    """What is kept, and for how long, saves work and nothing else: not a byte on the wire depends on it."""
+    long, short = Memory(), Memory(3)
+    for match in steps(name, players, options, seed=42, every=9):
+        told = []
+        for memory in (long, short):
+            painted = picture(match.game.rules.scene(view(match, 0, memory=memory)), "en", repr)
+            told.append(orjson.dumps(Known().news(painted)))
+        assert told[0] == told[1]
+
+
+@EACH_TABLE
+def test_tables_that_share_a_memory_do_not_mix(name, players, options):
+    """Other names, another game: what one table made is never shown at another one by mistake."""
+    memory = Memory()
+    others = steps(name, players, options, seed=44, every=7)
+    for match, other in zip(steps(name, players, options, seed=43, every=7), others, strict=False):
+        other.names = [f"Other {side}" for side in range(len(other.names))]
+        for each in (match, other):
+            browser = Browser()
+            legal = send(each, 0, browser, memory, "en")
+            assert browser.scene(legal) == anew(each, 0, "en")
+
+
+@EACH_TABLE
+def test_only_what_changed_is_sent(name, players, options):
+    """A browser that follows a game hears a small part of what one hears that begins with nothing each time."""
+    memory, following, whole = Memory(), Browser(), 0
+    for match in steps(name, players, options, seed=45):
+        send(match, 0, following, memory, "en")
+        beginner = Browser()
+        send(match, 0, beginner, memory, "en")
+        whole += beginner.heard
+    if not following.parts:
+        pytest.skip("a small scene may do without parts")
+    assert following.heard < whole / 2
+
+
+def test_a_part_is_made_once_and_told_apart_by_what_it_is_made_of():
+    made = []
+
+    def plate(name: str) -> Node:
+        made.append(name)
+        return Node(f"plate-{name}", "plate", text=Message("plate", {"name": name}))
+
+    memory = Memory()
+    parts = [memory.part(plate, name) for name in ("Anna", "Boris", "Anna")]
+    assert parts[0] is parts[2] is not parts[1]
+    texts = [part.written("en", lambda message: message.args["name"]).text for part in parts]
+    assert texts[0] == b'{"id":"plate-Anna","kind":"plate","text":"Anna"}'
+    assert texts[1] != texts[0]
+    assert made == ["Anna", "Boris"]
+
+
+def test_a_part_that_came_back_is_sent_again():
+    """The browser lets go of parts that the frame does not name."""
+    browser = Browser()
+    card = Part(Node, "card", "card")
+    for shown in (True, False, True):
+        table = Node("table", "table").add(card if shown else None)
+        browser.hear(orjson.dumps(browser.known.news(picture(table, "en", repr))))
+        assert len(browser.scene([]).get("children", [])) == shown
