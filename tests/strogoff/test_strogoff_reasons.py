@@ -85,3 +85,35 @@ def test_irkutsk_asks_for_two_energy() -> None:
     nodes = nodes_of(Journey(1).courier(0, space=10, energy=1))
     assert nodes["why-energy"].text.key == "scene-why-irkutsk"
     assert nodes["why-energy"].text.args == {"n": 2}
+
+
+def test_the_duel_says_how_much_is_to_come_and_how_much_one_can_bear() -> None:
+    journey = Journey(2).courier(0, space=10, energy=4).tartars(3, 5).ogareff(5).top("irkutsk", "I01", "I02", "I03")
+    journey.play("advance")
+    nodes = nodes_of(journey)
+    assert "next" not in nodes
+    assert nodes["stand-left"].text.args == {"n": 2}
+    assert nodes["stand-energy"].text.args == {"n": 3, "spare": 2}
+    assert nodes["stand-strength"].text.args == {"n": 5}
+    journey.play("spend", "spend")
+    assert nodes_of(journey)["stand-left"].text.args == {"n": 0}
+    assert nodes_of(journey)["stand"].look == "last"
+
+
+def test_the_end_is_told_by_how_far_everybody_came() -> None:
+    journey = Journey(2).courier(0, space=10, energy=6).courier(1, space=7).ogareff(5)
+    assert "final" not in nodes_of(journey)
+    journey.top("irkutsk", "I01", "I02", "I03").play("advance", "spend", "spend", "spend")
+    nodes = nodes_of(journey, 1)
+    assert nodes["vista"].art == "vista-won"
+    assert nodes["vista-hero"].art == "courier-blue"
+    assert [node.id for node in nodes["standings"].children] == ["final-0", "final-1"]
+    assert nodes["final-way-1"].vars == {"far": 0.6}
+
+
+def test_a_shared_defeat_has_no_hero() -> None:
+    journey = Journey(1).courier(0, space=10, energy=2, row=["R01"]).ogareff(5).play("advance", "spend")
+    nodes = nodes_of(journey)
+    assert nodes["vista"].art == "vista-all-dead"
+    assert "vista-hero" not in nodes
+    assert nodes["final-0"].look == "p-blue fallen"

@@ -7,6 +7,7 @@ from ...table.scene import Node, View
 from .cards import NONE
 from .scene_couriers import my_things, other
 from .scene_dice import tray
+from .scene_final import final
 from .scene_map import the_map
 from .scene_parts import Sight, chip
 from .scene_row import journey
@@ -27,6 +28,7 @@ def scene(view: View) -> Node:
         tray(sight),
         journey(sight),
         my_things(sight),
+        final(sight),
     )
 
 

@@ -48,7 +48,7 @@ def journey(sight: Sight) -> Node:
         Node("journey-title", "title", text=Message(key, {"who": sight.names[seat]}))
     )
     node.add(head.add(actions(sight)))
-    return node.add(lane(sight, seat), next_step(sight, seat))
+    return node.add(lane(sight, seat), stand(sight, seat) if dueling else next_step(sight, seat))
 
 
 def lane(sight: Sight, seat: int) -> Node:
@@ -170,6 +170,18 @@ def solved(sight: Sight) -> Node:
         each.moves = sight.moves(KEEP + 1 + card)
         node.add(each)
     return node
+
+
+def stand(sight: Sight, seat: int) -> Node:
+    """Face to face with Ogareff: how much is still to come, and how much one can bear."""
+    left, energy = sight.duel_cards() - len(sight.seen["duel"]), sight.couriers[seat]["energy"]
+    node = Node("stand", "stand", "ogareff", "last" if energy <= 1 else "")
+    spare, strength = {"n": energy, "spare": energy - 1}, sight.seen["strength"]
+    return node.add(
+        Node("stand-left", "why", text=Message("scene-stand-left", {"n": max(0, left)})),
+        Node("stand-energy", "why", "flame" if energy > 1 else "flame-out", text=Message("scene-stand-energy", spare)),
+        Node("stand-strength", "why", f"die-b-{strength}", text=Message("scene-stand-strength", {"n": strength})),
+    )
 
 
 def duel(sight: Sight) -> Node:

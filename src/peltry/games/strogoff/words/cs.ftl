@@ -429,3 +429,29 @@ scene-roll-evaded = Únik vyšel
 scene-roll-not-evaded = Únik nevyšel
 scene-roll-held-out = Odpor obstál
 scene-roll-overrun = Odpor zlomen
+
+## Jak to skončilo
+
+final-won = V { $round }. kole poráží { $who } Ogareva před branami Irkutska. Velkokníže je varován a Svatá Rus zachráněna.
+final-moscow-fell = V { $round }. kole vjíždějí Tataři do Moskvy. Všichni kurýři prohráli.
+final-all-dead = V { $round }. kole padá v Irkutsku poslední kurýr. Velkoknížete už nikdo nevaruje.
+final-fallen = konec cesty: { $place }
+final-abilities = { $n ->
+    [one] Jedna schopnost
+    [few] { $n } schopnosti
+   *[other] { $n } schopností
+}
+
+## Souboj
+
+scene-stand-left = { $n ->
+    [0] poslední rána
+    [one] po této ještě jedna rána
+    [few] po této ještě { $n } rány
+   *[other] po této ještě { $n } ran
+}
+scene-stand-energy = { $n ->
+    [one] 1 energie: další ztráta je smrt
+   *[other] energie { $n }: ztratit smíte { $spare }
+}
+scene-stand-strength = tatarské posily mají sílu { $n }

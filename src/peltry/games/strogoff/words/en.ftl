@@ -416,3 +416,27 @@ scene-roll-evaded = Evaded
 scene-roll-not-evaded = Not evaded
 scene-roll-held-out = Held out
 scene-roll-overrun = Overrun
+
+## How it ended
+
+final-won = In round { $round } { $who } beats Ogareff at the gates of Irkutsk. The Grand Duke is warned, and Holy Russia is saved.
+final-moscow-fell = In round { $round } the Tartars ride into Moscow. Every courier has lost.
+final-all-dead = In round { $round } the last courier falls in Irkutsk. Nobody is left to warn the Grand Duke.
+final-fallen = fell at { $place }
+final-abilities = { $n ->
+    [one] One ability
+   *[other] { $n } abilities
+}
+
+## The duel
+
+scene-stand-left = { $n ->
+    [0] the last blow
+    [one] one more blow after this
+   *[other] { $n } more blows after this
+}
+scene-stand-energy = { $n ->
+    [one] 1 energy: the next loss is death
+   *[other] { $n } energy: you can lose { $spare } and live
+}
+scene-stand-strength = reinforcements have strength { $n }

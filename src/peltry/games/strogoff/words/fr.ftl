@@ -416,3 +416,27 @@ scene-roll-evaded = Évités
 scene-roll-not-evaded = Pas évités
 scene-roll-held-out = Tient bon
 scene-roll-overrun = Cède
+
+## Comment cela finit
+
+final-won = Manche { $round } : { $who } triomphe d'Ogareff aux portes d'Irkoutsk. Le Grand-Duc est prévenu, la sainte Russie est sauvée.
+final-moscow-fell = Manche { $round } : les Tartares entrent dans Moscou. Tous les courriers ont perdu.
+final-all-dead = Manche { $round } : le dernier courrier tombe à Irkoutsk. Plus personne ne préviendra le Grand-Duc.
+final-fallen = tombé : { $place }
+final-abilities = { $n ->
+    [one] Une capacité
+   *[other] { $n } capacités
+}
+
+## Le duel
+
+scene-stand-left = { $n ->
+    [0] le dernier coup
+    [one] encore un coup après celui-ci
+   *[other] encore { $n } coups après celui-ci
+}
+scene-stand-energy = { $n ->
+    [one] 1 point d'énergie : la prochaine perte est mortelle
+   *[other] { $n } points d'énergie : vous pouvez en perdre { $spare }
+}
+scene-stand-strength = renforts tartares : force { $n }

@@ -14,3 +14,9 @@ export interface AtTable {
   choosing(): boolean;
   version(): number;
 }
+
+/** A table at which nothing can be chosen: pieces shown in a dialog. */
+export const AT_REST: AtTable = {
+  moves: () => [], moveText: () => "", choose: () => {}, chosen: () => false, just: () => false,
+  hint: () => {}, hinted: () => false, choosing: () => false, version: () => 0,
+};
