@@ -30,7 +30,7 @@ def bill_of(journey: Journey) -> dict[str, int]:
         first: Message = said.args["first"]
         found[first.key.removeprefix("scene-bill-")] = first.args["n"]
         said = said.args["rest"]
-    assert said.key == "scene-bill-own"
+    assert said.key == ("scene-bill-own" if found else "scene-bill-none")
     return found
 
 
@@ -60,6 +60,13 @@ def test_a_clash_takes_what_the_bill_said(row: list[str], energy: int, cards: in
     assert len(old) == bill.get("flips", 0)
     own_energy = len(journey.happened(events.LOST_ENERGY))
     assert own_energy == bill.get("energy", 0)
+
+
+def test_where_nothing_lies_open_nothing_can_clash() -> None:
+    assert bill_of(Journey(2)) == {}
+    blind = nodes_of(Journey(2).courier(0, space=6, left="T4"))
+    assert blind["bill-sum"].text.key == "scene-bill-only"
+    assert "bill" not in nodes_of(Journey(2).courier(0, space=10, row=["R01"]))
 
 
 BARRED = {

@@ -65,7 +65,8 @@ def next_step(sight: Sight, seat: int) -> Node | None:
     reasons = Node("next-reasons", "reasons")
     node.add(reasons.add(*why_not(sight, seat)) if shut else reasons.add(the_way_on(sight, seat)))
     node.add(button(sight, ADVANCE, "advance"))
-    return node.add(bill(sight, seat))
+    entering = courier["space"] + 1 == sight.last  # no road card there, so no clash
+    return node.add(None if entering else bill(sight, seat))
 
 
 def why_not(sight: Sight, seat: int) -> list[Node]:
@@ -124,7 +125,8 @@ def bill(sight: Sight, seat: int) -> Node:
     args = {"energy": counts[LOSE_ENERGY], "cards": counts[LOSE_CARD], "flips": counts[FLIP]}
     kinds = [key for key, n in args.items() if n]
     parts = [Message(f"scene-bill-{key}", {"n": args[key]}) for key in kinds]
-    total: Message = Message("scene-bill-own")
+    nothing = "scene-bill-only" if open_icons(sight, seat) else "scene-bill-none"
+    total = Message("scene-bill-own" if parts else nothing)
     for part in reversed(parts):
         total = Message("scene-bill-and", {"first": part, "rest": total})
     return node.add(signs, Node("bill-sum", "sum", text=total))

@@ -409,6 +409,8 @@ scene-bill-flips = { $n ->
 }
 scene-bill-and = { $first }, { $rest }
 scene-bill-own = a postih nové karty
+scene-bill-only = jen postih nové karty
+scene-bill-none = nic: žádné nebezpečí není odkryté
 scene-at = místo: { $place }
 scene-at-blind = místo: { $place }, oslepený
 scene-is-fallen = padl

@@ -396,6 +396,8 @@ scene-bill-flips = { $n ->
 }
 scene-bill-and = { $first }, { $rest }
 scene-bill-own = and the new card’s own
+scene-bill-only = only the new card’s own penalty
+scene-bill-none = nothing: no danger lies open
 scene-at = at { $place }
 scene-at-blind = at { $place }, blind
 scene-is-fallen = fallen

@@ -396,6 +396,8 @@ scene-bill-flips = { $n ->
 }
 scene-bill-and = { $first }, { $rest }
 scene-bill-own = et celle de la nouvelle carte
+scene-bill-only = la seule pénalité de la nouvelle carte
+scene-bill-none = rien : aucun danger à découvert
 scene-at = lieu : { $place }
 scene-at-blind = lieu : { $place }, aveuglé
 scene-is-fallen = mort
