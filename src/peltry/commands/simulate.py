@@ -1,4 +1,4 @@
-"""`peltry simulate`: many games between bots, and a digest that names their outcome."""
+"""`peltry simulate`: many games between bots, who wins how often, and a digest that names their outcome."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ from .common import (
     ready,
     whole_number,
 )
+from .wins import RANDOM_GAMES_JUDGED, Wins, told
 
 GPU_GAMES = 1 << 20  # played at once on a GPU
 
@@ -54,11 +55,12 @@ def run(args: argparse.Namespace) -> int:
         outcome = gpu_play(game, options, args)
     else:
         outcome = random_play(game, options, args) if at_random else bot_play(game, options, bots, args)
-    facts = {"game": game.name, "players": players, "games": args.games, **outcome.facts(game, options)}
+    facts = {"game": game.name, "players": players, "games": args.games, **outcome.facts()}
     if args.json:
         print_json(facts)
     else:
-        print_facts(facts)
+        wins = told(facts.pop("wins"))
+        print_facts({**facts, **wins})
     return 0
 
 
@@ -74,7 +76,8 @@ def read_bots(text: str | None, players: int) -> list[str]:
 class Outcome:
     """What is counted over all games. The digest is the SHA-256 of all final states, in order."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: GameAtTable, options: np.ndarray) -> None:
+        self.wins = Wins(game, options)
         self.moves = 0
         self.seconds = 0.0
         self.games = 0
@@ -87,8 +90,12 @@ class Outcome:
         self.points += points
         self.digest.update(states.tobytes())
 
-    def facts(self, game: GameAtTable, options: np.ndarray) -> dict[str, Any]:
-        sides = len(game.rules.sides(options[0]))
+    def still_to_judge(self, states: np.ndarray) -> np.ndarray:
+        """Of many random games only the first are judged."""
+        return states[: max(0, RANDOM_GAMES_JUDGED - self.wins.games)]
+
+    def facts(self) -> dict[str, Any]:
+        sides = len(self.wins.names)
         means = [round(float(points) / self.games, 4) for points in self.points[:sides]]
         return {
             "moves": self.moves,
@@ -97,18 +104,22 @@ class Outcome:
             "games_per_second": round(self.games / self.seconds, 1),
             "mean_score": round(sum(means) / sides, 4),
             "mean_scores": means,
+            "wins": self.wins.facts(),
             "digest": self.digest.hexdigest(),
         }
 
 
 def random_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace) -> Outcome:
-    engine, outcome = game.engine, Outcome()
+    engine, outcome = game.engine, Outcome(game, options)
     with progress_bar(f"Playing {args.games:,} games") as bar:
         started = time.perf_counter()
         for room in engine.random_chunks(options, args.seed, args.games):
+            outcome.seconds += time.perf_counter() - started
             outcome.count(room.states, int(room.moves.sum()), room.points.sum(axis=0))
+            judged = outcome.still_to_judge(room.states)
+            outcome.wins.judge(judged, room.points[: len(judged)])
             bar.show(outcome.games, args.games)
-        outcome.seconds = time.perf_counter() - started
+            started = time.perf_counter()
     return outcome
 
 
@@ -116,7 +127,7 @@ def gpu_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace) -
     """The same games on a GPU, a part of them at a time; the clock runs while they are played."""
     from ..kernel.gpu import GpuGames
 
-    outcome, size = Outcome(), min(args.games, GPU_GAMES)
+    outcome, size = Outcome(game, options), min(args.games, GPU_GAMES)
     room = GpuGames(game.engine, size)
     room.play(options, args.seed)  # compiles
     with progress_bar(f"Playing {args.games:,} games") as bar:
@@ -127,6 +138,8 @@ def gpu_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace) -
             count = min(size, args.games - start)
             states = room.final_states()[:count]
             outcome.count(states, int(room.moves_played()[:count].sum()), game.engine.points_of(states))
+            judged = outcome.still_to_judge(states)
+            outcome.wins.judge(judged, [game.engine.points_of(judged[i : i + 1]) for i in range(len(judged))])
             bar.show(outcome.games, args.games)
     return outcome
 
@@ -135,7 +148,7 @@ def bot_play(game: GameAtTable, options: np.ndarray, bots: list[str], args: argp
     from ..bots import make_bot
 
     players = [make_bot(name, game, args.seed + seat) for seat, name in enumerate(bots)]
-    outcome = Outcome()
+    outcome = Outcome(game, options)
     opening = game.engine.position(options, args.seed)
     for bot in players:
         bot.choose(opening, opening.to_play())  # a bot compiles its own rules before the clock starts
@@ -151,6 +164,7 @@ def bot_play(game: GameAtTable, options: np.ndarray, bots: list[str], args: argp
             scores = position.scores()
             points[: len(scores)] = scores
             outcome.count(position.states, moves, points)
+            outcome.wins.judge(position.states, [points])
             bar.show(outcome.games, args.games)
         outcome.seconds = time.perf_counter() - started
     return outcome
