@@ -14,8 +14,8 @@ from watching import scene, seats, steps, tables, view
 from peltry.kernel.contract import Message
 from peltry.server.speech import speech
 from peltry.table.match import Match
-from peltry.table.parts import Known, Memory, Part, picture
-from peltry.table.scene import Node, as_json
+from peltry.table.parts import Known, Memory, picture
+from peltry.table.scene import Node, View, as_json
 from peltry.table.words import LANGUAGES
 
 EACH_TABLE = pytest.mark.parametrize(("name", "players", "options"), tables(), ids=str)
@@ -35,12 +35,15 @@ class Browser:
         self.heard += len(told)
         message = json.loads(told)
         self.parts.update(message.get("parts", {}))
-        if "scene" in message:
-            self.frame = message["scene"]
-            named = {
-                child["part"] for node in walk(self.frame) for child in node.get("children", []) if "part" in child
-            }
-            self.parts = {id: part for id, part in self.parts.items() if id in named}
+        self.frame = message.get("scene", self.frame)
+        named = set(self.named(self.frame))
+        self.parts = {id: part for id, part in self.parts.items() if id in named}
+
+    def named(self, node: Data) -> Iterator[str]:
+        for child in node.get("children", []):
+            if "part" in child:
+                yield child["part"]
+            yield from self.named(self.parts[child["part"]] if "part" in child else child)
 
     def scene(self, legal: list[int]) -> Data:
         return self.laid(self.frame, legal)
@@ -56,17 +59,10 @@ class Browser:
         return whole
 
 
-def walk(node: Data) -> Iterator[Data]:
-    yield node
-    for child in node.get("children", []):
-        if "part" not in child:
-            yield from walk(child)
-
-
 def send(match: Match, seat: int, browser: Browser, memory: Memory, language: str) -> list[int]:
     """Paint through the memory, send what is new. Answers the legal moves that go with it."""
     look = view(match, seat, memory=memory)
-    painted = picture(match.game.rules.scene(look), language, speech(match.game.rules, language).say)
+    painted = picture(match.game.rules.scene(look), look, language, speech(match.game.rules, language).say)
     browser.hear(orjson.dumps(browser.known.news(painted)))
     return look.legal
 
@@ -82,7 +78,7 @@ def test_what_a_browser_has_is_the_scene_painted_anew(name, players, options):
     """Every seat and a spectator, in turn in every language, some looking seldom: views can be skipped."""
     memory = Memory()
     browsers: dict[int, Browser] = {}
-    for step, match in enumerate(steps(name, players, options, seed=41, every=2)):
+    for step, match in enumerate(steps(name, players, options, seed=41, every=3)):
         for seat, language in zip(seats(match), itertools.cycle(LANGUAGES)):
             if step % (seat + 2) == 0 or match.over:
                 browser = browsers.setdefault(seat, Browser())
@@ -94,10 +90,11 @@ def test_what_a_browser_has_is_the_scene_painted_anew(name, players, options):
 def test_a_memory_that_forgets_at_once_sends_the_same(name, players, options):
     """What is kept, and for how long, saves work and nothing else: not a byte on the wire depends on it."""
     long, short = Memory(), Memory(3)
-    for match in steps(name, players, options, seed=42, every=9):
+    for match in steps(name, players, options, seed=42, every=25):
         told = []
         for memory in (long, short):
-            painted = picture(match.game.rules.scene(view(match, 0, memory=memory)), "en", repr)
+            look = view(match, 0, memory=memory)
+            painted = picture(match.game.rules.scene(look), look, "en", repr)
             told.append(orjson.dumps(Known().news(painted)))
         assert told[0] == told[1]
 
@@ -106,8 +103,8 @@ def test_a_memory_that_forgets_at_once_sends_the_same(name, players, options):
 def test_tables_that_share_a_memory_do_not_mix(name, players, options):
     """Other names, another game: what one table made is never shown at another one by mistake."""
     memory = Memory()
-    others = steps(name, players, options, seed=44, every=7)
-    for match, other in zip(steps(name, players, options, seed=43, every=7), others, strict=False):
+    others = steps(name, players, options, seed=44, every=20)
+    for match, other in zip(steps(name, players, options, seed=43, every=20), others, strict=False):
         other.names = [f"Other {side}" for side in range(len(other.names))]
         for each in (match, other):
             browser = Browser()
@@ -119,7 +116,7 @@ def test_tables_that_share_a_memory_do_not_mix(name, players, options):
 def test_only_what_changed_is_sent(name, players, options):
     """A browser that follows a game hears a small part of what one hears that begins with nothing each time."""
     memory, following, whole = Memory(), Browser(), 0
-    for match in steps(name, players, options, seed=45):
+    for match in steps(name, players, options, seed=45, every=2):
         send(match, 0, following, memory, "en")
         beginner = Browser()
         send(match, 0, beginner, memory, "en")
@@ -145,11 +142,31 @@ def test_a_part_is_made_once_and_told_apart_by_what_it_is_made_of():
     assert made == ["Anna", "Boris"]
 
 
+def looks(memory: Memory | None = None) -> View:
+    return View(None, None, 0, [], [], {}, memory)
+
+
 def test_a_part_that_came_back_is_sent_again():
     """The browser lets go of parts that the frame does not name."""
-    browser = Browser()
-    card = Part(Node, "card", "card")
+    browser, memory = Browser(), Memory()
     for shown in (True, False, True):
-        table = Node("table", "table").add(card if shown else None)
-        browser.hear(orjson.dumps(browser.known.news(picture(table, "en", repr))))
+        look = looks(memory)
+        table = Node("table", "table").add(look.part(Node, "card", "card") if shown else None)
+        browser.hear(orjson.dumps(browser.known.news(picture(table, look, "en", repr))))
         assert len(browser.scene([]).get("children", [])) == shown
+
+
+def test_a_part_in_a_part_changes_alone():
+    def tile(rider: Any) -> Node:
+        return Node("tile", "tile").add(Node("sign", "sign"), rider)
+
+    browser, memory = Browser(), Memory()
+    for colour, sent in (("red", ["rider", "tile"]), ("blue", ["rider"]), ("blue", []), ("", ["tile"])):
+        look = looks(memory)
+        rider = look.part(Node, "rider", "piece", colour) if colour else None
+        told = browser.known.news(picture(Node("table", "table").add(look.part(tile, rider)), look, "en", repr))
+        assert sorted(told.get("parts", {})) == sent
+        browser.hear(orjson.dumps(told))
+        on_tile = browser.scene([])["children"][0]["children"]
+        assert [node.get("art", "") for node in on_tile] == ["", colour][: 1 + bool(colour)]
+    assert set(browser.parts) == {"tile"}

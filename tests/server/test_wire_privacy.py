@@ -132,8 +132,8 @@ def test_a_leak_would_be_found(room: Room, monkeypatch: pytest.MonkeyPatch) -> N
     table = room.live(table_id)
     honest = views.Moment.scene
 
-    def leaky(moment: views.Moment, *rest: Any) -> Any:
-        node = honest(moment, *rest)
+    def leaky(moment: views.Moment, view: Any) -> Any:
+        node = honest(moment, view)
         node.text = str(moment.position.state["rng"])
         return node
 

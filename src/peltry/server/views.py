@@ -53,7 +53,8 @@ class Moment:
         found = self._looks.get(key)
         if found is None:
             legal, words = self.legal(seat, choosing), speech(self.match.game.rules, language)
-            found = Look(picture(self.scene(seat, legal), language, words.say), self.choices(legal, language))
+            view = self.view(seat, legal, memory_of(self.match.game))
+            found = Look(picture(self.scene(view), view, language, words.say), self.choices(legal, language))
             if shared:
                 self._looks[key] = found
         return found
@@ -61,14 +62,14 @@ class Moment:
     def legal(self, seat: int, choosing: bool) -> list[int]:
         return self.position.legal() if choosing and seat == self.to_play else []
 
-    def scene(self, seat: int, legal: list[int]) -> Node:
+    def view(self, seat: int, legal: list[int], memory: Memory | None = None) -> View:
         game = self.match.game
-        draw = getattr(game.rules, "scene", None)
-        if draw is None:
-            return Node("table", "area")
         names, printed = self.match.names, sources_of(game)
-        view = View(self.position.state, game.box[0], seat, names, legal, printed, memory_of(game), self._read)
-        node: Node = draw(view)
+        return View(self.position.state, game.box[0], seat, names, legal, printed, memory, self._read)
+
+    def scene(self, view: View) -> Node:
+        draw = getattr(self.match.game.rules, "scene", None)
+        node: Node = Node("table", "area") if draw is None else draw(view)
         return node
 
     def choices(self, legal: Sequence[int], language: str) -> dict[str, Any]:
@@ -127,5 +128,5 @@ class Moment:
         """All of it as plain data, the scene in one piece."""
         legal = self.legal(seat, choosing)
         say = speech(self.match.game.rules, language).say
-        scene = as_json(self.scene(seat, legal), say, legal)
+        scene = as_json(self.scene(self.view(seat, legal)), say, legal)
         return {"seat": seat, "scene": scene} | self.choices(legal, language) | self._told_to_all(language)

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
-from .scene import Node, Say, as_json
+from .scene import Node, Say, View, as_json
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Hashable
 
 MOST_KEPT = 12_000  # parts of one game; a table in the middle of its game has some forty of them
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
@@ -29,35 +29,45 @@ class Written(NamedTuple):
     id: str
     text: bytes  # JSON
     mark: int  # tells texts apart, so that what a browser has need not be kept to be compared
+    inner: tuple[str, ...]  # parts that lie in it; the text only names them
 
 
 class Part:
-    """What `make(*made_of)` answers, kept as text; the nodes themselves are let go, they are many times as large."""
+    """What `make(*made_of)` answers, kept as text; the nodes themselves are let go, they are many times as large.
 
-    __slots__ = ("_node", "_written", "made_of", "make")
+    A part that is made of other parts only names them: it stays as it is when they change. So as something to be made
+    of, a part is as good as any other with the same id.
+    """
+
+    __slots__ = ("_node", "_written", "id", "made_of", "make")
 
     def __init__(self, make: Callable[..., Node], *made_of: Hashable):
         self.make, self.made_of = make, made_of
         self._node: Node | None = make(*made_of)
         self._written: dict[str, Written] = {}
+        self.id = self._node.id
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Part) and other.id == self.id
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     @property
     def node(self) -> Node:
         return self._node or self.make(*self.made_of)
 
-    @property
-    def id(self) -> str:
-        return next(iter(self._written.values())).id if self._written else self.node.id
-
-    def walk(self) -> Iterator[Node]:
-        return self.node.walk()
-
     def written(self, language: str, say: Say) -> Written:
         found = self._written.get(language)
         if found is None:
-            node = self.node
-            text = orjson.dumps(as_json(node, say), option=JSON)
-            found = self._written[language] = Written(node.id, text, hash(text))
+            inner: list[str] = []
+
+            def name(part: Part) -> dict[str, str]:
+                inner.append(part.id)
+                return {"part": part.id}
+
+            text = orjson.dumps(as_json(self.node, say, hang=name), option=JSON)
+            found = self._written[language] = Written(self.id, text, hash(text), tuple(inner))
             self._node = None
         return found
 
@@ -77,19 +87,22 @@ class Picture(NamedTuple):
     parts: list[Written]
 
 
-def picture(scene: Node, language: str, say: Say) -> Picture:
+def picture(scene: Node, view: View, language: str, say: Say) -> Picture:
+    """The scene that was painted from this view."""
     parts: list[Written] = []
 
-    def hang(part: Part) -> dict[str, Any]:
+    def add(part: Part) -> dict[str, str]:
         written = part.written(language, say)
         parts.append(written)
+        for id in written.inner:
+            add(view.parts[id])
         return {"part": written.id}
 
-    return Picture(orjson.dumps(as_json(scene, say, hang=hang), option=JSON), parts)
+    return Picture(orjson.dumps(as_json(scene, say, hang=add), option=JSON), parts)
 
 
 class Known:
-    """What one browser has of a scene. It keeps the last frame and the parts which that names."""
+    """What one browser has of a scene: the last frame, and the parts that it names, or that those name."""
 
     def __init__(self) -> None:
         self._frame = b""

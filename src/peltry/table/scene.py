@@ -10,7 +10,7 @@ only when it has changed. See `parts.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -62,9 +62,15 @@ class View:
     memory: Memory | None = None  # where parts are kept from view to view; without it all is made anew
     moment: dict[Any, Any] = field(default_factory=dict)  # of all who look at the same moment, whatever seat
 
-    def part(self, make: Callable[..., Node], *made_of: Hashable) -> Node | Part:
-        """`make(*made_of)`, which must follow from what it is made of and from nothing else."""
-        return make(*made_of) if self.memory is None else self.memory.part(make, *made_of)
+    parts: dict[str, Part] = field(default_factory=dict)  # those of this scene
+
+    def part(self, make: Callable[..., Node], *made_of: Any) -> Node | Part:
+        """`make(*made_of)`, which must follow from nothing but what it is made of: plain values, or other parts."""
+        if self.memory is None:
+            return make(*made_of)
+        part = self.memory.part(make, *made_of)
+        self.parts[part.id] = part
+        return part
 
     def once(self, make: Callable[[Any], Thing]) -> Thing:
         """`make(state)`, made once for all who look at this moment: it is the same for every seat."""
@@ -90,7 +96,7 @@ def as_json(
 ) -> dict[str, Any]:
     """The scene as the browser gets it, texts said in one language, empty fields left out.
 
-    `legal`: name no other moves than these. Parts are written out where they lie, unless they are to be hung otherwise.
+    `legal`: name no other moves than these. `hang`: what stands for a part.
     """
     data: dict[str, Any] = {"id": node.id, "kind": node.kind}
     if node.art:
@@ -111,9 +117,7 @@ def as_json(
         data["vars"] = node.vars
     if node.children:
         data["children"] = [
-            as_json(child, say, legal, hang)
-            if isinstance(child, Node)
-            else (as_json(child.node, say, legal) if hang is None else hang(child))
+            as_json(child, say, legal, hang) if hang is None or isinstance(child, Node) else hang(child)
             for child in node.children
         ]
     return data

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...kernel.contract import Message
 from ...table.panels import Cell, Panel
 from ...table.scene import View
@@ -20,14 +22,14 @@ SHOWN = (POINTS, HORSES, COINS, STORY, BANNER)  # goods that every side has, in 
 def panels(view: View) -> list[Panel]:
     sight = Sight(view)
     first = max(sight.seat, 0)
-    order = [(first + k) % sight.sides for k in range(sight.sides)]
+    order = [(first + k) % sight.board.sides for k in range(sight.board.sides)]
     shown = [calendar(sight), land(sight), regions(sight), market(sight), songs(sight)]
-    if sight.asked == ASK_DRAFT:
+    if sight.board.asked == ASK_DRAFT:
         shown.append(draft(sight))
     return shown + [side_panel(sight, side) for side in order]
 
 
-def furs(counts: list[int]) -> Cell:
+def furs(counts: Sequence[int]) -> Cell:
     return [record.furs(counts[value], value) for value in FUR_VALUES if counts[value]] or NOTHING
 
 
@@ -37,56 +39,56 @@ def heads(*names: str) -> tuple[Message, ...]:
 
 def calendar(sight: Sight) -> Panel:
     """When it is, who goes first, and what is left in the supply."""
-    season = Message(f"season-{sight.season}.title")
-    order = [sight.names[side] for side in sight.row_of("order")[: sight.sides]]
+    season = Message(f"season-{sight.board.season}.title")
+    order = [sight.names[side] for side in sight.board.order]
     rows: list[tuple[Cell, ...]] = [
         (Message("panel-order"), order),
-        (Message("panel-trade"), record.fur(int(sight.state["trade_fur"]))),
-        (Message("panel-bag"), sum(sight.row_of("bag")[:TIGER])),
-        (Message("panel-tigers"), int(sight.state["tigers"])),
-        (Message("panel-banners"), int(sight.state["banners"])),
+        (Message("panel-trade"), record.fur(sight.board.trade_fur)),
+        (Message("panel-bag"), sum(sight.board.bag[:TIGER])),
+        (Message("panel-tigers"), sight.board.tigers),
+        (Message("panel-banners"), sight.board.banners),
     ]
-    return Panel(Message("panel-calendar", {"season": season, "year": int(sight.state["year"])}), rows)
+    return Panel(Message("panel-calendar", {"season": season, "year": sight.board.year}), rows)
 
 
 def land(sight: Sight) -> Panel:
     """Every place with its furs, lowest first, what claiming it gives, and who stands there, first in order first."""
     rows: list[tuple[Cell, ...]] = []
     for at in range(ROW + 1):
-        tile = int(sight.state["row"][at]["tile"])
-        riders = [side for side in sight.row_of("order")[: sight.sides] if sight.players[side].place == at]
+        tile = sight.board.tiles[at]
+        riders = [side for side in sight.board.order if sight.board.players[side].place == at]
         who: Cell = [sight.names[side] for side in riders] or ""
         if at == 0:
             rows.append((at, "", Message("panel-home"), "", "", who))
         elif tile < 0:
             rows.append((at, region_of(sight, at), Message("panel-gap"), "", "", who))
         else:
-            terrain = record.terrain(int(sight.box["tiles"][tile]["terrain"]))
-            lying = furs(sight.state["row"][at]["furs"].tolist())
-            rows.append((at, region_of(sight, at), terrain, lying, sight.say_reward(TILE_REWARD + tile), who))
+            terrain = record.terrain(int(sight.pieces.box["tiles"][tile]["terrain"]))
+            lying = furs(sight.board.furs[at])
+            rows.append((at, region_of(sight, at), terrain, lying, sight.pieces.say_reward(TILE_REWARD + tile), who))
     return Panel(Message("panel-land"), rows, heads("place", "region", "terrain", "furs", "reward", "cossacks"))
 
 
 def region_of(sight: Sight, at: int) -> str:
     """The region's number, at its first landscape only."""
-    here, before = (int(sight.box["region_of"][place]) for place in (at, at - 1))
+    here, before = (int(sight.pieces.box["region_of"][place]) for place in (at, at - 1))
     return f"R{here + 1}" if here != before else ""
 
 
 def regions(sight: Sight) -> Panel:
     """Fur, village, yurt, wish and outposts of each region."""
     rows: list[tuple[Cell, ...]] = []
-    yurts, wishes, villages = sight.row_of("yurts"), sight.row_of("wishes"), sight.row_of("villages")
+    yurts, wishes, villages = sight.board.yurts, sight.board.wishes, sight.board.villages
     for number in range(REGIONS):
         yurt, wish = yurts[number], wishes[number]
         rows.append(
             (
                 f"R{number + 1}",
-                Message(record.fur_key(int(sight.state["region_fur"][number]))),
-                sight.say_reward(VILLAGE + villages[number]),
-                sight.say_reward(YURT + yurt) if yurt >= 0 else NOTHING,
+                Message(record.fur_key(sight.board.region_fur[number])),
+                sight.pieces.say_reward(VILLAGE + villages[number]),
+                sight.pieces.say_reward(YURT + yurt) if yurt >= 0 else NOTHING,
                 wish_line(sight, wish) if wish >= 0 else NOTHING,
-                [outpost(sight, number, k, owner) for k, owner in enumerate(sight.row_of("outposts")[number])],
+                [outpost(sight, number, k, owner) for k, owner in enumerate(sight.board.outposts[number])],
             )
         )
     return Panel(Message("panel-regions"), rows, heads("region", "fur", "village", "yurt", "wish", "outposts"))
@@ -95,27 +97,27 @@ def regions(sight: Sight) -> Panel:
 def outpost(sight: Sight, region: int, space: int, owner: int) -> str:
     """Who stands on a space, or the horses that a free one costs."""
     if owner == NOBODY:
-        return f"({int(sight.box['outpost_horses'][region][space])})"
+        return f"({int(sight.pieces.box['outpost_horses'][region][space])})"
     return "×" if owner >= NEUTRAL else sight.names[owner - 1]
 
 
 def wish_line(sight: Sight, wish: int) -> Message:
-    points = record.good(POINTS, int(sight.box["wishes"][wish]["points"]), "")
-    asks = record.wish_asks(wish, sight.box)
+    points = record.good(POINTS, int(sight.pieces.box["wishes"][wish]["points"]), "")
+    asks = record.wish_asks(wish, sight.pieces.box)
     return Message("panel-wish", {"wish": record.wish_name(wish), "asks": asks, "points": points})
 
 
 def market(sight: Sight) -> Panel:
-    rows: list[tuple[Cell, ...]] = [(furs(sight.row_of("market")),)]
-    if drawn := [record.fur(value) for value in sight.row_of("drawn") if value]:
+    rows: list[tuple[Cell, ...]] = [(furs(sight.board.market),)]
+    if drawn := [record.fur(value) for value in sight.board.drawn if value]:
         rows.append(([Message("scene-drawn"), *drawn],))
     return Panel(Message("panel-market"), rows)
 
 
 def songs(sight: Sight) -> Panel:
     rows: list[tuple[Cell, ...]] = [
-        (record.good(STORY, int(sight.box["song_story"][song]), ""), sight.say_reward(SONG_REWARD + song))
-        for song in sight.row_of("songs")
+        (record.good(STORY, int(sight.pieces.box["song_story"][song]), ""), sight.pieces.say_reward(SONG_REWARD + song))
+        for song in sight.board.songs
         if song >= 0
     ]
     return Panel(
@@ -125,17 +127,16 @@ def songs(sight: Sight) -> Panel:
 
 def draft(sight: Sight) -> Panel:
     """Start wishes, each with the fur that comes with it."""
-    pairs = zip(sight.row_of("draft_wishes"), sight.row_of("draft_furs"), strict=True)
     rows: list[tuple[Cell, ...]] = [
-        (wish_line(sight, wish), record.fur(fur)) for wish, fur in pairs if wish >= 0 and fur > 0
+        (wish_line(sight, wish), record.fur(fur)) for wish, fur in sight.board.draft if wish >= 0 and fur > 0
     ]
     return Panel(Message("panel-draft"), rows, heads("wish", "fur"))
 
 
 def side_panel(sight: Sight, side: int) -> Panel:
     """One side's goods; wishes in hand only where the looker may see them."""
-    me = sight.players[side]
-    shield = int(sight.box["tracks"][me.track]["shields"][me.trophy])
+    me = sight.board.players[side]
+    shield = int(sight.pieces.box["tracks"][me.track]["shields"][me.trophy])
     lands = [
         Message("scene-tip-claimed", {"terrain": Message(f"terrain-{terrain}"), "n": count})
         for terrain, count in zip(TERRAINS, me.tiles, strict=True)
@@ -146,7 +147,7 @@ def side_panel(sight: Sight, side: int) -> Panel:
         record.good(number, amount, "")
         for number, amount in zip(SHOWN, (me.points, me.horses, me.coins, me.story, me.banners), strict=True)
     ]
-    trophy = [me.trophy, record.good(POINTS, shield, "")]
+    trophy: Cell = [me.trophy, record.good(POINTS, shield, "")]
     facts: list[tuple[str, Cell]] = [
         ("goods", goods), ("furs", furs(me.furs)), ("supply", me.outposts), ("built", built), ("trophy", trophy),
         ("board", Message(f"track-{TRACKS[me.track]}")),

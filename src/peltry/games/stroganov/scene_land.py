@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ...kernel.contract import Message
-from ...table.parts import Part
 from ...table.scene import Node
 from . import record
 from .box import A_YURTS, REGIONS, ROW, TERRAINS, TILE_REWARD, TILES, VILLAGE_REWARD, YURT_REWARD, YURTS
@@ -18,6 +17,7 @@ from .scene_parts import (
     YURT_NAMES,
     Pieces,
     Sight,
+    Subtree,
     fur_icon,
     fur_node,
     fur_tip,
@@ -49,11 +49,11 @@ def land(sight: Sight) -> Node:
     """Panorama and regions on one grid of thirteen columns, so that a region lies under its landscapes."""
     board = sight.board
     node = Node("land", "scroll", "tile", f"land season-{board.season}", Message("scene-land"))
-    riders = riders_by_place(sight)
-    node.add(sight.part(starting_tile, riders.get(0, ())))
+    riders = {at: sight.part(riders_row, at, those) for at, those in riders_by_place(sight).items()}
+    node.add(sight.part(starting_tile, riders.get(0)))
     for at in PLACES:
         value = board.region_fur[sight.pieces.region_of[at]]
-        node.add(sight.part(place, at, board.tiles[at], board.furs[at], value, riders.get(at, ())))
+        node.add(sight.part(place, at, board.tiles[at], board.furs[at], value, riders.get(at)))
     late = board.year > YEARS_OF_A
     stocks = (board.banners, board.tigers, board.tile_next, board.yurt_next, board.wish_next)
     node.add(sight.part(supply, late, *stocks))
@@ -73,15 +73,14 @@ def riders_by_place(sight: Sight) -> dict[int, Riders]:
     return found
 
 
-def starting_tile(pieces: Pieces, riders: Riders) -> Node:
-    home = Node("start", "home", "strip-home", tip=Message("scene-tip-start"))
-    return home.add(riders_row(0, riders))
+def starting_tile(pieces: Pieces, riders: Subtree | None) -> Node:
+    return Node("start", "home", "strip-home", tip=Message("scene-tip-start")).add(riders)
 
 
-def place(pieces: Pieces, at: int, tile: int, furs: tuple[int, ...], region_fur: int, riders: Riders) -> Node:
+def place(pieces: Pieces, at: int, tile: int, furs: tuple[int, ...], region_fur: int, riders: Subtree | None) -> Node:
     if tile < 0:
         gap = Node(f"gap-{at}", "tile", "strip-gap", "gap", tip=Message("scene-tip-gap"), vars={"at": at})
-        return gap.add(riders_row(at, riders))
+        return gap.add(riders)
     name, terrain = TILE_NAMES[tile], pieces.terrain[tile]
     node = Node(
         f"tile-{name}",
@@ -93,7 +92,7 @@ def place(pieces: Pieces, at: int, tile: int, furs: tuple[int, ...], region_fur:
         vars={"at": at},
     )
     reward = reward_sign(pieces, at, tile, sum(furs), region_fur)
-    return node.add(reward, riders_row(at, riders), tile_furs(at, name, furs))
+    return node.add(reward, riders, tile_furs(at, name, furs))
 
 
 def reward_sign(pieces: Pieces, at: int, tile: int, lying: int, region_fur: int) -> Node:
@@ -117,9 +116,7 @@ def tile_furs(at: int, name: str, furs: tuple[int, ...]) -> Node:
     return row
 
 
-def riders_row(at: int, riders: Riders) -> Node | None:
-    if not riders:
-        return None
+def riders_row(pieces: Pieces, at: int, riders: Riders) -> Node:
     row = Node(f"riders-{at}", "riders", look=f"n-{len(riders)}", vars={"n": len(riders)})
     for side, name, nth, acted, active, mine in riders:
         tip = Message("scene-tip-cossack-acted" if acted else "scene-tip-cossack", {"who": name, "nth": nth})
@@ -128,7 +125,7 @@ def riders_row(at: int, riders: Riders) -> Node | None:
     return row
 
 
-def region_of(sight: Sight, number: int) -> Node | Part:
+def region_of(sight: Sight, number: int) -> Subtree:
     board = sight.board
     owners = board.outposts[number]
     names = tuple([sight.names[owner - 1] if NOBODY < owner < NEUTRAL else "" for owner in owners])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...kernel.contract import Message
-from ...table.parts import Part
 from ...table.scene import Node
 from . import record
 from .box import SONG_REWARD, STORY
@@ -22,7 +21,7 @@ from .moves import (
     TAKE,
     TRADE,
 )
-from .scene_parts import COLOURS, FUR_VALUES, SONG_NAMES, Pieces, Sight, fur_icon, fur_node, goods_row, sign
+from .scene_parts import COLOURS, FUR_VALUES, SONG_NAMES, Pieces, Sight, Subtree, fur_icon, fur_node, goods_row, sign
 from .state import LOWEST_FUR, MARKET_PLACES, STORY_END, TIGER
 
 
@@ -140,7 +139,7 @@ def broadsheet(pieces: Pieces, slot: int, song: int) -> Node:
     )
 
 
-def story(sight: Sight) -> Node | Part:
+def story(sight: Sight) -> Subtree:
     tokens = [(sight.names[side], player.story) for side, player in enumerate(sight.board.players)]
     return sight.part(story_track, tuple(tokens))
 

@@ -44,6 +44,7 @@ GOOD_ART = dict(
 )  # fmt: skip
 
 Thing = TypeVar("Thing")
+Subtree = Node | Part
 
 
 class Pieces:
@@ -93,6 +94,8 @@ class Player(NamedTuple):
     banners: int
     outposts: int
     tiles: tuple[int, ...]
+    points: int
+    built: int
 
     @property
     def stock(self) -> tuple[int, int, int, int]:
@@ -156,7 +159,7 @@ class Sight:
         self.pieces = view.of_the_box(Pieces)
         self.board = view.once(Board)
 
-    def part(self, make: Callable[..., Node], *made_of: Hashable) -> Node | Part:
+    def part(self, make: Callable[..., Node], *made_of: Hashable) -> Subtree:
         """`make(pieces, *made_of)`: a part of the scene, made of nothing else."""
         return self.view.part(make, self.pieces, *made_of)
 

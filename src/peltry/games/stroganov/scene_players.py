@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ...kernel.contract import Message
-from ...table.parts import Part
 from ...table.scene import Node
 from . import record, words
 from .asks import ASK_DRAFT
@@ -29,6 +28,7 @@ from .scene_parts import (
     SEASONS,
     Pieces,
     Sight,
+    Subtree,
     bits,
     chip,
     fur_icon,
@@ -163,40 +163,37 @@ def lands(pieces: Pieces, side: int, tiles: tuple[int, ...]) -> Node:
     return row
 
 
-def my_wishes(sight: Sight, side: int) -> Node | Part:
-    """Of a hand that the seat may not see only its size is handed on."""
+def my_wishes(sight: Sight, side: int) -> Subtree:
+    """Wishes in hand and fulfilled, at first those to choose from. Of a closed hand only its size shows."""
     board, me = sight.board, sight.board.players[side]
-    hand, hidden = (me.hand, 0) if sight.sees_hand_of(side) else (0, me.hand.bit_count())
-    draft = board.draft if board.asked == ASK_DRAFT else ()
     season = SEASONS.index(board.season) if side == sight.seat else -1
-    return sight.part(wishes, side, draft, hand, hidden, me.fulfilled, season)
+    cards: list[Subtree] = []
+    if board.asked == ASK_DRAFT:
+        cards += [sight.part(draft_card, wish, fur) for wish, fur in board.draft if wish >= 0 and fur > 0]
+    if sight.sees_hand_of(side):
+        cards += [sight.part(held_card, wish) for wish in bits(me.hand)]
+    else:
+        cards += [sight.part(wish_back, side, k) for k in range(me.hand.bit_count())]
+    cards += [sight.part(fulfilled_card, wish, offers(wish, season)) for wish in bits(me.fulfilled)]
+    return sight.part(wishes, side, *cards)
 
 
-def wishes(
-    pieces: Pieces,
-    side: int,
-    draft: tuple[tuple[int, int], ...],
-    hand: int,
-    hidden: int,
-    fulfilled: int,
-    season: int,
-) -> Node:
-    """Wishes in hand and fulfilled; before the first turn, those to choose from. No season: nothing is offered."""
-    row = Node(f"wishes-{side}", "wishes")
-    row.add(*(draft_card(pieces, wish, fur) for wish, fur in draft if wish >= 0 and fur > 0))
-    row.add(*(wish_card(pieces, wish, [FULFIL + wish], "held") for wish in bits(hand)))
-    row.add(*(wish_back(side, k) for k in range(hidden)))
-    row.add(*(fulfilled_card(pieces, wish, offers(wish, season)) for wish in bits(fulfilled)))
-    if not row.children:
+def wishes(pieces: Pieces, side: int, *cards: Subtree) -> Node:
+    row = Node(f"wishes-{side}", "wishes").add(*cards)
+    if not cards:
         row.add(Node(f"no-wishes-{side}", "text", look="quiet", text=Message("scene-no-wishes")))
     return row
 
 
-def offers(wish: int, season: int) -> list[int]:
-    """Some fulfilled wishes offer something that is chosen on the card itself."""
+def held_card(pieces: Pieces, wish: int) -> Node:
+    return wish_card(pieces, wish, [FULFIL + wish], "held")
+
+
+def offers(wish: int, season: int) -> tuple[int, ...]:
+    """Some fulfilled wishes offer something that is chosen on the card itself; to others than the owner, nothing."""
     if season < 0 or (wish in SEASON_WISHES and wish != SEASON_WISHES[0] + season):
-        return []
-    return [move for card, move in OFFERS if card == wish]
+        return ()
+    return tuple([move for card, move in OFFERS if card == wish])
 
 
 def draft_card(pieces: Pieces, wish: int, fur: int) -> Node:
@@ -241,7 +238,7 @@ def owned(pieces: Pieces, side: int, tiles: tuple[int, ...], hand: int, fulfille
             shown = count if count > 1 else None
             row.add(Node(f"land-{terrain}-{side}", "claimed", f"land-{terrain}", text=shown, tip=tip))
     row.add(*(wish_card(pieces, wish, [], "held small") for wish in bits(hand)))
-    return row.add(*(fulfilled_card(pieces, wish, [], "small") for wish in bits(fulfilled)))
+    return row.add(*(fulfilled_card(pieces, wish, (), "small") for wish in bits(fulfilled)))
 
 
 def trophy_fact(pieces: Pieces, side: int, track: int, trophy: int) -> Node:

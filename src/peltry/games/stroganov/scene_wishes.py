@@ -80,18 +80,18 @@ def wish_face(pieces: Pieces, wish: int) -> list[Node]:
     ]
 
 
-def fulfilled_card(pieces: Pieces, wish: int, moves: list[int], look: str = "") -> Node:
+def fulfilled_card(pieces: Pieces, wish: int, moves: tuple[int, ...], look: str = "") -> Node:
     """A fulfilled wish: only its effect still matters, and its seal is broken."""
     name = WISH_NAMES[wish]
     tip = Message("scene-tip-fulfilled", {"name": name, "effect": Message(f"wish-{name}.about")})
     face = pieces.once(fulfilled_face, name)
-    return Node(f"wish-{name}", "wish", look=f"fulfilled {look}".strip(), tip=tip, moves=moves, children=face)
+    return Node(f"wish-{name}", "wish", look=f"fulfilled {look}".strip(), tip=tip, moves=[*moves], children=face)
 
 
 def fulfilled_face(pieces: Pieces, name: str) -> list[Node]:
     return [Node(f"wish-{name}-seal", "seal", "seal"), effect(f"wish-{name}-effect", name)]
 
 
-def wish_back(side: int, k: int) -> Node:
+def wish_back(pieces: Pieces, side: int, k: int) -> Node:
     """A wish in another player's hand: only that it is there."""
     return Node(f"hand-{side}-{k}", "back", "wish-sealed")

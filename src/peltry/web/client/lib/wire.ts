@@ -13,7 +13,7 @@ export interface SceneNode {
   children?: SceneNode[];
 }
 
-/** The nodes that hold a scene together; its parts are named and sent beside it. */
+/** Nodes in which parts are only named; these are sent beside them. */
 export interface Frame extends Omit<SceneNode, "children"> {
   children?: (Frame | { part: string })[];
 }
@@ -68,7 +68,7 @@ export interface View {
 /** A view on the wire: the frame when it changed, and the parts that did. */
 export interface SentView extends Omit<View, "scene"> {
   scene?: Frame;
-  parts?: Record<string, SceneNode>;
+  parts?: Record<string, Frame>;
 }
 
 export type SeatKind = "human" | "bot" | "open";
