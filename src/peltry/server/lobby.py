@@ -8,6 +8,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from ..table.words import LANGUAGES
 from . import records
 from .house import House
 from .limits import MOST_MINUTES, NAME_LENGTH, clean
@@ -16,6 +17,7 @@ from .records import Change, Record
 from .refusals import NotHere, NotNow, NotYours, Refused
 from .seats import KINDS, Seat, distinct
 from .security import digest, new_secret, opens
+from .speech import speech
 
 if TYPE_CHECKING:
     from ..table.library import GameAtTable
@@ -147,7 +149,7 @@ class Lobby:
             seat = Seat(number, kind)
             if kind == "bot":
                 seat.bot = self.house.bots.check(each.get("bot"), game)
-                seat.name = name or seat.bot.replace("_", " ").title()
+                seat.name = name or bot_name(game, seat.bot)
             elif kind == "human":
                 tokens[str(number)] = secret = new_secret()
                 seat.give_to(name or f"Player {number + 1}", digest(secret), guest)
@@ -240,7 +242,7 @@ class Lobby:
                 if seat.kind == "open":
                     seat.bot = self.house.bots.stand_in(game)
                     names = [other.name for other in record.seats if other is not seat]
-                    seat.name = distinct(seat.bot.replace("_", " ").title(), names)
+                    seat.name = distinct(bot_name(game, seat.bot), names)
             self._begin(record)
             return {"id": record.id}
 
@@ -256,6 +258,11 @@ class Lobby:
             key: [self.live[record.id].record if record.id in self.live else record for record in each]
             for key, each in found.items()
         }
+
+
+def bot_name(game: GameAtTable, bot: str) -> str:
+    """What a bot is called at a table when nobody gave it a name. A seat's name is the same in every language."""
+    return speech(game.rules, LANGUAGES[0]).maybe(f"bot-{bot}", bot.replace("_", " ").title())
 
 
 def whole_number(value: object, name: str) -> int:

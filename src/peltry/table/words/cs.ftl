@@ -44,3 +44,9 @@ table-thinks = { $who } přemýšlí…
 table-pass = { $who }, teď se díváte vy. Stiskněte Enter.
 table-reconstructed = Některé tištěné hodnoty jsou rekonstruované: „peltry printed { $game }“ ukáže které.
 table-seed = Semínko bylo { $seed }; jeho SHA-256 je { $hash }.
+
+# Boti: jméno, které může sedět u stolu, a řádek o tom, jak hrají.
+bot-random = Tulák
+    .about = Hraje, co mu přijde pod ruku. Na první pohled do hry, v klidu.
+bot-greedy = Písař
+    .about = Promyslí svůj tah až do konce a vezme, co vynese nejvíc. Slušný soupeř.

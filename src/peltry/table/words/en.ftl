@@ -43,3 +43,9 @@ table-thinks = { $who } is thinking…
 table-pass = { $who }, it is your turn to look. Press Enter.
 table-reconstructed = Some printed values are reconstructions: “peltry printed { $game }” shows which.
 table-seed = The seed was { $seed }; its SHA-256 is { $hash }.
+
+# Bots: a name that can sit at a table, and one line about how it plays.
+bot-random = Drifter
+    .about = Plays whatever comes to hand. For a first look at a game, in peace.
+bot-greedy = Clerk
+    .about = Thinks its own turn through to the end and takes what pays best. A fair opponent.

@@ -43,3 +43,9 @@ table-thinks = { $who } réfléchit…
 table-pass = { $who }, à vous de regarder. Appuyez sur Entrée.
 table-reconstructed = Certaines valeurs imprimées sont reconstituées : « peltry printed { $game } » dit lesquelles.
 table-seed = La graine était { $seed } ; son SHA-256 est { $hash }.
+
+# Les bots : un nom qui peut s'asseoir à une table, et une ligne sur leur façon de jouer.
+bot-random = Vagabond
+    .about = Joue ce qui lui tombe sous la main. Pour découvrir un jeu en paix.
+bot-greedy = Commis
+    .about = Réfléchit jusqu'au bout de son tour et prend ce qui rapporte le plus. Un adversaire honnête.

@@ -5,3 +5,6 @@ move-drop = Vhodit kámen do sloupce { $column }
 event-dropped = { $who } hází kámen do sloupce { $column }.
 event-won = { $who } má čtyři v řadě a vítězí.
 event-drawn = Deska je plná: remíza.
+
+# Nadpisy, pod které se skládá dlouhý seznam tahů.
+group-drop = Sloupce

@@ -5,3 +5,6 @@ move-drop = Drop a disc into column { $column }
 event-dropped = { $who } drops a disc into column { $column }.
 event-won = { $who } has four in a row and wins.
 event-drawn = The board is full: a draw.
+
+# Titles under which a long list of moves is folded.
+group-drop = Columns

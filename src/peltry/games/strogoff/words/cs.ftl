@@ -457,3 +457,15 @@ scene-stand-energy = { $n ->
    *[other] energie { $n }: ztratit smíte { $spare }
 }
 scene-stand-strength = tatarské posily mají sílu { $n }
+
+# Nadpisy, pod které se skládá dlouhý seznam tahů.
+group-advance = Postoupit
+group-look = Podívat se na balíček
+group-turn = Obrátit kartu lícem nahoru
+group-cover = Zakrýt nebezpečí
+group-keep = Nechat si kartu
+group-help = Požádat o pomoc spojence
+group-play = Zahrát kartu proti nebezpečí
+group-pair = Zahrát dvojici
+group-discard = Odložit kartu
+group-decline = Odmítnout

@@ -442,3 +442,15 @@ scene-stand-energy = { $n ->
    *[other] { $n } energy: you can lose { $spare } and live
 }
 scene-stand-strength = reinforcements have strength { $n }
+
+# Titles under which a long list of moves is folded.
+group-advance = Advance
+group-look = Look at a deck
+group-turn = Turn a card face up
+group-cover = Cover a danger
+group-keep = Keep a card
+group-help = Ask an ally for help
+group-play = Play a card against a danger
+group-pair = Play a pair
+group-discard = Discard a card
+group-decline = Decline

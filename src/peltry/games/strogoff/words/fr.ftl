@@ -442,3 +442,15 @@ scene-stand-energy = { $n ->
    *[other] { $n } points d'énergie : vous pouvez en perdre { $spare }
 }
 scene-stand-strength = renforts tartares : force { $n }
+
+# Titres sous lesquels une longue liste de coups se replie.
+group-advance = Avancer
+group-look = Regarder une pioche
+group-turn = Remettre une carte face visible
+group-cover = Couvrir un danger
+group-keep = Garder une carte
+group-help = Demander l’aide d’un allié
+group-play = Jouer une carte contre un danger
+group-pair = Jouer une paire
+group-discard = Défausser une carte
+group-decline = Renoncer

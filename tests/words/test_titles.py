@@ -1,0 +1,32 @@
+"""What the client names by itself has a name in every language: bots, and groups of moves in a long list."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from peltry.bots import bot_names
+from peltry.server.speech import speech
+from peltry.table.library import game_names, load
+from peltry.table.words import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("bot", bot_names())
+def test_a_bot_has_a_name_and_a_line_about_it(bot: str, language: str) -> None:
+    words = speech(load("connect_four").rules, language)
+    assert words.maybe(f"bot-{bot}")
+    assert len(words.maybe(f"bot-{bot}.about")) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_moves_with_many_variants_have_a_title(name: str, language: str) -> None:
+    """A move that names a thing can come in any number; `views` groups by the first word of its key."""
+    rules = load(name).rules
+    text = (rules.WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    said = re.findall(r"^move-(\S+) = (.*)$", text, re.M)
+    many = {key.partition("-")[0] for key, line in said if set(re.findall(r"\{ \$(\w+) \}", line)) - {"price", "n"}}
+    assert many
+    words = speech(rules, language)
+    assert {group for group in many if not words.maybe(f"group-{group}")} == set()
