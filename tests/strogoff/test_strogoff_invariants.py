@@ -21,6 +21,10 @@ TABLES = st.tuples(
             "edition": st.sampled_from(["french", "devir"]),
             "decks": st.sampled_from(["hidden", "open"]),
             "figure": st.sampled_from(["stays", "follows"]),
+            "evasion": st.sampled_from(["before", "after"]),
+            "camp": st.sampled_from(["arriving", "staying"]),
+            "limit": st.sampled_from(["always", "own_turn"]),
+            "blind": st.sampled_from(["rolls", "spared"]),
         }
     ),
     st.integers(0, 2**62),
@@ -119,6 +123,10 @@ STRANGE_BOXES = {
     "foresighted": "[russia]\n" + "".join(f'R{i:02} = {{ ability = "PRE", faces = [] }}\n' for i in range(1, 25)),
     "one deck": "[road.devir]\ndecks = [" + ", ".join(['"urals"'] * 11) + ', "irkutsk"]\n',
     "short road": "[ogareff]\nirkutsk = 6\nfour_from = 2\nfive_from = 4\n",
+    "generous traitor": "[action]\n"
+    + "".join(f'A{i:02} = {{ strip = ["OGAREFF 1", "CARD", "DIE", "DIE"] }}\n' for i in range(1, 57))
+    + "[russia]\n"
+    + "".join(f'R{i:02} = {{ ability = "HAB", faces = [1, 2, 3, 4, 5, 6] }}\n' for i in range(1, 25)),
     "cheap captain": "[help]\ncaptain_cards = 1\njolivet_cards = 3\n",
 }
 
@@ -127,8 +135,9 @@ STRANGE_BOXES = {
 def test_a_persons_own_values_never_break_the_game(box: str) -> None:
     """The same compiled rules play with any values that are let in."""
     game = load_with_text("strogoff", STRANGE_BOXES[box])
-    for couriers in (1, 5):
-        room = game.engine.random_games(game.options(couriers), np.arange(300, dtype=np.int64))
+    for couriers, limit in ((1, "always"), (5, "always"), (2, "own_turn")):
+        options = game.options(couriers, {"limit": limit})
+        room = game.engine.random_games(options, np.arange(300, dtype=np.int64))
         assert np.all(room.states["over"] == 1)
         for state in room.states[:40]:
             check_state(state, game.box[0])

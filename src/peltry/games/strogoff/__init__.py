@@ -31,6 +31,10 @@ OPTION_LIST: tuple[Option, ...] = (
     Option("edition", ("french", "devir"), "french"),
     Option("decks", ("hidden", "open"), "hidden"),
     Option("figure", ("stays", "follows"), "stays", solo=False),
+    Option("evasion", ("before", "after"), "before"),
+    Option("camp", ("arriving", "staying"), "arriving"),
+    Option("limit", ("always", "own_turn"), "always"),
+    Option("blind", ("rolls", "spared"), "rolls"),
 )
 WORDS = Path(__file__).parent / "words"
 
@@ -43,6 +47,10 @@ def make_options(players: int, chosen: dict[str, Any]) -> np.ndarray:
     options["edition"] = DEVIR if chosen["edition"] == "devir" or players == 5 else PURPLE_BRAIN
     options["open_decks"] = chosen["decks"] == "open"
     options["moving_figure"] = chosen["figure"] == "follows"
+    options["late_evasion"] = chosen["evasion"] == "after"
+    options["camp_captures"] = chosen["camp"] == "staying"
+    options["own_turn_limit"] = chosen["limit"] == "own_turn"
+    options["blind_spared"] = chosen["blind"] == "spared"
     return options
 
 

@@ -62,8 +62,15 @@ def do_advance(game, seat):
             push(game, DO_CLEARING, seat, 0, 0, 0)
         return
     push(game, DO_ROAD_CARD, seat, 0, 0, 0)
-    if courier.space == state.tartars and courier.left == NONE:
+    if meets_tartars(game, seat) and state.options.late_evasion == 0:
         evade_tartars(game, seat)
+
+
+@rule
+def meets_tartars(game, seat):
+    """They let the blind pass."""
+    courier = game.state.couriers[seat]
+    return courier.space == game.state.tartars and courier.left == NONE
 
 
 @rule
@@ -83,7 +90,8 @@ def do_road_card(game, seat):
     state = game.state
     deck = wide(game.box.road[state.options.edition].deck[state.couriers[seat].space])
     card = draw_road(game, deck)
-    push(game, DO_CHECK, seat, 0, 0, 0)
+    late = meets_tartars(game, seat) and state.options.late_evasion != 0
+    push(game, DO_CHECK, seat, 1 if late else 0, 0, 0)
     if card == NONE:
         return
     add_to_row(game, seat, card)
@@ -120,9 +128,12 @@ def apply_immediate(game, seat, move):
 
 
 @rule
-def do_check(game, seat):
+def do_check(game, seat, evading):
     """A clash sets off the penalties of the whole row; without one a Fast courier may go on."""
-    if has_clash(game, seat):
+    if evading != 0:
+        push(game, DO_CHECK, seat, 0, 0, 0)
+        evade_tartars(game, seat)
+    elif has_clash(game, seat):
         tell(game, CLASHED, seat, 0, 0, 0, 0)
         push(game, DO_PENALTIES, seat, 0, 0, 0)
     elif find_ability(game, seat, FAST) != NONE and can_advance(game, seat):

@@ -11,14 +11,16 @@ from .events import DISCARDED, DREW, GAINED_ENERGY
 from .frames import EXCESS
 from .moves import DISCARD
 from .piles import discard_action, draw_action
-from .state import LARGEST_HAND, wide
+from .state import HAND_ROOM, LARGEST_HAND, wide
 
 
 @rule
 def draw_cards(game, seat, count):
-    """Draw action cards, then keep to the hand limit at once. Push what follows before you call this."""
+    """Draw action cards, then keep to the hand limit. Push what follows before you call this."""
     courier = game.state.couriers[seat]
     for _ in range(count):
+        if courier.hand_count >= HAND_ROOM:  # only with strips of one's own, and a limit that waits for the own turn
+            break
         card = draw_action(game)
         if card == NONE:
             break
@@ -26,7 +28,13 @@ def draw_cards(game, seat, count):
         courier.hand_count += 1
         reveal(game)
         tell(game, DREW, seat, card, 0, 0, 0)
-    if courier.hand_count > hand_limit(game, seat):
+    if game.state.options.own_turn_limit == 0 or game.state.turn == seat:
+        keep_to_limit(game, seat)
+
+
+@rule
+def keep_to_limit(game, seat):
+    if game.state.couriers[seat].hand_count > hand_limit(game, seat):
         push(game, EXCESS, seat, 0, 0, 0)
 
 

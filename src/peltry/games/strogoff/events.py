@@ -77,6 +77,7 @@ EVENTS = (
     "attacked",
     "held_out",  # roll, strength
     "overrun",  # roll, strength
+    "passed_by",  # reinforcements that ignore the blind
     "lost_hand",  # card of the dead
     "died",
     # The end
@@ -94,7 +95,7 @@ EVENTS = (
     TRAITOR_CARD, TRAITOR_DONE, OGAREFF_MOVED, OGAREFF_ARRIVED, ALL_DRAW, DIE_ROLLED, ABILITY_WORKED, ALLY_CAME,
     CURTAIN_OPENED, SANGARRA_ROLLED, SANGARRA_JOINED, SANGARRA_LEFT, FIGURE_MOVED, TARTARS_MOVED, TARTARS_MARCHED,
     CAPTURED,
-    ENTERED_IRKUTSK, ROAD_CLEARED, DUEL_BEGAN, DUEL_CARD, ATTACKED, HELD_OUT, OVERRUN, LOST_HAND, DIED,
+    ENTERED_IRKUTSK, ROAD_CLEARED, DUEL_BEGAN, DUEL_CARD, ATTACKED, HELD_OUT, OVERRUN, PASSED_BY, LOST_HAND, DIED,
     GAME_WON, MOSCOW_HAS_FALLEN, ALL_ARE_DEAD,
 ) = range(len(EVENTS))  # fmt: skip
 

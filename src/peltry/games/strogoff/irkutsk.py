@@ -17,6 +17,7 @@ from .events import (
     HELD_OUT,
     LOST_ENERGY,
     OVERRUN,
+    PASSED_BY,
     PLAYED,
     ROAD_CLEARED,
     SPENT_ENERGY,
@@ -61,11 +62,12 @@ def apply_road(game, seat, move):
 def do_clearing(game, seat):
     icons = open_icons(game, seat)
     if icons == 0:
+        blind = 1 if game.state.couriers[seat].left != NONE else 0
         clear_row(game, seat)
         tell(game, ROAD_CLEARED, seat, 0, 0, 0, 0)
         cards = duel_cards(game)
         tell(game, DUEL_BEGAN, seat, cards, 0, 0, 0)
-        push(game, DO_DUEL, seat, cards, 0, 0)
+        push(game, DO_DUEL, seat, cards, blind, 0)
         return
     push(game, DO_CLEARING, seat, 0, 0, 0)
     if icons & (icons - 1) != 0:
@@ -150,7 +152,7 @@ def lose_in_irkutsk(game, seat, kind):
 
 
 @rule
-def do_duel(game, seat, left):
+def do_duel(game, seat, left, blind):
     state = game.state
     card = draw_road(game, IRKUTSK) if left > 0 else NONE
     if card == NONE:
@@ -159,13 +161,16 @@ def do_duel(game, seat, left):
     state.duel[state.duel_count] = card
     state.duel_count += 1
     tell(game, DUEL_CARD, seat, card, 0, 0, 0)
-    push(game, DO_DUEL, seat, left - 1, 0, 0)
+    push(game, DO_DUEL, seat, left - 1, blind, 0)
     icon = wide(game.box.icon[card, NORMAL])
     if icon == ATTACK:
         tell(game, ATTACKED, seat, 0, 0, 0, 0)
         lose_in_irkutsk(game, seat, LOST_ENERGY)
     elif icon == REINFORCEMENT:
-        hold_out(game, seat)
+        if blind != 0 and state.options.blind_spared != 0:
+            tell(game, PASSED_BY, seat, 0, 0, 0, 0)
+        else:
+            hold_out(game, seat)
     else:
         push(game, DUEL, seat, card, 0, 0)
 

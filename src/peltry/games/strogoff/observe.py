@@ -7,7 +7,7 @@ from ...kernel.rule import rule
 from .cards import ACTION_CARDS, DECKS, NONE, NORMAL
 from .state import LONGEST_ROW, MOST_COURIERS, wide
 
-COMMON = 30
+COMMON = 34
 OF_CARD = 6  # two dangers, two covered, down, penalty
 OF_COURIER = 8 + LONGEST_ROW * OF_CARD + 6 + 6
 OF_DECK = 3
@@ -73,6 +73,10 @@ def observe_table(game, seat, out):
         out[27] = frame.b
         out[28] = frame.c
     out[29] = state.duel_count
+    out[30] = state.options.late_evasion
+    out[31] = state.options.camp_captures
+    out[32] = state.options.own_turn_limit
+    out[33] = state.options.blind_spared
 
 
 @rule

@@ -132,7 +132,7 @@ def resume(game):
         elif kind == DO_ROAD_CARD:
             do_road_card(game, seat)
         elif kind == DO_CHECK:
-            do_check(game, seat)
+            do_check(game, seat, a)
         elif kind == DO_PENALTIES:
             do_penalties(game, seat, a)
         elif kind == DO_FACED:
@@ -140,7 +140,7 @@ def resume(game):
         elif kind == DO_CLEARING:
             do_clearing(game, seat)
         elif kind == DO_DUEL:
-            do_duel(game, seat, a)
+            do_duel(game, seat, a, b)
         elif kind == DO_TRAITOR:
             do_traitor(game)
         elif kind == DO_STRIP:

@@ -95,6 +95,7 @@ ART: dict[str, str | Callable[..., str]] = {
     "captured": "blindfold",
     **dict.fromkeys(("entered_irkutsk", "duel_began", "road_cleared"), "back-irkutsk"),
     "attacked": "stamp-attack",
+    "passed_by": "blindfold",
     "went_fast": "ability-fast",
     "used_resilience": "ability-resilient",
 }

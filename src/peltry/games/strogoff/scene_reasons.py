@@ -94,7 +94,8 @@ def the_way_on(sight: Sight, seat: int) -> Node:
     kind = int(sight.road["deck"][space])
     text = Message("scene-way-on", {"deck": words.deck(kind)})
     if sight.seen["tartars"] == space and sight.couriers[seat]["left"] == NONE:
-        text = Message("scene-way-tartars", {"deck": words.deck(kind), "n": sight.seen["strength"]})
+        late = "-after" if int(sight.state["options"]["late_evasion"]) else ""
+        text = Message(f"scene-way-tartars{late}", {"deck": words.deck(kind), "n": sight.seen["strength"]})
     return Node("way-on", "why", f"back-{words.DECKS[kind]}", "deck", text)
 
 

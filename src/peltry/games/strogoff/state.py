@@ -33,6 +33,11 @@ OPTIONS = record(
     ("edition", i8),
     ("open_decks", i8),  # Purple Brain's variant: Russia and Siberia lie face up
     ("moving_figure", i8),  # Purple Brain's variant: the Traitor figure follows Sangarra
+    # Other readings of sentences that the rulebook leaves open; 0 is ours.
+    ("late_evasion", i8),  # the Tartars are evaded after the road card, not before it
+    ("camp_captures", i8),  # Tartars who are sent to where they stand capture too
+    ("own_turn_limit", i8),  # the hand limit holds in the own turn alone
+    ("blind_spared", i8),  # reinforcements in the duel ignore whom the Tartars have blinded
 )
 
 COURIER = record(

@@ -22,7 +22,7 @@ def send_tartars(game, space, change):
     strength = wide(state.strength) + change
     state.strength = min(max(strength, wide(box.tartars_weakest)), wide(box.tartars_strongest))
     tell(game, TARTARS_MOVED, NONE, space, wide(state.strength), 0, 0)
-    if moved:
+    if moved or state.options.camp_captures != 0:
         capture_all(game)
 
 

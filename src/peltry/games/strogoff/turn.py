@@ -9,7 +9,7 @@ from .abilities import may_use_resilient, use_resilient
 from .advance import can_advance
 from .allies import TWO_ACTIONS, ask_for_help, list_help
 from .cards import NONE
-from .courier import draw_cards, gain_energy
+from .courier import draw_cards, gain_energy, keep_to_limit
 from .dangers import can_face
 from .dice import put_dice_away
 from .events import FACED, RESTED, ROUND_BEGAN, TURN_BEGAN, TURNED_UP
@@ -68,6 +68,7 @@ def do_turn(game, seat):
     tell(game, TURN_BEGAN, seat, 0, 0, 0, 0)
     push(game, END_TURN, seat, 0, 0, 0)
     push(game, TURN, seat, 0, 0, 0)
+    keep_to_limit(game, seat)  # what came while others played
 
 
 @rule
