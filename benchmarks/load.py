@@ -47,6 +47,7 @@ class Numbers:
     refused: int = 0
     finished: int = 0
     bytes: int = 0
+    views: int = 0
 
 
 @dataclass
@@ -59,6 +60,7 @@ class Table:
     sent: dict[int, float] = field(default_factory=dict)  # by the version a move leads to
     waiting: dict[int, int] = field(default_factory=dict)  # seats that have not seen that version
     next_move: float = 0.0
+    mover: asyncio.Task[None] | None = None  # whoever thinks now; meanwhile everybody listens
     go: asyncio.Event = field(default_factory=asyncio.Event)  # nobody moves before all tables are laid
 
     async def sit(self, port: int, seat: int) -> None:
@@ -81,9 +83,10 @@ class Table:
             now = time.perf_counter()
             self.numbers.bytes += len(text) if self.numbers.running else 0
             if found := VERSION.match(text):
+                self.numbers.views += self.numbers.running
                 self.saw(int(found[1]), now)
                 if '"moves":[{' in text:
-                    await self.move(wire, orjson.loads(text))
+                    self.mover = asyncio.create_task(self.move(wire, orjson.loads(text)))
             elif found := DONE.match(text):
                 began = self.sent.get(int(found[1]))
                 if began is not None and self.numbers.running:
@@ -186,9 +189,10 @@ async def play(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, Any
     numbers.running = False
     took, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu
     after = resident_kb(pid)
-    for listener in listeners:
-        listener.cancel()
-    await asyncio.gather(*listeners, return_exceptions=True)
+    movers = [table.mover for table in tables if table.mover is not None]
+    for task in [*listeners, *movers]:
+        task.cancel()
+    await asyncio.gather(*listeners, *movers, return_exceptions=True)
     await asyncio.gather(
         *(wire.close() for table in [first, *tables] for wire in table.sockets), return_exceptions=True
     )
@@ -198,6 +202,7 @@ async def play(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, Any
         "moves": len(numbers.answers), "moves_a_second": round(len(numbers.answers) / took, 1),
         "answer_ms": spread(numbers.answers), "seen_by_all_ms": spread(numbers.seen),
         "kB_a_table": round((after - before) / wanted.tables, 1), "server_cpu": round(cpu / took, 2),
+        "server_cpu_ms_a_view": round(1e3 * cpu / max(1, numbers.views), 3),
         "MB_sent_a_second": round(numbers.bytes / took / 1e6, 1), "refused": numbers.refused,
         "load_average": round(os.getloadavg()[0], 1), "cores": os.cpu_count(),
     }  # fmt: skip

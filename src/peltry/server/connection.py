@@ -196,8 +196,7 @@ class Connection:
     async def show(self) -> None:
         """Send the table as this browser's eyes may see it.
 
-        Views are painted one at a time for all tables, so that a move which comes in waits for one painting at most,
-        not for hundreds. A change that is not committed yet is not shown; the table rings when it is.
+        A change that is not committed yet is not shown; the table rings when it is.
         """
         table = self.table
         if not self.greeted or not self.view_due:
@@ -207,7 +206,7 @@ class Connection:
                 return
             self.view_due = False
             letter = self.showing.view(self._head(table.match))
-            await asyncio.sleep(0)  # answers go out between two paintings
+            await self.lobby.house.easel.rest()
         await self.socket.send_text(await letter.text())
 
     def _head(self, match: Match) -> dict[str, Any]:

@@ -16,6 +16,25 @@ if TYPE_CHECKING:
     from .storage import Store
 
 
+class Easel(asyncio.Lock):
+    """Views are painted one at a time for all tables; after a few, whatever else waits comes first.
+
+    So a move that comes in waits for a few paintings at most, not for hundreds.
+    """
+
+    AT_ONCE = 8
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted = 0
+
+    async def rest(self) -> None:
+        """After each painting, before the next."""
+        self.painted += 1
+        if self.painted % self.AT_ONCE == 0:
+            await asyncio.sleep(0)
+
+
 @dataclass
 class House:
     store: Store
@@ -23,7 +42,7 @@ class House:
     bots: BotsAtWork
     clock: Callable[[], float] = time.time
     pace: float = 0.4  # seconds between moves of bots while somebody watches, so that eyes can follow
-    easel: asyncio.Lock = field(default_factory=asyncio.Lock)  # one view is painted at a time, moves come between
+    easel: Easel = field(default_factory=Easel)
     forget: Callable[[str], None] = field(default=lambda table_id: None)  # drop a table from memory
 
 

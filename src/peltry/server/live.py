@@ -23,6 +23,7 @@ from .records import Change, ChatLine, Record, Whole, fold
 from .refusals import NotNow, NotYours, Refused
 from .schema import BACK, MOVE
 from .seats import Seat
+from .storage import Work
 from .views import Moment
 
 if TYPE_CHECKING:
@@ -318,7 +319,7 @@ class LiveTable(Audience):
             self.post_all({"is": "answer", "what": "undo", "yes": False})
         if record.minutes is not None or match.over:
             self.tell_all()
-        self.look_all()
+        asyncio.get_running_loop().call_soon(self.look_all)  # the answer to whoever moved goes first
         self.see_to_bots()
         return change.version
 
@@ -332,7 +333,7 @@ class LiveTable(Audience):
     async def _keep_seats(self) -> None:
         await self._write(records.keep_seats(self.record))
 
-    async def _write(self, work: Callable[[Any], Any]) -> None:
+    async def _write(self, work: Work) -> None:
         self.unkept = True
         try:
             await self.house.store.write(work)

@@ -14,6 +14,7 @@ from . import schema
 from .limits import CHAT_KEPT
 from .schema import changes, chat, printings, seats, tables
 from .seats import Seat
+from .storage import Rows
 
 
 @dataclass
@@ -123,15 +124,9 @@ def progress_row(record: Record) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def add_change(record: Record, change: Change) -> Callable[[Connection], None]:
+def add_change(record: Record, change: Change) -> Rows:
     """One more change, and where the table stands after it. Two writers cannot both add the same version."""
-    new, progress = change_row(record.id, change), progress_row(record)
-
-    def work(connection: Connection) -> None:
-        connection.execute(INSERT_CHANGE, new)
-        connection.execute(UPDATE_TABLE, progress)
-
-    return work
+    return Rows([(INSERT_CHANGE, change_row(record.id, change)), (UPDATE_TABLE, progress_row(record))])
 
 
 def keep_seats(record: Record) -> Callable[[Connection], None]:

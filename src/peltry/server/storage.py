@@ -21,7 +21,13 @@ from ..errors import PeltryError
 from . import schema
 
 T = TypeVar("T")
-Work = Callable[[sa.Connection], Any]
+
+
+class Rows(tuple[tuple[sa.Executable, dict[str, Any]], ...]):
+    """Statements with a row for each. Those of many commands are carried out together, a statement at a time."""
+
+
+Work = Callable[[sa.Connection], Any] | Rows
 MOST_IN_ONE_COMMIT = 500
 
 
@@ -99,8 +105,11 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self.readers, reading)
 
-    async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do `work` and answer when it is committed. It may be tried twice, so it only touches the database."""
+    async def write(self, work: Work) -> Any:
+        """Do `work` and answer when it is committed. It may be tried twice, so it only touches the database.
+
+        Rows must not depend on what another command does to the same table: it has one writer, who waits.
+        """
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         with self.bell:
             self.waiting.append((work, answer))
@@ -132,7 +141,8 @@ class Store:
     def _commit(self, connection: sa.Connection, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
         try:
             with connection.begin():
-                results = [work(connection) for work, _ in batch]
+                together(connection, [work for work, _ in batch if isinstance(work, Rows)])
+                results = [None if isinstance(work, Rows) else work(connection) for work, _ in batch]
         except Exception as error:
             if len(batch) == 1:
                 tell([(batch[0][1], None, error)])
@@ -143,6 +153,15 @@ class Store:
             return
         self.commits += 1
         tell([(answer, result, None) for (_, answer), result in zip(batch, results, strict=True)])
+
+
+def together(connection: sa.Connection, works: list[Rows]) -> None:
+    rows: dict[sa.Executable, list[dict[str, Any]]] = {}
+    for work in works:
+        for statement, row in work:
+            rows.setdefault(statement, []).append(row)
+    for statement, many in rows.items():
+        connection.execute(statement, many)
 
 
 def tell(answers: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:

@@ -8,9 +8,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import orjson
-
-from ..table.parts import JSON, Memory, Picture, picture
+from ..table.parts import Memory, Picture, picture, to_keep
 from ..table.scene import Node, View, as_json
 from .speech import knows_the_seat, sources_of, speech
 from .story import event_numbers, score_parts, source_label, tell_events
@@ -88,7 +86,7 @@ class Moment:
         """What everybody is told alike, a JSON object."""
         found = self._common.get(language)
         if found is None:
-            found = self._common[language] = orjson.dumps(self._told_to_all(language), option=JSON)
+            found = self._common[language] = to_keep(self._told_to_all(language))
         return found
 
     def _told_to_all(self, language: str) -> dict[str, Any]:
@@ -121,7 +119,7 @@ class Moment:
             events = tell_events(
                 match, match.history[-1].events, self.position.state, self.before, length, seat, language
             )
-            found = self._news[key] = orjson.dumps(events, option=JSON)
+            found = self._news[key] = to_keep(events)
         return found
 
     def whole(self, seat: int, language: str, choosing: bool = False) -> dict[str, Any]:

@@ -23,6 +23,11 @@ MOST_KEPT = 12_000  # parts of one game; a table in the middle of its game has s
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 
 
+def to_keep(data: Any) -> bytes:
+    """JSON in no more memory than it needs: what the encoder answers has some kilobytes to spare."""
+    return bytes(memoryview(orjson.dumps(data, option=JSON)))
+
+
 class Written(NamedTuple):
     """A part in one language."""
 
@@ -30,6 +35,7 @@ class Written(NamedTuple):
     text: bytes  # JSON
     mark: int  # tells texts apart, so that what a browser has need not be kept to be compared
     inner: tuple[str, ...]  # parts that lie in it; the text only names them
+    named: dict[str, str]  # what stands for it in another text
 
 
 class Part:
@@ -66,8 +72,8 @@ class Part:
                 inner.append(part.id)
                 return {"part": part.id}
 
-            text = orjson.dumps(as_json(self.node, say, hang=name), option=JSON)
-            found = self._written[language] = Written(self.id, text, hash(text), tuple(inner))
+            text = to_keep(as_json(self.node, say, hang=name))
+            found = self._written[language] = Written(self.id, text, hash(text), tuple(inner), {"part": self.id})
             self._node = None
         return found
 
@@ -89,16 +95,25 @@ class Picture(NamedTuple):
 
 def picture(scene: Node, view: View, language: str, say: Say) -> Picture:
     """The scene that was painted from this view."""
-    parts: list[Written] = []
+    wall = Wall(view, language, say)
+    return Picture(to_keep(as_json(scene, say, hang=wall.hang)), wall.parts)
 
-    def add(part: Part) -> dict[str, str]:
-        written = part.written(language, say)
-        parts.append(written)
+
+class Wall:
+    """Where the parts of one scene hang."""
+
+    __slots__ = ("language", "parts", "say", "view")
+
+    def __init__(self, view: View, language: str, say: Say):
+        self.view, self.language, self.say = view, language, say
+        self.parts: list[Written] = []
+
+    def hang(self, part: Part) -> dict[str, str]:
+        written = part.written(self.language, self.say)
+        self.parts.append(written)
         for id in written.inner:
-            add(view.parts[id])
-        return {"part": written.id}
-
-    return Picture(orjson.dumps(as_json(scene, say, hang=add), option=JSON), parts)
+            self.hang(self.view.parts[id])
+        return written.named
 
 
 class Known:
