@@ -90,7 +90,7 @@ def test_the_same_face_again_is_another_roll() -> None:
 
 
 def test_the_march_on_moscow_says_what_it_was_rolled_for() -> None:
-    journey = Journey(1).ogareff(33).tartars(8).dice(2).end_round()
+    journey = Journey(1).ogareff(31).tartars(8).dice(2).end_round()
     assert lying(journey) == {FOR_ALL: 2}
     assert seen_nodes(journey.state, 1)[f"throw-text-{FOR_ALL}"].text.key == "scene-roll-march"
 

@@ -44,7 +44,7 @@ def test_ex2_face_dangers_in_five_steps() -> None:
     assert journey.of()["energy"] == 3
 
 
-@pytest.mark.parametrize(("space", "cards"), [(0, 3), (14, 3), (15, 4), (20, 4), (24, 4), (25, 5), (32, 5), (33, 5)])
+@pytest.mark.parametrize(("space", "cards"), [(0, 3), (14, 3), (15, 4), (20, 4), (24, 4), (25, 5), (30, 5), (31, 5)])
 def test_ex3_size_of_the_duel(space: int, cards: int) -> None:
     journey = Journey().courier(0, space=10, energy=10).ogareff(space)
     dangers = ["I01", "I02", "I03", "I04", "I05"][:cards]

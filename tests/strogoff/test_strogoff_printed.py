@@ -81,7 +81,7 @@ def test_an_own_value_is_laid_over(tmp_path: Path) -> None:
         ('[russia]\nR02 = { penalty = "DEATH" }\n', 2, "one of DISCARD, ENERGY, FLIP"),
         ('[irkutsk]\nI01 = { icon = "CURTAIN" }\n', 2, "REINFORCEMENT"),
         ('[road.purple_brain]\nplaces = ["moscow", "irkutsk"]\n', 2, "11 different places"),
-        ("[ogareff]\nfive_from = 3\n", 2, "from 15 to 33, not 3"),
+        ("[ogareff]\nfive_from = 3\n", 2, "from 15 to 31, not 3"),
     ],
 )
 def test_a_mistake_is_named_with_its_line(text: str, line: int, words: str) -> None:

@@ -168,8 +168,8 @@ def test_a_captured_courier_carries_the_clash() -> None:
 
 
 def test_tc28_ogareff_reaches_irkutsk_and_the_strip_is_finished() -> None:
-    journey = Journey().ogareff(32).next_action("A04").tartars(9).end_round()  # OGAREFF 3 · CARD · DIE
-    assert journey.see()["ogareff"] == 33
+    journey = Journey().ogareff(30).next_action("A04").tartars(9).end_round()  # OGAREFF 3 · CARD · DIE
+    assert journey.see()["ogareff"] == 31
     assert {"ogareff_arrived", "all_draw", "die_rolled"} <= set(journey.names_told())
     journey.told.clear()
     journey.dice(2).end_round()
@@ -178,7 +178,7 @@ def test_tc28_ogareff_reaches_irkutsk_and_the_strip_is_finished() -> None:
 
 
 def test_the_late_roll_wakes_abilities_before_the_march() -> None:
-    journey = Journey().courier(0, energy=3, space=5, abilities=["R02"]).ogareff(33).tartars(8).dice(4).end_round()
+    journey = Journey().courier(0, energy=3, space=5, abilities=["R02"]).ogareff(31).tartars(8).dice(4).end_round()
     assert journey.of()["energy"] == 4
     assert journey.see()["tartars"] == 4
     assert journey.names_told().index("gained_energy") < journey.names_told().index("tartars_marched")
@@ -186,7 +186,7 @@ def test_the_late_roll_wakes_abilities_before_the_march() -> None:
 
 def test_the_march_captures_on_the_landing_space_only() -> None:
     journey = (
-        Journey(2).courier(0, space=6).courier(1, space=5).ogareff(33).tartars(8, 2).turn_of(1).dice(3).end_round()
+        Journey(2).courier(0, space=6).courier(1, space=5).ogareff(31).tartars(8, 2).turn_of(1).dice(3).end_round()
     )
     assert journey.of(0)["left"] == -1
     assert journey.of(1)["left"] >= 0
@@ -195,7 +195,7 @@ def test_the_march_captures_on_the_landing_space_only() -> None:
 
 @pytest.mark.parametrize(("space", "face"), [(4, 3), (4, 6), (2, 1)])
 def test_moscow_falls_when_reached_or_passed(space: int, face: int) -> None:
-    journey = Journey(2).ogareff(33).tartars(space).turn_of(1).dice(face).end_round()
+    journey = Journey(2).ogareff(31).tartars(space).turn_of(1).dice(face).end_round()
     assert journey.see()["ending"] == "moscow_fell"
     assert journey.position.scores() == [0, 0]
     assert journey.legal() == set()
