@@ -27,6 +27,8 @@ QUIET = (
     "--disable-sync",
 )
 Guest = Callable[..., Page]
+Keep = Callable[[Page, str], None]
+Shelf = dict[str, dict[str, Any]]
 
 
 @pytest.fixture(scope="package")
@@ -37,8 +39,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         port = probe.getsockname()[1]
     data = tmp_path_factory.mktemp("house")
     command = [str(Path(sys.executable).with_name("peltry")), "serve", "--port", str(port), "--data", str(data)]
+    quick = os.environ | {"PELTRY_BOT_PACE": "0"}  # bots do not wait to be watched
     with (data / "server.log").open("w") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT)
+        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=quick)
         try:
             wait_for(f"http://127.0.0.1:{port}/api/games", server)
             yield f"http://127.0.0.1:{port}"
@@ -70,18 +73,33 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def guest(house: str, browser: Browser) -> Iterator[Guest]:
-    """A person with a browser of their own. Whatever goes wrong on their page fails the test."""
+    """A person with a browser of their own. Whatever goes wrong on their page fails the test.
+
+    `calm`: their browser asks for less motion, which also makes long games short.
+    """
     contexts = []
     wrong: list[str] = []
 
-    def arrive(path: str = "/", width: int = 1366, height: int = 768, name: str = "Anna", **settings: Any) -> Page:
+    def arrive(
+        path: str = "/",
+        width: int = 1366,
+        height: int = 768,
+        name: str = "Anna",
+        calm: bool = False,
+        **settings: Any,
+    ) -> Page:
         touch = width < 700
-        context = browser.new_context(viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch)
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if calm else "no-preference",
+        )
         contexts.append(context)
         kept = json.dumps({"lang": "en", "theme": "day", "name": name} | settings)
         context.add_init_script(f"localStorage['peltry.settings'] ??= JSON.stringify({kept})")
         page = context.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: wrong.append(f"script: {error}"))
         page.on("console", lambda line: wrong.append(line.text) if "Content Security Policy" in line.text else None)
         page.goto(house + path)
@@ -93,8 +111,15 @@ def guest(house: str, browser: Browser) -> Iterator[Guest]:
     assert wrong == []
 
 
+@pytest.fixture(scope="package")
+def shelf(house: str) -> Shelf:
+    """What the server says about each game."""
+    with urllib.request.urlopen(f"{house}/api/games?lang=en", timeout=10) as answer:
+        return {game["name"]: game for game in json.load(answer)["games"]}
+
+
 @pytest.fixture
-def keep(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
+def keep(request: pytest.FixtureRequest) -> Keep:
     """Keep a screenshot."""
     folder = ROOT / "artifacts" / "browser"
     folder.mkdir(parents=True, exist_ok=True)
@@ -105,9 +130,11 @@ def keep(request: pytest.FixtureRequest) -> Callable[[Page, str], None]:
     return shoot
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """A browser on a busy machine may miss a moment; what is wrong stays wrong the second time."""
+    if not config.pluginmanager.hasplugin("rerunfailures"):  # `-p no:rerunfailures`: every miss is to be seen
+        return
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2))
+            item.add_marker(pytest.mark.flaky(reruns=1, reruns_delay=2))

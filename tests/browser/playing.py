@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
 
 LIT = ".stage .node.can"
+COMPILING = 300_000  # the first table of a new rule waits for the rules to be compiled
+BY_WHAT_IS_LIT = (Path(__file__).parent / "lit.js").read_text(encoding="utf-8").split("\n", 2)[2]
 
 
 def lay_table(page: Page, seat: str | None = None) -> None:
-    """From the new-table page to the table; `seat` is what the second chair holds."""
+    """From the new-table page to the table; `seat` is what the other chairs hold."""
+    page.locator("form button.go").wait_for()
     if seat:
-        page.get_by_role("radio", name=seat).click()
+        for chair in page.get_by_role("radio", name=seat).all():
+            chair.click()
     page.locator("form button.go").click()
+
+
+def sit_down(page: Page) -> None:
+    """Until the table stands there, with something to choose or a curtain before it."""
+    page.locator(f"{LIT}, .curtain").first.wait_for(timeout=COMPILING)
 
 
 def my_turn(page: Page) -> None:
@@ -19,30 +30,65 @@ def my_turn(page: Page) -> None:
 
 
 def choose_lit(page: Page, at: int = 0) -> None:
-    """Choose a glowing piece, and the first of its moves when it has several."""
+    """Choose a glowing piece with the pointer, and the first of its moves when it has several."""
     my_turn(page)
-    version = page.locator("[data-version]").get_attribute("data-version")
+    version = version_of(page)
     lit = page.locator(LIT)
     lit.nth(at % lit.count()).click()
     if page.locator(".popover button").count():
         page.locator(".popover button").first.click()
-    page.wait_for_function("v => document.querySelector('[data-version]').dataset.version !== v", arg=version)
+    wait_past(page, version)
+
+
+def choose_some(page: Page, most: int, mine: bool = False) -> int:
+    """Up to `most` choices among what is lit; `mine` stops when another player is to move."""
+    told = page.evaluate(BY_WHAT_IS_LIT, {"most": most, "mine": mine})
+    assert told["why"] in ("enough", "over", "not mine"), told
+    return int(told["choices"])
+
+
+def play_to_the_end(page: Page) -> int:
+    """The whole game only by what is lit; how many choices it took."""
+    told = page.evaluate(BY_WHAT_IS_LIT, {"most": 400, "mine": False})
+    assert told["why"] == "over", told
+    return int(told["choices"])
+
+
+def quick_win(page: Page) -> None:
+    """Connect four with both seats in one browser: the first to move stacks four."""
+    for at in (0, 1, 0, 1, 0, 1, 0):
+        choose_lit(page, at)
+    expect(page.locator(".winner.done")).to_be_visible()
+
+
+def version_of(page: Page) -> str:
+    return page.locator("[data-version]").get_attribute("data-version") or ""
+
+
+def wait_past(page: Page, version: str) -> None:
+    page.wait_for_function("v => document.querySelector('[data-version]')?.dataset.version !== v", arg=version)
+
+
+def friends_path(page: Page) -> str:
+    """The link to send, as a path."""
+    return "/" + page.get_by_label("Copy link").first.input_value().split("/", 3)[3]
 
 
 def lines(page: Page) -> int:
     return page.locator(".log .line").count()
 
 
-def play_to_the_end(page: Page) -> None:
-    for at in range(60):
-        if page.locator(".winner").count():
-            return
-        page.wait_for_selector(f"{LIT}, .winner")
-        if not page.locator(".winner").count():
-            choose_lit(page, at)
-    raise AssertionError("the game does not end")
-
-
 def sideways(page: Page) -> int:
     """How many pixels the page is wider than its window."""
     return int(page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
+
+
+def too_small(buttons: Locator, least: int) -> list[str]:
+    """Buttons that a thumb would miss."""
+    return list(
+        buttons.evaluate_all(
+            """(found, least) => found.filter((b) => b.offsetWidth && (b.offsetWidth < least || b.offsetHeight < least))
+                .map((b) => `${b.ariaLabel || b.textContent.trim()} ${b.offsetWidth}x${b.offsetHeight}`)""",
+            least,
+        )
+    )

@@ -58,8 +58,18 @@ export const api = {
   },
   leave: (id: string, token?: string) => post<unknown>(`${at(id)}/leave`, {}, token),
   start: (id: string) => post<unknown>(`${at(id)}/start`),
-  rematch: (id: string) => seated(post<Seated>(`${at(id)}/rematch`, {}, anySeat(id))),
-  fork: (id: string, move: number) => seated(post<Seated>(`${at(id)}/fork`, { move })),
+  /** The same people again. Our tokens open our seats there too, under whatever number they now have. */
+  rematch: async (id: string) => {
+    const tokens = Object.values(seatTokens(id));
+    const { id: next } = await post<Seated>(`${at(id)}/rematch`, {}, tokens[0]);
+    for (const token of tokens) {
+      const { seats } = await get<TableFacts>(at(next), token);
+      keepSeats(next, seats.filter((seat) => seat.mine).map(({ seat }) => ({ seat, token })));
+    }
+    return next;
+  },
+  fork: (id: string, move: number) =>
+    seated(post<Seated>(`${at(id)}/fork`, { move, guest: guestSecret() }, anySeat(id))),
   verify: (id: string) => get<Verified>(`${at(id)}/verify`),
   import: (save: unknown) => seated(post<Seated>("/api/import", save)),
   export: async (id: string) => (await call(`${at(id)}/export`, {}, anySeat(id))).blob(),

@@ -58,6 +58,22 @@ export class Draft {
     return this.game.options.filter((o) => o.values.length > 1 && (o.solo == null || o.solo === (this.players === 1)));
   }
 
+  /** The chosen values in a few words. */
+  get chosenTitles(): string[] {
+    return this.options.map((option) => {
+      const chosen = [this.chosen[option.name] ?? option.default].flat();
+      const titles = chosen.map((value) => option.values.find((known) => known.value === value)?.title ?? value);
+      return `${option.title}: ${[...new Set(titles)].join(", ")}`;
+    });
+  }
+
+  /** A bot sits under its title in the language of whoever lays the table. */
+  private nameOf(seat: DraftSeat, at: number, name: string, another: (n: number) => string): string | null {
+    if (seat.kind === "bot") return this.game.bots.find((bot) => bot.name === seat.bot)?.title ?? null;
+    if (seat.kind === "open") return null;
+    return at ? seat.name.trim() || another(at + 1) : name;
+  }
+
   table(name: string, another: (n: number) => string): NewTable {
     const known = new Set(this.options.map((option) => option.name));
     return {
@@ -65,7 +81,7 @@ export class Draft {
       players: this.players,
       options: Object.fromEntries(Object.entries(this.chosen).filter(([key]) => known.has(key))),
       seats: this.seats.map((seat) => (seat.kind === "bot" ? { kind: "bot", bot: seat.bot } : { kind: seat.kind })),
-      names: this.seats.map((seat, at) => (seat.kind !== "human" ? null : at ? seat.name.trim() || another(at + 1) : name)),
+      names: this.seats.map((seat, at) => this.nameOf(seat, at, name, another)),
       open: this.open,
       minutes: this.minutes && this.hasOpen ? Number(this.minutes) : null,
     };

@@ -16,15 +16,24 @@ export function clearPick(): void {
   pick.rect = null;
 }
 
+const finger = matchMedia("(pointer: coarse)");
+const THUMB = 40;
+
+/** A thumb may have missed what is this small, and it cannot hover to read the price: say first what will be done. */
+function easyToMiss({ width, height }: DOMRect): boolean {
+  return finger.matches && Math.min(width, height) < THUMB;
+}
+
 /** Choose a piece: one move is made at once, several open a popover. */
 export function choosePiece(id: string, moves: number[], element: Element, make: (move: number) => void): void {
   if (pick.node === id) return clearPick();
-  if (moves.length === 1 && !settings.confirm) {
+  const rect = element.getBoundingClientRect();
+  if (moves.length === 1 && !settings.confirm && !easyToMiss(rect)) {
     clearPick();
     make(moves[0]!);
     return;
   }
   pick.node = id;
   pick.moves = moves;
-  pick.rect = element.getBoundingClientRect();
+  pick.rect = rect;
 }

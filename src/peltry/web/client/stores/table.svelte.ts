@@ -33,6 +33,7 @@ export class LiveTable {
   private busy = false;
   private eyes: number | undefined;
   private before: Map<string, string> | null = null; // who held what once this seat had moved last
+  private heardTalk = false;
   private lastOwn = 0; // moves made once this seat had moved last
 
   constructor(readonly id: string) {
@@ -74,7 +75,8 @@ export class LiveTable {
   private heardChat(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.n));
     const fresh = lines.filter((line) => !known.has(line.n));
-    const first = this.chat.length === 0;
+    const first = !this.heardTalk; // what was said before we came
+    this.heardTalk = true;
     this.chat = [...this.chat, ...fresh].sort((a, b) => a.n - b.n);
     if (first || !fresh.length) return;
     this.unread += fresh.length;
