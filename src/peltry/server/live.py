@@ -54,6 +54,7 @@ class LiveTable(Audience):
         self._moment: Moment | None = None
         self.keys: dict[tuple[int, str], int] = {}
         self.lengths = array("i", [0])  # how many moves stood at each version
+        self.tally: array[int] = array("i")  # how many events had happened once so many moves were made
         for change in whole.changes:
             self._note(change)
         self._moves: list[int] | None = [change.value for change in fold(whole.changes)]
@@ -141,6 +142,15 @@ class LiveTable(Audience):
         if not 0 <= version <= self.record.version:
             return -1
         return min(self.lengths[version:])
+
+    def events_before(self, moves: int) -> int:
+        """How many events had happened when so many moves were made, those of the setup included."""
+        match, tally = self.need_match(), self.tally
+        if not tally:
+            tally.append(len(match.opening))
+        while len(tally) <= moves:
+            tally.append(tally[-1] + len(match.history[len(tally) - 1].events))
+        return tally[moves]
 
     # Commands. Each runs in a task of its own: a connection that breaks does not break off a half-made change.
 
@@ -313,6 +323,7 @@ class LiveTable(Audience):
         record.due = self._due()
         await self._write(records.add_change(record, change))
         self._note(change)
+        del self.tally[record.moves :]
         self.look_anew()
         if self.ask is not None:
             self.ask = None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import orjson
 
 from ..table.parts import JSON, Known
-from .story import event_numbers, story
+from .story import story
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -50,11 +50,11 @@ class Showing:
         head["seat"], head["lang"] = seat, language
         kept, length = table.kept_since(self.seen), len(match.history)
         if kept == length - 1 and kept >= 0:  # nearly always: one move, told alike to many
-            head["keep"] = moment.before
-            head["events"] = orjson.Fragment(moment.news(seat, language))
+            head["keep"] = first = table.events_before(kept)
+            head["events"] = orjson.Fragment(moment.news(seat, language, first))
             later = None
         else:
-            head["keep"] = event_numbers(match, kept) if kept >= 0 else 0
+            head["keep"] = table.events_before(kept) if kept >= 0 else 0
             head["events"] = []
             later = Later(match, kept, seat, language) if kept < length else None
         self.seen = table.record.version

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..table.parts import Memory, Picture, picture, to_keep
 from ..table.scene import Node, View, as_json
 from .speech import knows_the_seat, sources_of, speech
-from .story import event_numbers, score_parts, source_label, tell_events
+from .story import score_parts, source_label, tell_events
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -105,20 +105,13 @@ class Moment:
             ]
         return told
 
-    @functools.cached_property
-    def before(self) -> int:
-        """How many events had happened before the last move."""
-        return event_numbers(self.match, len(self.match.history) - 1)
-
-    def news(self, seat: int, language: str) -> bytes:
-        """The events of the last move, a JSON list."""
+    def news(self, seat: int, language: str, first: int) -> bytes:
+        """The events of the last move, a JSON list; they are numbered from `first` on."""
         key = seat if knows_the_seat(self.match.game.rules.say_event) else -1, language
         found = self._news.get(key)
         if found is None:
             match, length = self.match, len(self.match.history)
-            events = tell_events(
-                match, match.history[-1].events, self.position.state, self.before, length, seat, language
-            )
+            events = tell_events(match, match.history[-1].events, self.position.state, first, length, seat, language)
             found = self._news[key] = to_keep(events)
         return found
 

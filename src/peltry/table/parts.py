@@ -100,20 +100,31 @@ def picture(scene: Node, view: View, language: str, say: Say) -> Picture:
 
 
 class Wall:
-    """Where the parts of one scene hang."""
-
-    __slots__ = ("language", "parts", "say", "view")
+    """Where the parts of one scene hang. What is public is gathered once for all who look at the same moment."""
 
     def __init__(self, view: View, language: str, say: Say):
-        self.view, self.language, self.say = view, language, say
+        self.own, self.public = view.parts, view.spectator.parts
+        self.language, self.say = language, say
         self.parts: list[Written] = []
+        self.gathered: dict[str, list[Written]] = view.moment.setdefault((Wall, language), {})
 
     def hang(self, part: Part) -> dict[str, str]:
+        if self.public.get(part.id) is part:
+            found = self.gathered.get(part.id)
+            if found is None:
+                found = self.gathered[part.id] = self.gather(part, self.public)
+        else:
+            found = self.gather(part, self.own)
+        self.parts += found
+        return found[0].named
+
+    def gather(self, part: Part, parts: dict[str, Part]) -> list[Written]:
+        """The part, and those that lie in it."""
         written = part.written(self.language, self.say)
-        self.parts.append(written)
+        found = [written]
         for id in written.inner:
-            self.hang(self.view.parts[id])
-        return written.named
+            found += self.gather(parts[id] if id in parts else self.public[id], parts)
+        return found
 
 
 class Known:

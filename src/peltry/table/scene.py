@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Text = str | int | Message
 Say = Callable[[Message], str]
 Thing = TypeVar("Thing")
+SPECTATOR = -1  # in place of a seat
 
 
 @dataclass(slots=True)
@@ -71,6 +72,22 @@ class View:
         part = self.memory.part(make, *made_of)
         self.parts[part.id] = part
         return part
+
+    @property
+    def spectator(self) -> View:
+        """Somebody who only watches, at this moment."""
+        found: View | None = self.moment.get(SPECTATOR)
+        if found is None:
+            found = View(self.state, self.box, SPECTATOR, self.names, [], self.printed, self.memory, self.moment)
+            self.moment[SPECTATOR] = found
+        return found
+
+    def public(self, paint: Callable[[View], Thing]) -> Thing:
+        """What all may see: `paint(view)` for a spectator's view, painted once for all who look at this moment."""
+        found: Thing | None = self.moment.get(paint)
+        if found is None:
+            found = self.moment[paint] = paint(self.spectator)
+        return found
 
     def once(self, make: Callable[[Any], Thing]) -> Thing:
         """`make(state)`, made once for all who look at this moment: it is the same for every seat."""

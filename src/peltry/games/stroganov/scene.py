@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...kernel.contract import Message
 from ...table.scene import Node, View
 from .scene_land import land
 from .scene_market import market, songs, story
-from .scene_parts import SEASONS, Pieces, Sight
+from .scene_parts import SEASONS, Pieces, Sight, Subtree
 from .scene_players import my_board, other
 from .state import YEARS
 
@@ -19,12 +21,35 @@ def scene(view: View) -> Node:
     bottom = sight.seat if 0 <= sight.seat < board.sides else 0
     rest = [(bottom + k) % board.sides for k in range(1, board.sides)]  # in the order of the seats, from one's own left
     root = Node("table", "table", look=f"season-{board.season} players-{board.sides}")
+    seen_by_all = view.public(public)
+    cards = [seen_by_all.cards[side] for side in rest]
     return root.add(
-        sight.part(status, board.season, board.year),
-        Node("others", "others", look=f"season-{board.season}").add(*[other(sight, side) for side in rest]),
-        Node("panes", "tabs").add(land(sight), market(sight), songs(sight), story(sight)),
+        seen_by_all.status,
+        Node("others", "others", look=f"season-{board.season}").add(*cards),
+        seen_by_all.panes,
         my_board(sight, bottom),
     )
+
+
+class Public(NamedTuple):
+    """What looks the same to everybody."""
+
+    status: Subtree
+    panes: Subtree
+    cards: list[Subtree]  # every side's, as the others see it
+
+
+def public(view: View) -> Public:
+    sight = Sight(view)
+    board = sight.board
+    panes = sight.part(tabs, land(sight), market(sight), songs(sight), story(sight))
+    return Public(
+        sight.part(status, board.season, board.year), panes, [other(sight, side) for side in range(board.sides)]
+    )
+
+
+def tabs(pieces: Pieces, *panes: Subtree) -> Node:
+    return Node("panes", "tabs").add(*panes)
 
 
 def status(pieces: Pieces, season: str, year: int) -> Node:

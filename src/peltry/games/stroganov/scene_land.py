@@ -39,35 +39,40 @@ class Rider(NamedTuple):
     nth: int  # in the order of play
     acted: bool
     active: bool
-    mine: bool
 
 
 Riders = tuple[Rider, ...]
 
 
-def land(sight: Sight) -> Node:
-    """Panorama and regions on one grid of thirteen columns, so that a region lies under its landscapes."""
+def land(sight: Sight) -> Subtree:
     board = sight.board
-    node = Node("land", "scroll", "tile", f"land season-{board.season}", Message("scene-land"))
     riders = {at: sight.part(riders_row, at, those) for at, those in riders_by_place(sight).items()}
-    node.add(sight.part(starting_tile, riders.get(0)))
+    places = []
     for at in PLACES:
         value = board.region_fur[sight.pieces.region_of[at]]
-        node.add(sight.part(place, at, board.tiles[at], board.furs[at], value, riders.get(at)))
-    late = board.year > YEARS_OF_A
+        places.append(sight.part(place, at, board.tiles[at], board.furs[at], value, riders.get(at)))
     stocks = (board.banners, board.tigers, board.tile_next, board.yurt_next, board.wish_next)
-    node.add(sight.part(supply, late, *stocks))
-    node.add(*[region_of(sight, number) for number in range(REGIONS)])
-    if board.season == "winter":
-        node.add(Node("snow", "snow"))
-    return node
+    return sight.part(
+        panorama,
+        board.season,
+        sight.part(starting_tile, riders.get(0)),
+        *places,
+        sight.part(supply, board.year > YEARS_OF_A, *stocks),
+        *[region_of(sight, number) for number in range(REGIONS)],
+    )
+
+
+def panorama(pieces: Pieces, season: str, *areas: Subtree) -> Node:
+    """Landscapes and regions on one grid of thirteen columns, so that a region lies under its landscapes."""
+    node = Node("land", "scroll", "tile", f"land season-{season}", Message("scene-land")).add(*areas)
+    return node.add(Node("snow", "snow")) if season == "winter" else node
 
 
 def riders_by_place(sight: Sight) -> dict[int, Riders]:
     """Cossacks on each tile, west to east: the order goes from east to west."""
     board, found = sight.board, dict[int, Riders]()
     for nth, side in reversed(list(enumerate(board.order, 1))):
-        rider = Rider(side, sight.names[side], nth, board.has_acted(side), side == board.to_play, side == sight.seat)
+        rider = Rider(side, sight.names[side], nth, board.has_acted(side), side == board.to_play)
         at = board.players[side].place
         found[at] = (*found.get(at, ()), rider)
     return found
@@ -118,9 +123,9 @@ def tile_furs(at: int, name: str, furs: tuple[int, ...]) -> Node:
 
 def riders_row(pieces: Pieces, at: int, riders: Riders) -> Node:
     row = Node(f"riders-{at}", "riders", look=f"n-{len(riders)}", vars={"n": len(riders)})
-    for side, name, nth, acted, active, mine in riders:
+    for side, name, nth, acted, active in riders:
         tip = Message("scene-tip-cossack-acted" if acted else "scene-tip-cossack", {"who": name, "nth": nth})
-        look = f"p-{COLOURS[side]}" + (" active" if active else "") + (" centre" if mine else "")
+        look = f"p-{COLOURS[side]}" + (" active centre" if active else "")
         row.add(Node(f"cossack-{side}", "rider", f"rider-{COLOURS[side]}", look, tip=tip))
     return row
 

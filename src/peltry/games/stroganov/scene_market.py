@@ -25,16 +25,20 @@ from .scene_parts import COLOURS, FUR_VALUES, SONG_NAMES, Pieces, Sight, Subtree
 from .state import LOWEST_FUR, MARKET_PLACES, STORY_END, TIGER
 
 
-def market(sight: Sight) -> Node:
-    pane = Node("market", "pane", "market", "market", Message("scene-market"))
+def market(sight: Sight) -> Subtree:
     board, furs = sight.board, tuple([value for value in sight.board.drawn if value])
-    return pane.add(
+    return sight.part(
+        market_pane,
         sight.part(stall, board.market),
         sight.part(bag, sum(board.bag[:TIGER])),
         sight.part(drawn, furs) if furs else None,
         sight.part(deals),
         sight.part(basic_actions, board.trade_fur),
     )
+
+
+def market_pane(pieces: Pieces, *stalls: Subtree | None) -> Node:
+    return Node("market", "pane", "market", "market", Message("scene-market")).add(*stalls)
 
 
 def stall(pieces: Pieces, furs: tuple[int, ...]) -> Node:
@@ -116,14 +120,14 @@ def basic_actions(pieces: Pieces, trade_fur: int) -> Node:
     return row.add(bonuses)
 
 
-def songs(sight: Sight) -> Node:
-    pane = Node("songs", "pane", "kobza", "songs", Message("scene-songs"))
-    for slot, song in enumerate(sight.board.songs):
-        if song >= 0:
-            pane.add(sight.part(broadsheet, slot, song))
-    if not pane.children:
-        pane.add(Node("no-songs", "text", look="quiet", text=Message("scene-no-songs")))
-    return pane
+def songs(sight: Sight) -> Subtree:
+    sheets = [sight.part(broadsheet, slot, song) for slot, song in enumerate(sight.board.songs) if song >= 0]
+    return sight.part(songs_pane, *sheets)
+
+
+def songs_pane(pieces: Pieces, *sheets: Subtree) -> Node:
+    pane = Node("songs", "pane", "kobza", "songs", Message("scene-songs")).add(*sheets)
+    return pane if sheets else pane.add(Node("no-songs", "text", look="quiet", text=Message("scene-no-songs")))
 
 
 def broadsheet(pieces: Pieces, slot: int, song: int) -> Node:

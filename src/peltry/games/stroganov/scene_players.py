@@ -202,18 +202,24 @@ def draft_card(pieces: Pieces, wish: int, fur: int) -> Node:
     return card.add(fur_node(fur, f"draft-{WISH_NAMES[wish]}"))
 
 
-def other(sight: Sight, side: int) -> Node:
-    """Another player: the same facts, close together."""
+def other(sight: Sight, side: int) -> Subtree:
+    """A player as the others see one: the same facts, close together."""
     board, me, name = sight.board, sight.board.players[side], sight.names[side]
-    hand = me.hand if sight.sees_hand_of(side) else 0
-    card = Node(f"player-{side}", "player", look=f"p-{COLOURS[side]}" + (" active" if side == board.to_play else ""))
-    return card.add(
+    hand = me.hand if board.open_hands else 0
+    return sight.part(
+        player_card,
+        side,
+        side == board.to_play,
         sight.part(head, side, name, turn_note(sight, side)),
         sight.part(facts, side, *me.stock, me.hand.bit_count(), me.track, me.trophy),
         sight.part(piles, side, False, me.furs),
         sight.part(owned, side, me.tiles, hand, me.fulfilled) if any(me.tiles) or hand or me.fulfilled else None,
         sight.part(ivan_cards, board.flipped, ivan_steps(sight)) if side == board.ivan else None,
     )
+
+
+def player_card(pieces: Pieces, side: int, active: bool, *rows: Subtree | None) -> Node:
+    return Node(f"player-{side}", "player", look=f"p-{COLOURS[side]}" + (" active" if active else "")).add(*rows)
 
 
 def head(pieces: Pieces, side: int, name: str, note: str) -> Node:
