@@ -75,12 +75,14 @@ class Moment:
             return {}
         rules, state, box = self.match.game.rules, self.position.state, self.match.game.box[0]
         words = speech(rules, language)
-        lines = []
+        lines: list[dict[str, Any]] = []
         for move in legal:
             message = rules.say_move(move, state, box)
             group = message.key.partition(".")[0].removeprefix("move-").partition("-")[0]
             lines.append({"move": move, "text": words.say(message), "group": group})
-        return {"decision": words.say(rules.say_decision(state, box)), "moves": lines}
+        titles = {line["group"]: words.maybe(f"group-{line['group']}") for line in lines}
+        told = {"decision": words.say(rules.say_decision(state, box)), "moves": lines}
+        return told | {"groups": {group: title for group, title in titles.items() if title}}
 
     def common(self, language: str) -> bytes:
         """What everybody is told alike, a JSON object."""
