@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import orjson
@@ -37,6 +37,31 @@ HELLO_WITHIN = 20.0  # seconds
 PUT_AWAY = 1012, "the table was put away; come back"
 
 
+class Errand:
+    """Work that has a task of its own while there is any. Hundreds of quiet browsers cost nothing."""
+
+    __slots__ = ("task", "work")
+
+    def __init__(self, work: Callable[[], Coroutine[Any, Any, None]]):
+        self.work = work
+        self.task: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Begin, or go on: whoever works looks for more before it ends."""
+        if self.task is None:
+            self.task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        try:
+            await self.work()
+        finally:
+            self.task = None
+
+    def drop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+
+
 class Connection:
     def __init__(self, socket: WebSocket, table: LiveTable, lobby: Lobby):
         self.socket, self.table, self.lobby = socket, table, lobby
@@ -45,7 +70,8 @@ class Connection:
         self.showing = Showing(table)
         self.greeted = False
         self.outbox: deque[dict[str, Any]] = deque()
-        self.bell, self.view_bell = asyncio.Event(), asyncio.Event()
+        # Two errands: an answer does not queue behind views that wait to be painted.
+        self.telling, self.viewing = Errand(self._tell), Errand(self._show)
         self.view_due = self.table_due = False
         self.gone = False
         self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, asyncio.get_running_loop().time)
@@ -55,33 +81,31 @@ class Connection:
 
     def look(self) -> None:
         self.view_due = True
-        self.view_bell.set()
+        self.viewing.begin()
 
     def tell_table(self) -> None:
         self.find_seats()  # a seat given up, and perhaps taken by somebody else, is no longer shown here
         self.table_due = True
-        self.bell.set()
+        self.telling.begin()
 
     def post(self, message: dict[str, Any]) -> None:
         if len(self.outbox) >= UNSENT_MESSAGES:
             self.part()
             return
         self.outbox.append(message)
-        self.bell.set()
+        self.telling.begin()
 
     def ring(self) -> None:
-        self.view_bell.set()
+        if self.view_due:
+            self.viewing.begin()
 
     def part(self) -> None:
         self.gone = True
-        self.bell.set()
+        self.telling.begin()
 
     # The two sides of the wire.
 
     async def run(self) -> None:
-        # Two tasks: an answer does not queue behind views that wait to be painted.
-        senders = [asyncio.create_task(self._send_on(self._send_messages, self.bell))]
-        senders.append(asyncio.create_task(self._send_on(self.show, self.view_bell)))
         try:
             await self._read_on()
         except WebSocketDisconnect:
@@ -91,9 +115,8 @@ class Connection:
             self.table.used = self.lobby.house.clock()
             if self.seats:
                 self.table.tell_all()
-            for sender in senders:
-                sender.cancel()
-            await asyncio.gather(*senders, return_exceptions=True)
+            self.telling.drop()
+            self.viewing.drop()
             if self.gone:
                 await self._close(*PUT_AWAY)
 
@@ -154,25 +177,30 @@ class Connection:
             with contextlib.suppress(Exception):
                 await self.socket.close(code, reason)
 
-    async def _send_on(self, send: Callable[[], Awaitable[None]], bell: asyncio.Event) -> None:
+    async def _send_safely(self, send: Callable[[], Awaitable[None]]) -> None:
         try:
-            while not self.gone:
-                await bell.wait()
-                bell.clear()
-                await send()
-            await self._close(*PUT_AWAY)
+            await send()
+            if self.gone:
+                await self._close(*PUT_AWAY)
         except (WebSocketDisconnect, RuntimeError):
             self.gone = True  # the browser went away; the reader will notice
         except Exception:
             log.exception("table %s cannot be shown to seat %s", self.table.record.id, self.showing.eyes)
             await self._close(1011, "the table cannot be shown")
 
+    async def _tell(self) -> None:
+        await self._send_safely(self._send_messages)
+
+    async def _show(self) -> None:
+        await self._send_safely(self._send_views)
+
     async def _send_messages(self) -> None:
-        if self.table_due:
-            self.table_due = False
-            await self._send(self.facts())
-        while self.outbox:
-            await self._send(self.outbox.popleft())
+        while (self.table_due or self.outbox) and not self.gone:
+            if self.table_due:
+                self.table_due = False
+                await self._send(self.facts())
+            if self.outbox:
+                await self._send(self.outbox.popleft())
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(orjson.dumps(message, option=JSON).decode())
@@ -193,21 +221,17 @@ class Connection:
             facts["trouble"] = table.trouble
         return facts
 
-    async def show(self) -> None:
-        """Send the table as this browser's eyes may see it.
-
-        A change that is not committed yet is not shown; the table rings when it is.
-        """
-        table = self.table
-        if not self.greeted or not self.view_due:
-            return
-        async with self.lobby.house.easel:
-            if table.unkept or table.match is None or not self.view_due:
-                return
-            self.view_due = False
-            letter = self.showing.view(self._head(table.match))
-            await self.lobby.house.easel.rest()
-        await self.socket.send_text(await letter.text())
+    async def _send_views(self) -> None:
+        """The table as this browser's eyes may see it. What is not committed yet is not shown; the table rings then."""
+        table, easel = self.table, self.lobby.house.easel
+        while self.view_due and self.greeted and not self.gone:
+            async with easel:
+                if table.unkept or table.match is None:
+                    return
+                self.view_due = False
+                letter = self.showing.view(self._head(table.match))
+                await easel.rest()
+            await self.socket.send_text(await letter.text())
 
     def _head(self, match: Match) -> dict[str, Any]:
         table, eyes = self.table, self.showing.eyes

@@ -19,7 +19,7 @@ from .scene import Node, Say, View, as_json
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-MOST_KEPT = 12_000  # parts of one game; a table in the middle of its game has some forty of them
+MOST_KEPT = 8_000  # parts of one game; a table in the middle of its game has some sixty, many of them like others'
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 
 
