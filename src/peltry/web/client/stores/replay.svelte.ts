@@ -30,6 +30,7 @@ export class Replay {
       const lang = settings.lang;
       const [facts, log] = await Promise.all([api.table(this.id, lang), api.log(this.id, lang)]);
       this.facts = facts;
+      this.of = facts.moves ?? 0; // a link may name a move that was taken back since
       this.log = log;
       void wear(facts.game);
       await this.go(this.at, false);
