@@ -27,17 +27,16 @@ class Speech:
         self.said: dict[Any, str] = {}
 
     def say(self, message: Message) -> str:
-        args = message.args
-        key: Any = (message.key, *args.items()) if args else message.key
-        try:
-            text = self.said.get(key)
-        except TypeError:  # a message within the message
-            key = fingerprint(message)
-            text = self.said.get(key)
+        if not message.args:
+            args, key = message.args, message.key  # type: tuple[dict[str, Any], Any]
+        else:  # words within the sentence first: they are few, and said again and again
+            args = {name: self.say(v) if isinstance(v, Message) else v for name, v in message.args.items()}
+            key = (message.key, *args.items())
+        text = self.said.get(key)
         if text is None:
             if len(self.said) >= MOST_KEPT:
                 self.said.clear()
-            text = self.said[key] = say(self.rules, self.language, message)
+            text = self.said[key] = say(self.rules, self.language, Message(message.key, args))
         return text
 
     def has(self, key: str, attribute: str | None = None) -> bool:
@@ -50,13 +49,6 @@ class Speech:
         """A text that a game may leave out; `key.about` is an attribute of `key`."""
         name, _, attribute = key.partition(".")
         return self.say(Message(key)) if self.has(name, attribute or None) else otherwise
-
-
-def fingerprint(message: Message) -> Any:
-    args = message.args
-    if not args:
-        return message.key
-    return (message.key, *[(k, fingerprint(v) if isinstance(v, Message) else v) for k, v in args.items()])
 
 
 _speeches: dict[tuple[int, str], Speech] = {}
