@@ -9,7 +9,7 @@ from .scene_couriers import my_things, other
 from .scene_dice import tray
 from .scene_final import final
 from .scene_map import the_map
-from .scene_parts import Sight, chip
+from .scene_parts import Pieces, Sight, Subtree, chip
 from .scene_row import journey
 from .scene_traitor import desk, ogareff_road
 
@@ -43,18 +43,22 @@ def status(sight: Sight) -> Node:
         key = "scene-when" if left else "scene-when-arrived"
         node.add(Node("when", "when", "traitor-step", text=Message(key, {"round": seen["round"], "left": left})))
         node.add(Node("left", "steps", text=left, tip=Message(key, {"round": seen["round"], "left": left})))
-    return node.add(order(sight), scores(sight))
+    return node.add(order_of(sight), scores(sight))
 
 
-def order(sight: Sight) -> Node:
+def order_of(sight: Sight) -> Subtree:
+    seats = [(sight.seen["first"] + k) % sight.players for k in range(sight.players)]
+    alive = [(seat, seat == sight.to_play) for seat in seats if sight.couriers[seat]["alive"]]
+    return sight.part(order, sight.seen["turn"] == NONE and not sight.seen["over"], *alive)
+
+
+def order(pieces: Pieces, traitor_now: bool, *seats: tuple[int, bool]) -> Node:
     node = Node("order", "order", tip=Message("scene-tip-order"))
-    for k in range(sight.players):
-        seat = (sight.seen["first"] + k) % sight.players
-        if sight.couriers[seat]["alive"]:
-            mark = chip(seat, "order")
-            mark.look += " now" if seat == sight.to_play else ""
-            node.add(mark)
-    traitor = "now" if sight.seen["turn"] == NONE and not sight.seen["over"] else ""
+    for seat, now in seats:
+        mark = chip(seat, "order")
+        mark.look += " now" if now else ""
+        node.add(mark)
+    traitor = "now" if traitor_now else ""
     return node.add(Node("order-traitor", "traitor", "traitor-step", traitor, tip=Message("scene-tip-traitor")))
 
 
@@ -62,12 +66,15 @@ def scores(sight: Sight) -> Node:
     """The race in figures: which space, how much energy."""
     node = Node("scores", "scores")
     for seat, courier in enumerate(sight.couriers):
-        look = ("mine" if seat == sight.seat else "") + ("" if courier["alive"] else " gone")
-        args = {"who": sight.names[seat], "place": sight.place(courier["space"]), "energy": courier["energy"]}
-        each = Node(f"score-{seat}", "score", look=look.strip(), tip=Message("scene-tip-score", args))
-        text = courier["space"] if courier["alive"] else Message("scene-is-fallen")
-        each.add(chip(seat, "score-chip"), Node(f"score-space-{seat}", "far", text=text))
-        if courier["alive"]:
-            each.add(Node(f"score-energy-{seat}", "flames", "flame", text=courier["energy"]))
-        node.add(each)
+        facts = courier["alive"], courier["space"], courier["energy"]
+        node.add(sight.part(score, seat, sight.names[seat], seat == sight.seat, *facts))
     return node
+
+
+def score(pieces: Pieces, seat: int, name: str, mine: bool, alive: bool, space: int, energy: int) -> Node:
+    look = ("mine" if mine else "") + ("" if alive else " gone")
+    args = {"who": name, "place": pieces.place(space), "energy": energy}
+    each = Node(f"score-{seat}", "score", look=look.strip(), tip=Message("scene-tip-score", args))
+    text = space if alive else Message("scene-is-fallen")
+    each.add(chip(seat, "score-chip"), Node(f"score-space-{seat}", "far", text=text))
+    return each.add(Node(f"score-energy-{seat}", "flames", "flame", text=energy) if alive else None)

@@ -6,7 +6,7 @@ from ...kernel.contract import Message
 from ...table.scene import Node
 from .dice import DUEL_ROLL, EVASION_ROLL, MARCH_ROLL, TIE_ROLL
 from .mirror import Seen
-from .scene_parts import Sight, chip
+from .scene_parts import Pieces, Sight, chip
 from .state import FOR_ALL
 
 WON = {EVASION_ROLL: "evaded", DUEL_ROLL: "held-out"}
@@ -15,12 +15,15 @@ LOST = {EVASION_ROLL: "not-evaded", DUEL_ROLL: "overrun"}
 
 def tray(sight: Sight) -> Node:
     """Dice that were put away stay in the scene unseen, so that the next roll is told from a first sight."""
-    throws = [throw(sight, who, sight.seen["dice"][who]) for who in (*range(sight.players), FOR_ALL)]
-    lying = sum(each.look != "away" for each in throws)
+    rolls = [(who, sight.seen["dice"][who]) for who in (*range(sight.players), FOR_ALL)]
+    names = [*sight.names[: sight.players], ""]
+    throws = [sight.part(throw, who, name, *roll.items()) for (who, roll), name in zip(rolls, names, strict=True)]
+    lying = sum(roll["face"] > 0 for _, roll in rolls)
     return Node("tray", "tray", look="" if lying else "empty", vars={"n": lying}).add(*throws)
 
 
-def throw(sight: Sight, who: int, roll: Seen) -> Node:
+def throw(pieces: Pieces, who: int, name: str, *fields: tuple[str, int]) -> Node:
+    roll: Seen = dict(fields)
     face = roll["face"]
     node = Node(f"throw-{who}", "throw")
     die = Node(f"die-{who}", "die", f"die-w-{face}" if face else None, vars={"roll": roll["rolls"]})
@@ -33,7 +36,7 @@ def throw(sight: Sight, who: int, roll: Seen) -> Node:
     if roll["against"]:
         node.add(Node(f"against-{who}", "die", f"die-b-{roll['against']}", "against"))
     what = outcome(roll, who)
-    args = {"roll": face, "strength": roll["against"]} | ({} if who == FOR_ALL else {"who": sight.names[who]})
+    args = {"roll": face, "strength": roll["against"]} | ({} if who == FOR_ALL else {"who": name})
     node.tip = Message(f"event-{'die-rolled-all' if who == FOR_ALL else ROLL_EVENTS.get(what, what)}", args)
     return node.add(Node(f"throw-text-{who}", "outcome", text=Message(f"scene-roll-{what}")))
 

@@ -36,7 +36,7 @@ def courier_line(sight: Sight, seat: int, each: Seen) -> Node:
     """Who, how far on the road, with how much energy and how many abilities."""
     look = "won" if seat == sight.seen["winner"] else "" if each["alive"] else "fallen"
     node = Node(f"final-{seat}", "standing", look=f"p-{COLOURS[seat]} {look}".strip(), vars={"at": each["space"]})
-    where = Message("scene-at" if each["alive"] else "final-fallen", {"place": sight.place(each["space"])})
+    where = Message("scene-at" if each["alive"] else "final-fallen", {"place": sight.pieces.place(each["space"])})
     node.add(chip(seat, "final-chip"), Node(f"final-name-{seat}", "name", text=sight.names[seat]))
     node.add(Node(f"final-way-{seat}", "way", text=where, vars={"far": (each["space"] - 1) / (sight.last - 1)}))
     node.add(Node(f"final-energy-{seat}", "left", "flame" if each["energy"] else "flame-out", text=each["energy"]))

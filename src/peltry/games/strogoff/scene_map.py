@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...kernel.contract import Message
 from ...table.scene import Node
 from . import words
 from .box import PLACES
 from .cards import DECKS, NONE
 from .moves import ADVANCE, LOOK
-from .scene_parts import COLOURS, Sight, road_card
+from .scene_parts import COLOURS, Pieces, Sight, Subtree, road_card
 from .scene_reasons import barred
 
 NIGHTS = 4
 NAMED_LANDS = ("russia", "siberia")
 
 
-def the_map(sight: Sight) -> Node:
-    node = Node("map", "scroll", "place-moscow", f"map night-{night(sight)}", Message("scene-map"))
-    chart = Node("chart", "chart", "map-land", "devir" if sight.devir else "french")
-    if night(sight):
-        chart.add(Node("night", "night", f"night-{night(sight)}"))
-    chart.add(*(Node(f"land-{land}", "landname", look=land, text=Message(f"deck-{land}")) for land in NAMED_LANDS))
-    chart.add(Node("road", "roadline", "road-devir" if sight.devir else "road-french"))
-    chart.add(*(station(sight, space) for space in range(1, sight.last + 1)))
-    chart.add(*(deck(sight, number) for number in range(len(DECKS))))
-    return node.add(chart)
+def the_map(sight: Sight) -> Subtree:
+    stations = [station_of(sight, space) for space in range(1, sight.last + 1)]
+    decks = [deck_of(sight, number) for number in range(len(DECKS))]
+    return sight.part(chart, night(sight), *stations, *decks)
+
+
+def chart(pieces: Pieces, dark: int, *places: Subtree) -> Node:
+    node = Node("map", "scroll", "place-moscow", f"map night-{dark}", Message("scene-map"))
+    land = Node("chart", "chart", "map-land", "devir" if pieces.devir else "french")
+    if dark:
+        land.add(Node("night", "night", f"night-{dark}"))
+    land.add(*(Node(f"land-{name}", "landname", look=name, text=Message(f"deck-{name}")) for name in NAMED_LANDS))
+    land.add(Node("road", "roadline", "road-devir" if pieces.devir else "road-french"))
+    return node.add(land.add(*places))
 
 
 def night(sight: Sight) -> int:
@@ -33,59 +39,71 @@ def night(sight: Sight) -> int:
     return max(0, min(NIGHTS, sight.seen["ogareff"] * (NIGHTS + 1) // max(1, end)))
 
 
-def station(sight: Sight, space: int) -> Node:
-    name = PLACES[int(sight.road["place"][space])]
-    here = [seat for seat, each in enumerate(sight.couriers) if each["space"] == space]
+class Standing(NamedTuple):
+    """A courier on a station."""
+
+    seat: int
+    name: str
+    alive: bool
+    active: bool
+
+
+def station_of(sight: Sight, space: int) -> Subtree:
+    here = [
+        Standing(seat, sight.names[seat], each["alive"], seat == sight.to_play)
+        for seat, each in enumerate(sight.couriers)
+        if each["space"] == space
+    ]
     mine = sight.couriers[sight.bottom]
     is_next = mine["alive"] and space == mine["space"] + 1
-    mine_is_here = " centre" if mine["alive"] and space == mine["space"] else ""  # where a phone's window looks
+    is_here = mine["alive"] and space == mine["space"]
+    shut = is_here and barred(sight, sight.bottom)
+    strength = sight.seen["strength"] if sight.seen["tartars"] == space else NONE
+    return sight.part(station, space, is_next, is_here, shut, strength, *here)
+
+
+def station(
+    pieces: Pieces, space: int, is_next: bool, is_here: bool, shut: bool, strength: int, *here: Standing
+) -> Node:
+    """A space of the road: for whoever looks the next one, or where they stand; who else stands there."""
+    name = PLACES[int(pieces.road["place"][space])]
+    mine_is_here = " centre" if is_here else ""  # where a phone's window looks
     node = Node(f"station-{space}", "station", f"place-{name}", f"at-{name}{mine_is_here}")
-    args = {"place": sight.place(space), "n": space, "deck": words.deck(int(sight.road["deck"][space]))}
-    node.tip = Message("scene-tip-station-last" if space == sight.last else "scene-tip-station", args)
-    node.moves = sight.moves(ADVANCE) if is_next else []
+    args = {"place": pieces.place(space), "n": space, "deck": words.deck(int(pieces.road["deck"][space]))}
+    node.tip = Message("scene-tip-station-last" if space == pieces.last else "scene-tip-station", args)
+    node.moves = [ADVANCE] if is_next else []
     node.add(Node(f"number-{space}", "number", text=space))
     node.add(Node(f"name-{space}", "name", text=Message(f"scene-place-{name}")))
-    if sight.seen["tartars"] == space:
-        node.add(tartars(sight))
+    if strength != NONE:
+        tip = Message("scene-tip-tartars", {"n": strength})
+        node.add(Node("tartars", "tartars", "tartar-flag", text=strength, tip=tip))
     if here:
         row = Node(f"couriers-{space}", "couriers", look=f"n-{len(here)}")
-        node.add(row.add(*(courier(sight, seat, i) for i, seat in enumerate(here))))
-    if space == mine["space"] and mine["alive"] and barred(sight, sight.bottom):
-        node.add(Node("barrier", "barrier", "barrier", tip=Message("scene-barred")))
-    return node
+        node.add(row.add(*(courier(each, i) for i, each in enumerate(here))))
+    return node.add(Node("barrier", "barrier", "barrier", tip=Message("scene-barred")) if shut else None)
 
 
-def courier(sight: Sight, seat: int, i: int) -> Node:
-    look = f"p-{COLOURS[seat]}" + (" active" if seat == sight.to_play else "")
-    alive = sight.couriers[seat]["alive"]
-    tip = Message("scene-tip-courier" if alive else "scene-tip-fallen", {"who": sight.names[seat]})
-    return Node(
-        f"courier-{seat}",
-        "courier",
-        f"courier-{COLOURS[seat]}",
-        look + ("" if alive else " fallen"),
-        tip=tip,
-        vars={"i": i},
-    )
+def courier(each: Standing, i: int) -> Node:
+    colour = COLOURS[each.seat]
+    look = f"p-{colour}" + (" active" if each.active else "") + ("" if each.alive else " fallen")
+    tip = Message("scene-tip-courier" if each.alive else "scene-tip-fallen", {"who": each.name})
+    return Node(f"courier-{each.seat}", "courier", f"courier-{colour}", look, tip=tip, vars={"i": i})
 
 
-def tartars(sight: Sight) -> Node:
-    strength = sight.seen["strength"]
-    return Node("tartars", "tartars", "tartar-flag", text=strength, tip=Message("scene-tip-tartars", {"n": strength}))
+def deck_of(sight: Sight, number: int) -> Subtree:
+    pile = sight.seen["roads"][number]
+    top = pile["cards"][-1] if pile["cards"] else NONE
+    return sight.part(deck, number, len(pile["cards"]), len(pile["discards"]), top)
 
 
-def deck(sight: Sight, number: int) -> Node:
+def deck(pieces: Pieces, number: int, left: int, gone: int, top: int) -> Node:
     """A deck under its land; its top card lies open for those who know it."""
-    kind, pile = DECKS[number], sight.seen["roads"][number]
-    left, gone = len(pile["cards"]), len(pile["discards"])
+    kind = DECKS[number]
     node = Node(f"deck-{kind}", "deck", f"back-{kind}", f"under-{kind}" + ("" if left else " empty"))
     node.tip = Message("scene-tip-deck", {"deck": words.deck(number), "left": left, "gone": gone})
-    node.moves = sight.moves(LOOK + number)
+    node.moves = [LOOK + number]
     node.add(
         Node(f"deck-{kind}-left", "left", text=left),
         Node(f"deck-{kind}-name", "name", text=Message("scene-place-urals") if kind == "urals" else words.deck(number)),
     )
-    top = pile["cards"][-1] if pile["cards"] else NONE
-    if top != NONE:
-        node.add(road_card(sight, top, "top"))
-    return node
+    return node.add(road_card(pieces, top, "top") if top != NONE else None)

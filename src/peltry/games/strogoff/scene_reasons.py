@@ -17,7 +17,13 @@ LEFT = -1  # as a place in the row: the card left of the board
 
 def open_icons(sight: Sight, seat: int) -> list[tuple[int, int, int]]:
     """Every open danger of a courier as (place, icon, danger), from left to right."""
-    courier = sight.couriers[seat]
+    found = sight.open_icons.get(seat)
+    if found is None:
+        found = sight.open_icons[seat] = find_open_icons(sight, sight.couriers[seat])
+    return found
+
+
+def find_open_icons(sight: Sight, courier: Seen) -> list[tuple[int, int, int]]:
     found = []
     if courier["left"] != NONE and not courier["left_paid"]:
         found.append((LEFT, NORMAL, sight.icon(courier["left"], NORMAL)))
@@ -58,7 +64,7 @@ def next_step(sight: Sight, seat: int) -> Node | None:
     if not courier["alive"] or courier["space"] >= sight.last:
         return None
     shut = barred(sight, seat)
-    place = Message(f"scene-place-{words.PLACES[int(sight.road['place'][courier['space'] + 1])]}")
+    place = Message(f"scene-place-{words.PLACES[int(sight.pieces.road['place'][courier['space'] + 1])]}")
     node = Node("next", "next", look="shut" if shut else "free")
     title = Message("scene-barred") if shut else Message("scene-free", {"place": place})
     node.add(Node("next-title", "title", "barrier" if shut else None, text=title))
@@ -91,7 +97,7 @@ def the_way_on(sight: Sight, seat: int) -> Node:
     if space == sight.last:
         args = {"n": sight.duel_cards()}
         return Node("way-on", "why", "gate", "gate", Message("scene-way-irkutsk", args))
-    kind = int(sight.road["deck"][space])
+    kind = int(sight.pieces.road["deck"][space])
     text = Message("scene-way-on", {"deck": words.deck(kind)})
     if sight.seen["tartars"] == space and sight.couriers[seat]["left"] == NONE:
         late = "-after" if int(sight.state["options"]["late_evasion"]) else ""

@@ -26,7 +26,7 @@ from .moves import (
     TURN_UP,
 )
 from .moves import DRAW as DRAW_CARDS
-from .scene_parts import ICONS, STAMPS, Sight, button, dangers, road_card, road_tip, seal
+from .scene_parts import NO_MOVES, STAMPS, Pieces, Sight, Subtree, button, dangers, road_card, road_tip, seal
 from .scene_reasons import LEFT, clashing, next_step, open_icons
 from .state import LEFT_ZONE
 
@@ -84,15 +84,20 @@ def row(sight: Sight, seat: int) -> Node:
     return node.add(*threads(sight, seat))
 
 
-def row_card(sight: Sight, seat: int, place: int) -> Node:
+def row_card(sight: Sight, seat: int, place: int) -> Subtree:
     card, covered, down = sight.couriers[seat]["row"][place]
     newest = "newest" if place == len(sight.couriers[seat]["row"]) - 1 else ""
     mine = seat == sight.seat
     if down:
-        return down_card(sight, card, sight.moves(TURN_UP + place) if mine else [])
-    moves = {icon: sight.moves(COVER + 2 * place + icon) if mine else [] for icon in ICONS}
-    node = road_card(sight, card, newest, covered, moves)
-    mark_clashes(sight, seat, place, node)
+        return sight.part(down_card, card, TURN_UP + place if mine else NONE)
+    moves = (COVER + 2 * place, COVER + 2 * place + 1) if mine else NO_MOVES
+    return sight.part(danger_card, card, newest, covered, moves, marks(sight, seat, place))
+
+
+def danger_card(
+    pieces: Pieces, card: int, look: str, covered: int, moves: tuple[int, int], marked: tuple[str, str]
+) -> Node:
+    node = road_card(pieces, card, look, covered, moves, marked)
     if card == SANGARRA:
         node.look += " spy"
         node.children[0].art = "sangarra"
@@ -100,17 +105,14 @@ def row_card(sight: Sight, seat: int, place: int) -> Node:
     return node
 
 
-def mark_clashes(sight: Sight, seat: int, place: int, card: Node) -> None:
+def marks(sight: Sight, seat: int, place: int) -> tuple[str, str]:
     """A danger that lies open twice wears a red edge, the one that is being paid for an ember one."""
-    stamps = {stamp.id[-1]: stamp for stamp in card.walk() if stamp.kind == "stamp"}
-    twice = clashing(sight, seat)
+    twice, paid, found = clashing(sight, seat), paid_for(sight, seat), ["", ""]
     for where, icon, danger in open_icons(sight, seat):
         if where == place:
-            stamp = stamps["in"[icon]]
-            if danger in twice:
-                stamp.look = f"{stamp.look} clash".strip()
-            if (where, icon) == paid_for(sight, seat):
-                stamp.look = f"{stamp.look} asked".strip()
+            both = ("clash" if danger in twice else "", "asked" if (where, icon) == paid else "")
+            found[icon] = " ".join(mark for mark in both if mark)
+    return found[0], found[1]
 
 
 def paid_for(sight: Sight, seat: int) -> tuple[int, int] | None:
@@ -124,29 +126,31 @@ def paid_for(sight: Sight, seat: int) -> tuple[int, int] | None:
     return None
 
 
-def down_card(sight: Sight, card: int, moves: list[int]) -> Node:
+def down_card(pieces: Pieces, card: int, move: int) -> Node:
     """Face down, its back in sight; everybody has seen what it is."""
-    home = int(sight.box["home"][card])
+    home = int(pieces.box["home"][card])
     art = "sangarra-closed" if home == NONE else f"back-{DECKS[home]}"
-    tip = Message("scene-tip-down", {"card": road_tip(sight, card)})
+    tip = Message("scene-tip-down", {"card": road_tip(pieces, card)})
+    moves = [move] if move != NONE else []
     return Node(f"road-{ROAD_NAMES[card]}", "road", art, "down", Message("scene-down"), tip, moves=moves)
 
 
-def left_zone(sight: Sight, seat: int) -> Node:
-    """The mark of the Tartars' sabre: it stays to the end, no seal covers it before Irkutsk."""
+def left_zone(sight: Sight, seat: int) -> Subtree:
     courier = sight.couriers[seat]
-    card = courier["left"]
+    move = COVER_LEFT if seat == sight.seat else NONE
+    return sight.part(left_card, courier["left"], courier["left_paid"], move, marks(sight, seat, LEFT))
+
+
+def left_card(pieces: Pieces, card: int, paid: bool, move: int, marked: tuple[str, str]) -> Node:
+    """The mark of the Tartars' sabre: it stays to the end, no seal covers it before Irkutsk."""
     node = Node(f"road-{ROAD_NAMES[card]}", "left", "blindfold", "left-zone", Message("scene-blind"))
-    danger = words.danger(sight.icon(card, NORMAL))
-    node.tip = Message("scene-tip-left", {"danger": danger})
-    node.source = sight.source(f"tomsk.{ROAD_NAMES[card]}.normal")
-    moves = {NORMAL: sight.moves(COVER_LEFT) if seat == sight.seat else []}
-    node.add(dangers(sight, card, node.id, 0, moves))
-    if courier["left_paid"]:
+    node.tip = Message("scene-tip-left", {"danger": words.danger(pieces.icon(card, NORMAL))})
+    node.source = pieces.source(f"tomsk.{ROAD_NAMES[card]}.normal")
+    node.add(dangers(pieces, card, node.id, 0, (NONE, move), marked))
+    if paid:
         stamp = node.children[0].children[0]
         stamp.look = "sealed"
         stamp.add(seal(f"{ROAD_NAMES[card]}-left"))
-    mark_clashes(sight, seat, LEFT, node)
     return node
 
 
@@ -166,9 +170,13 @@ def solved(sight: Sight) -> Node:
     cards = sight.seen["solved"]
     node = Node("solved", "solved", vars={"n": len(cards)}, text=Message("scene-solved"))
     for card in cards:
-        each = road_card(sight, card, "done", 3)
-        each.moves = sight.moves(KEEP + 1 + card)
-        node.add(each)
+        node.add(sight.part(solved_card, card))
+    return node
+
+
+def solved_card(pieces: Pieces, card: int) -> Node:
+    node = road_card(pieces, card, "done", 3)
+    node.moves = [KEEP + 1 + card]
     return node
 
 
@@ -194,6 +202,6 @@ def duel(sight: Sight) -> Node:
         look = "now" if now and i == len(cards) - 1 else "past"
         blow = Node(f"road-{ROAD_NAMES[card]}", "blow", f"stamp-{STAMPS[danger]}", look, words.danger(danger))
         blow.tip = Message("scene-tip-blow", {"danger": words.danger(danger)})
-        blow.source = sight.source(f"irkutsk.{ROAD_NAMES[card]}.icon")
+        blow.source = sight.pieces.source(f"irkutsk.{ROAD_NAMES[card]}.icon")
         node.add(blow)
     return node.add(*(Node(f"blow-{i}", "blow", "back-irkutsk", "to-come") for i in range(len(cards), n)))

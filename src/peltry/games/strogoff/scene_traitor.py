@@ -7,30 +7,34 @@ from ...table.scene import Node
 from . import words
 from .cards import ALLIES, ALLY_PLACES, CAPTAIN, MARFA, NONE
 from .moves import DRAW, HELP
-from .scene_parts import ALLY_ART, Sight, action_card, seal, short_ally
+from .scene_parts import ALLY_ART, Pieces, Sight, Subtree, action_card, seal, short_ally
 
 MILESTONES = (15, 10, 5)  # steps to go, written on the road
 
 
-def ogareff_road(sight: Sight) -> Node:
+def ogareff_road(sight: Sight) -> Subtree:
+    return sight.part(traitor_road, sight.seen["ogareff"], sight.players)
+
+
+def traitor_road(pieces: Pieces, at: int, players: int) -> Node:
     """All of his road, always in sight: how far he has come is how much time is left."""
-    end, at, first = int(sight.box["ogareff_end"]), sight.seen["ogareff"], first_space(sight)
+    end, first = int(pieces.box["ogareff_end"]), first_space(pieces, players)
     node = Node("ogareff-road", "traitorroad", vars={"steps": end - first, "gone": max(0, at - first)})
     node.tip = Message("scene-tip-ogareff-road")
-    node.source = sight.source("ogareff.irkutsk", "ogareff.four_from", "ogareff.five_from")
-    bounds = (first, int(sight.box["four_from"]), int(sight.box["five_from"]), end + 1)
-    now = sight.duel_cards()
+    node.source = pieces.source("ogareff.irkutsk", "ogareff.four_from", "ogareff.five_from")
+    bounds = (first, int(pieces.box["four_from"]), int(pieces.box["five_from"]), end + 1)
+    now = pieces.duel_cards(at)
     for cards, start, stop in zip((3, 4, 5), bounds, bounds[1:], strict=False):
         area = Node(
             f"area-{cards}", "area", look="now" if cards == now else "", text=Message("scene-duel-cards", {"n": cards})
         )
         area.vars = {"from": start - first, "span": stop - start, "cards": cards}
         node.add(area)
-    starts = {int(space): 3 - level for level, space in enumerate(sight.box["ogareff_start"])}
+    starts = {int(space): 3 - level for level, space in enumerate(pieces.box["ogareff_start"])}
     node.add(Node("trail", "trail"))
     for space in range(first, end):
         look = "past" if space < at else "ahead"
-        text = starts.get(space) if not sight.devir else 3 - space if space <= 2 else None
+        text = starts.get(space) if not pieces.devir else 3 - space if space <= 2 else None
         if text is None and space >= at and end - space in MILESTONES:
             text = end - space
         node.add(
@@ -48,83 +52,97 @@ def ogareff_road(sight: Sight) -> Node:
     return node.add(Node("ogareff", "ogareff", "ogareff", tip=tip, vars={"at": min(at, end) - first}))
 
 
-def first_space(sight: Sight) -> int:
+def first_space(pieces: Pieces, players: int) -> int:
     """With four or five couriers on Devir's road he starts before the easy start."""
-    return min(0, 3 - sight.players) if sight.devir else 0
+    return min(0, 3 - players) if pieces.devir else 0
 
 
-def desk(sight: Sight) -> Node:
+def desk(sight: Sight) -> Subtree:
+    seen, where = sight.seen, sight.seen["sangarra"]
+    used = sum(covered.bit_count() for each in sight.couriers for _, covered, _ in each["row"])
+    used += sum(each["left_paid"] for each in sight.couriers)
+    piles = seen["action_left"], len(seen["action_discards"]), seen["ally_left"], len(seen["ally_discards"])
+    spied_on = sight.names[where] if where != NONE else None
+    stocks = sight.part(supplies, *piles, max(0, int(sight.box["discs"]) - used), spied_on, seen["curtain"])
+    return sight.part(pane, stocks, last_card(sight), *[ally_of(sight, place) for place in range(len(ALLY_PLACES))])
+
+
+def pane(pieces: Pieces, stocks: Subtree, last: Subtree, *allies: Subtree) -> Node:
     node = Node("desk", "pane", "ally-strogoff", "desk", Message("scene-desk"))
-    places = Node("allies", "allies").add(*(ally_place(sight, place) for place in range(len(ALLY_PLACES))))
-    return node.add(places, supplies(sight), last_card(sight))
+    return node.add(Node("allies", "allies").add(*allies), stocks, last)
 
 
-def ally_place(sight: Sight, place: int) -> Node:
+def ally_of(sight: Sight, place: int) -> Subtree:
+    who, hand = sight.seen["allies"][place], sight.couriers[sight.bottom]["hand"]
+    cards = tuple([card for card in hand or () if int(sight.box["ally"][card]) == who])
+    return sight.part(ally_place, place, who, hand is not None, cards)
+
+
+def ally_place(pieces: Pieces, place: int, who: int, hand_is_mine: bool, cards: tuple[int, ...]) -> Node:
     """One of the four places; a sign counts my cards with the portrait."""
-    letter, who = ALLY_PLACES[place], sight.seen["allies"][place]
+    letter = ALLY_PLACES[place]
     if who == NONE:
         empty = Node(
             f"place-{letter}", "ally", look="empty", text=Message("scene-nobody"), tip=Message("scene-tip-nobody")
         )
         return empty.add(Node(f"letter-{letter}", "letter", text=letter))
-    hand = sight.couriers[sight.bottom]["hand"] or []
-    cards = [card for card in hand if int(sight.box["ally"][card]) == who]
     node = Node(
         f"ally-{ALLY_ART[who]}", "ally", f"ally-{ALLY_ART[who]}", "wild" if who == MARFA else "", short_ally(who)
     )
     node.tip = Message(
         "scene-tip-ally", {"ally": words.ally(who), "about": Message(f"ally-{ALLIES[who].lower()}-about")}
     )
-    node.moves = sight.moves(*(HELP + card for card in cards))
+    node.moves = [HELP + card for card in cards]
     node.add(Node(f"letter-{letter}", "letter", text=letter))
-    if sight.couriers[sight.bottom]["hand"] is not None:
-        need = int(sight.box["captain_cards"]) if who == CAPTAIN else 1
+    if hand_is_mine:
+        need = int(pieces.box["captain_cards"]) if who == CAPTAIN else 1
         text = f"{len(cards)}/{need}" if need > 1 else len(cards)
         tip = Message("scene-tip-held", {"n": len(cards), "ally": words.ally(who)})
         node.add(Node(f"held-{letter}", "held", "card-fan", "" if cards else "none", text, tip))
     return node
 
 
-def supplies(sight: Sight) -> Node:
-    row, seen = Node("supplies", "supplies"), sight.seen
-    tip = Message("scene-tip-actions", {"left": seen["action_left"], "gone": len(seen["action_discards"])})
-    row.add(Node("actions", "supply", "back-action", "actions", seen["action_left"], tip, moves=sight.moves(DRAW)))
-    tip = Message("scene-tip-book", {"left": seen["ally_left"], "gone": len(seen["ally_discards"])})
-    row.add(Node("book", "supply", "back-ally", "book", seen["ally_left"], tip))
-    return row.add(inkwell(sight), sangarra(sight))
+def supplies(
+    pieces: Pieces,
+    actions: int,
+    actions_gone: int,
+    allies: int,
+    allies_gone: int,
+    discs: int,
+    spied_on: str | None,
+    curtain: bool,
+) -> Node:
+    """Decks, discs, and Sangarra: `spied_on` is in whose row she is."""
+    row = Node("supplies", "supplies")
+    tip = Message("scene-tip-actions", {"left": actions, "gone": actions_gone})
+    row.add(Node("actions", "supply", "back-action", "actions", actions, tip, moves=[DRAW]))
+    tip = Message("scene-tip-book", {"left": allies, "gone": allies_gone})
+    row.add(Node("book", "supply", "back-ally", "book", allies, tip))
+    inkwell = Node("inkwell", "supply", "inkwell", "inkwell", discs, Message("scene-tip-inkwell", {"n": discs}))
+    return row.add(inkwell.add(*(seal(f"well-{i}") for i in range(min(discs, 3)))), sangarra(spied_on, curtain))
 
 
-def inkwell(sight: Sight) -> Node:
-    used = sum(bin(covered).count("1") for each in sight.couriers for _, covered, _ in each["row"])
-    used += sum(each["left_paid"] for each in sight.couriers)
-    left = max(0, int(sight.box["discs"]) - used)
-    node = Node("inkwell", "supply", "inkwell", "inkwell", left, Message("scene-tip-inkwell", {"n": left}))
-    return node.add(*(seal(f"well-{i}") for i in range(min(left, 3))))
-
-
-def sangarra(sight: Sight) -> Node:
+def sangarra(spied_on: str | None, curtain: bool) -> Node:
     """Beside the board, behind her curtain, or gone to spy on somebody."""
-    where = sight.seen["sangarra"]
-    if where != NONE:
-        args = {"who": sight.names[where]}
-        return Node(
-            "sangarra-gone", "supply", "traitor-sangarra", "gone", sight.names[where], Message("scene-tip-spying", args)
-        )
-    open_ = sight.seen["curtain"]
-    tip = Message("scene-tip-sangarra" if open_ else "scene-tip-curtain")
-    text = Message("scene-waits" if open_ else "scene-hidden")
-    return Node("road-SG", "supply", "sangarra" if open_ else "sangarra-closed", "sangarra", text, tip)
+    if spied_on is not None:
+        tip = Message("scene-tip-spying", {"who": spied_on})
+        return Node("sangarra-gone", "supply", "traitor-sangarra", "gone", spied_on, tip)
+    tip = Message("scene-tip-sangarra" if curtain else "scene-tip-curtain")
+    text = Message("scene-waits" if curtain else "scene-hidden")
+    return Node("road-SG", "supply", "sangarra" if curtain else "sangarra-closed", "sangarra", text, tip)
 
 
-def last_card(sight: Sight) -> Node | None:
+def last_card(sight: Sight) -> Subtree:
     """The traitor's card at work, or what lies on top of the discards."""
-    node = Node("discards", "discards")
-    card = sight.seen["traitor"]
-    at_work = card != NONE
-    if not at_work:
-        if not sight.seen["action_discards"]:
-            return node.add(Node("no-discards", "slot", text=Message("scene-no-discards")))
-        card = sight.seen["action_discards"][-1]
-    node.look = "at-work" if at_work else ""
+    card, gone = sight.seen["traitor"], sight.seen["action_discards"]
+    if card != NONE:
+        return sight.part(discards, True, sight.part(action_card, card, (), "small"))
+    return sight.part(discards, False, sight.part(action_card, gone[-1], (), "small") if gone else None)
+
+
+def discards(pieces: Pieces, at_work: bool, card: Subtree | None) -> Node:
+    node = Node("discards", "discards", look="at-work" if at_work else "")
+    if card is None:
+        return node.add(Node("no-discards", "slot", text=Message("scene-no-discards")))
     title = Message("scene-traitor-card" if at_work else "scene-discards")
-    return node.add(Node("discards-title", "title", text=title), action_card(sight, card, [], "small"))
+    return node.add(Node("discards-title", "title", text=title), card)
