@@ -17,6 +17,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from .playing import friends_path, lay_table, my_turn
+
 ROOT = Path(__file__).parents[2]
 QUIET = (
     "--no-sandbox",
@@ -29,6 +31,7 @@ QUIET = (
 Guest = Callable[..., Page]
 Keep = Callable[[Page, str], None]
 Shelf = dict[str, dict[str, Any]]
+Pair = tuple[Page, Page]
 
 
 @pytest.fixture(scope="package")
@@ -109,6 +112,17 @@ def guest(house: str, browser: Browser) -> Iterator[Guest]:
     for context in contexts:
         context.close()
     assert wrong == []
+
+
+@pytest.fixture
+def pair(guest: Guest) -> Pair:
+    """Anna and Boris at a table for two."""
+    anna = guest("/games/connect_four")
+    lay_table(anna, "Open seat")
+    boris = guest(friends_path(anna), name="Boris")
+    boris.get_by_role("button", name="Sit here").click()
+    my_turn(anna)
+    return anna, boris
 
 
 @pytest.fixture(scope="package")

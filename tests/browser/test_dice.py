@@ -13,6 +13,8 @@ from peltry.games.strogoff.moves import ENOUGH, REST
 from peltry.games.strogoff.state import FOR_ALL
 from peltry.table.save import dump_save
 
+from .conftest import Guest
+
 TUMBLES = """() => document.querySelector('[data-id="die-5"] > .art')?.getAnimations()
   .some((each) => each.animationName === "tumble") ?? false"""
 
@@ -32,7 +34,7 @@ def before_a_roll() -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_roll_is_seen(guest, house, motion):
+def test_a_roll_is_seen(guest: Guest, house: str, motion: str) -> None:
     save, face = before_a_roll()
     bring = urllib.request.Request(f"{house}/api/import", save.encode(), {"Authorization": f"Bearer {'5a' * 16}"})
     with urllib.request.urlopen(bring, timeout=30) as answer:
