@@ -45,11 +45,11 @@ option-evasion-before = Před kartou cesty
     .about = Nejdřív se hází; získaná karta může odvrátit okamžité nebezpečí.
 option-evasion-after = Po kartě cesty
     .about = Nejdřív karta cesty a její okamžité nebezpečí, pak hod, pak postihy.
-option-camp = Tataři, kteří zůstávají
+option-camp = Zajetí Tatary
     .about = Karta zrádce může poslat Tatary tam, kde už stojí.
-option-camp-arriving = Zajímají jen při příchodu
+option-camp-arriving = Jen při příchodu
     .about = Mění se jen jejich síla.
-option-camp-staying = Zajímají i na místě
+option-camp-staying = I na místě
     .about = Kdo stojí u nich, je zajat.
 option-limit = Limit karet v ruce
     .about = Pravidla mluví o limitu jen ve vlastním tahu kurýra.
@@ -59,9 +59,9 @@ option-limit-own_turn = Jen ve vlastním tahu
     .about = Karty dobrané ve fázi zrádce počkají; přebytek se odkládá na začátku vlastního tahu.
 option-blind = Posily a oslepení
     .about = Zda si Tataři oslepeného kurýra nevšímají ani v souboji.
-option-blind-rolls = Oslepený hází jako ostatní
+option-blind-rolls = Oslepený hází
     .about = Karta Tomsku se odevzdává před soubojem.
-option-blind-spared = Oslepeného si nevšímají
+option-blind-spared = Oslepený je ušetřen
     .about = Posily oslepeného kurýra nic nestojí.
 
 ## Slova
@@ -414,7 +414,7 @@ scene-why-down = { $n ->
 }
 scene-why-energy = nezbývá energie
 scene-why-irkutsk = Irkutsk žádá energii: { $n }
-scene-way-on = stojí 1 energii, pak karta z balíčku: { $deck }
+scene-way-on = 1 energie, pak karta z balíčku: { $deck }
 scene-way-tartars = 1 energie, Tataři (hod { $n }), pak karta z balíčku: { $deck }
 scene-way-tartars-after = 1 energie, karta z balíčku: { $deck }, pak Tataři (hod { $n })
 scene-way-irkutsk = odpovědět na každé odkryté nebezpečí, pak souboj; karet: { $n }

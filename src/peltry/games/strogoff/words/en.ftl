@@ -45,11 +45,11 @@ option-evasion-before = Before the road card
     .about = Roll first; the card you may win can answer the immediate danger.
 option-evasion-after = After the road card
     .about = The road card and its immediate danger come first, then the roll, then the penalties.
-option-camp = Tartars who stay
+option-camp = Capture by the Tartars
     .about = A traitor's card may send the Tartars to where they already stand.
-option-camp-arriving = Capture only when they arrive
+option-camp-arriving = On arrival only
     .about = Only their strength changes.
-option-camp-staying = Capture there too
+option-camp-staying = Where they stand too
     .about = Whoever stands beside them is captured.
 option-limit = Hand limit
     .about = The rulebook speaks of the limit only during a courier's own turn.
@@ -59,9 +59,9 @@ option-limit-own_turn = In the own turn
     .about = Cards drawn in the traitor's phase may wait; they are discarded when the own turn begins.
 option-blind = Reinforcements and the blind
     .about = Whether the Tartars ignore a blinded courier in the duel as well.
-option-blind-rolls = The blind roll like everybody
+option-blind-rolls = The blind roll
     .about = The mark of the sabre is handed in before the duel.
-option-blind-spared = They pass the blind by
+option-blind-spared = The blind are spared
     .about = Reinforcements cost a blinded courier nothing.
 
 ## Words
@@ -406,7 +406,7 @@ scene-why-down = { $n ->
 }
 scene-why-energy = no energy is left
 scene-why-irkutsk = Irkutsk asks for { $n } energy
-scene-way-on = costs 1 energy, then a card of { $deck }
+scene-way-on = 1 energy, then a card of { $deck }
 scene-way-tartars = 1 energy, Tartars to evade (roll { $n }), then a card of { $deck }
 scene-way-tartars-after = 1 energy, a card of { $deck }, then Tartars to evade (roll { $n })
 scene-way-irkutsk = answer every open danger, then a duel of { $n } cards

@@ -42,11 +42,11 @@ option-evasion-before = Avant la carte Route
     .about = On jette le dé d'abord ; la carte gagnée peut servir contre le danger immédiat.
 option-evasion-after = Après la carte Route
     .about = D'abord la carte Route et son danger immédiat, puis le dé, puis les pénalités.
-option-camp = Tartares qui restent
+option-camp = Capture par les Tartares
     .about = Une carte du traître peut envoyer les Tartares là où ils sont déjà.
-option-camp-arriving = Capture à l'arrivée seulement
+option-camp-arriving = À l'arrivée seulement
     .about = Seule leur force change.
-option-camp-staying = Capture aussi sur place
+option-camp-staying = Sur place aussi
     .about = Qui se trouve auprès d'eux est capturé.
 option-limit = Limite de main
     .about = Le livret ne parle de la limite que pendant le tour d'un joueur.
@@ -56,9 +56,9 @@ option-limit-own_turn = Pendant son tour
     .about = Les cartes piochées pendant la phase du Traître attendent ; l'excédent part au début du tour.
 option-blind = Renforts et aveuglés
     .about = Les Tartares ignorent-ils un courrier aveuglé pendant le duel aussi ?
-option-blind-rolls = L'aveuglé jette le dé comme les autres
+option-blind-rolls = L'aveuglé jette le dé
     .about = La carte Tomsk est rendue avant le duel.
-option-blind-spared = Ils ignorent l'aveuglé
+option-blind-spared = L'aveuglé est épargné
     .about = Les renforts ne coûtent rien à un courrier aveuglé.
 
 ## Mots
@@ -403,7 +403,7 @@ scene-why-down = { $n ->
 }
 scene-why-energy = plus d’énergie
 scene-why-irkutsk = Irkoutsk demande { $n } énergies
-scene-way-on = coûte 1 énergie, puis une carte : { $deck }
+scene-way-on = 1 énergie, puis une carte : { $deck }
 scene-way-tartars = 1 énergie, Tartares à éviter (dé { $n }), puis une carte : { $deck }
 scene-way-tartars-after = 1 énergie, une carte : { $deck }, puis Tartares à éviter (dé { $n })
 scene-way-irkutsk = répondre à chaque danger visible, puis un duel de { $n } cartes
