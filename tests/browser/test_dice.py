@@ -39,8 +39,7 @@ def test_a_roll_is_seen(guest: Guest, house: str, motion: str) -> None:
     bring = urllib.request.Request(f"{house}/api/import", save.encode(), {"Authorization": f"Bearer {'5a' * 16}"})
     with urllib.request.urlopen(bring, timeout=30) as answer:
         table = json.load(answer)
-    page = guest("/")
-    page.emulate_media(reduced_motion=motion)
+    page = guest("/", calm=motion == "reduce")
     page.goto(f"{house}/t/{table['id']}#seat={table['seats'][0]['token']}")
     enough = page.locator(f'[data-id="do-{ENOUGH}"]')
     enough.wait_for()
