@@ -85,6 +85,7 @@ class Scenario:
         for place, tile in enumerate(ROW_AT_FIRST, 1):
             state["row"][place]["tile"] = TILE_NAMES.index(tile)
             state["row"][place]["furs"] = 0
+        self._note_landscapes()
         state["depth"] = 0
         state["trade_fur"] = 7
         state["region_fur"] = (2, 3, 4, 5, 6)
@@ -144,6 +145,7 @@ class Scenario:
                 if other["tile"] == number:
                     other["tile"] = spot["tile"]  # the two change places
             spot["tile"] = number
+            self._note_landscapes()
         spot["furs"] = 0
         for fur in furs:
             spot["furs"][fur_number(fur)] += 1
@@ -152,7 +154,12 @@ class Scenario:
     def gap(self, *places: int) -> Scenario:
         for place in places:
             self.state["row"][place]["tile"] = -1
+        self._note_landscapes()
         return self
+
+    def _note_landscapes(self) -> None:
+        tiles = self.state["row"]["tile"]
+        self.state["landscapes"] = sum(1 << place for place in range(1, len(tiles)) if tiles[place] >= 0)
 
     def region(
         self,

@@ -63,5 +63,5 @@ def descend(
     for move in rooms[level][:count].tolist():
         after[0] = states[level]
         room[0] = move  # the one legal move that `PLAY` is to find; legal moves overwrite it
-        following = engine.drive(entries.PLAY, after, engine.box, log, room, move, 1)
+        following = engine.drive(entries.PLAY, after, engine.box, log, room, move, 1) & entries.COUNT
         descend(engine, states, rooms, log, following, level + 1, counts)

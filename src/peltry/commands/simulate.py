@@ -26,7 +26,7 @@ from .common import (
 )
 from .wins import RANDOM_GAMES_JUDGED, Wins, told
 
-GPU_GAMES = 1 << 20  # played at once on a GPU
+GPU_GAMES = 1 << 22  # played at once on a GPU
 
 
 def add(commands: Any) -> None:

@@ -13,8 +13,8 @@ import numpy as np
 
 from ..errors import IllegalMove
 from . import entries
-from .entries import PLAY, REFUSED
-from .records import CLOSED, LOG, LOG_LENGTH
+from .entries import COUNT, EVENTS, NEWS, PLAY
+from .records import CLOSED, EVENT, LOG
 
 LONGEST_GAME = 1_000_000
 CHUNK_BYTES = 1 << 21  # of states played through at a time: they stay in the processor's cache
@@ -51,6 +51,7 @@ class Engine:
         position.count = self.drive(
             entries.START, position.states, self.box, position.logs, position.out, fold_seed(seed), 0
         )
+        position.told = int(position.logs["count"][0])
         return position
 
     def scratch_moves(self, rows: int) -> np.ndarray:
@@ -117,17 +118,17 @@ class Position:
 
     __slots__ = (
         "_bytes",
-        "_count",
         "_depth",
-        "_news",
+        "_log",
         "_over",
-        "_told",
         "_who",
         "count",
         "engine",
         "logs",
         "out",
         "states",
+        "told",
+        "told_news",
     )
 
     def __init__(self, engine: Engine):
@@ -136,13 +137,14 @@ class Position:
         self.states = self._bytes.view(engine.rules.STATE)
         self.logs = np.zeros(1, LOG)
         self.out = np.zeros(engine.most_legal, np.int32)
-        self.count = 0
+        self.count = 0  # legal moves in `out`
+        self.told = 0  # events of the last move in `logs`
+        self.told_news = False  # whether somebody learned something by it
         # Views of what is asked for at every move: naming a field anew each time would cost more than the move.
         state = self.states[0]
-        self._over, self._news, self._depth = (self.states[field] for field in ("over", "news", "depth"))
+        self._over, self._depth = self.states["over"], self.states["depth"]
         self._who = state["stack"]["who"]
-        self._count = self.logs["count"]
-        self._told = self.logs["events"][0].view(np.int16).reshape(LOG_LENGTH, -1)
+        self._log = self.logs.view(np.uint8).data[LOG.fields["events"][1] :]  # type: ignore[index]
 
     @property
     def state(self) -> np.void:
@@ -151,10 +153,6 @@ class Position:
     @property
     def over(self) -> bool:
         return self._over.item() != 0
-
-    @property
-    def news(self) -> int:
-        return self._news.item()
 
     def legal(self) -> list[int]:
         return self.out[: self.count].tolist()
@@ -171,20 +169,21 @@ class Position:
     def tried(self, move: int) -> bool:
         """Carry out one move, if it is legal; answers whether it was."""
         engine = self.engine
-        count = engine.drive(PLAY, self.states, engine.box, self.logs, self.out, move, self.count)
-        if count == REFUSED:
+        answer = engine.drive(PLAY, self.states, engine.box, self.logs, self.out, move, self.count)
+        if answer < 0:
             return False
-        self.count = count
+        self.count = answer & COUNT
+        self.told = answer >> EVENTS
+        self.told_news = answer >> NEWS & 1 != 0
         return True
 
     def events(self) -> list[tuple[int, ...]]:
         """What the last move made happen: (kind, who, a, b, c, d) each."""
-        count = self._count.item()
-        return [tuple(event) for event in self._told[:count].tolist()] if count > 0 else []
+        return [tuple(event) for event in np.frombuffer(self.raw_events(), np.int16).reshape(self.told, -1).tolist()]
 
     def raw_events(self) -> bytes:
         """The same as bytes, six 16-bit numbers each: quick to keep, to be read when somebody asks."""
-        return self._told[: max(0, self._count.item())].tobytes()
+        return self._log[: self.told * EVENT.itemsize].tobytes()
 
     def scores(self) -> list[int]:
         out = np.zeros(64, np.int32)
@@ -200,10 +199,9 @@ class Position:
         twin = Position(self.engine)
         # As bytes and numbers: NumPy copies records field by field.
         twin._bytes[:] = self._bytes
-        twin._count[0] = count = self._count.item()
-        twin._told[: max(0, count)] = self._told[: max(0, count)]
+        twin._log[: self.told * EVENT.itemsize] = self._log[: self.told * EVENT.itemsize]
         twin.out[:] = self.out
-        twin.count = self.count
+        twin.count, twin.told, twin.told_news = self.count, self.told, self.told_news
         return twin
 
     def redealt(self, seat: int, key: int) -> Position:
@@ -219,12 +217,13 @@ class Position:
         out[: len(moves)] = moves
         done = self._ask(entries.REPLAY, number=len(moves), out=out)
         self.count = self._ask(entries.LEGAL)
-        self.logs["count"] = 0
+        self.told = 0
         if done < len(moves):
             raise IllegalMove(f"move {done + 1}, {self.engine.rules.describe(moves[done])}, is not legal there")
 
     def playout(self, key: int, longest: int = LONGEST_GAME) -> int:
         played = self._ask(entries.PLAYOUT, number=fold_seed(key), extra=longest)
+        self.told = 0
         self.count = self._ask(entries.LEGAL)
         return int(played)
 
@@ -274,6 +273,7 @@ class Batch:
         self.engine = engine
         games = len(seeds)
         self.states = np.zeros(games, engine.rules.STATE)
+        self._words = self.states.view(np.int64).reshape(games, -1)
         self.legal = engine.scratch_moves(games)
         self.counts = np.zeros(games, np.int64)
         self.seats = np.zeros(games, np.int64)
@@ -289,7 +289,7 @@ class Batch:
         """Play moves[i] in game i. Every move must be one of `legal[i, :counts[i]]`."""
         self.engine.doors["step_games"](
             self.states, self.engine.box, self._log, moves, self.legal, self.counts, self.seats,
-            self._empty, self.seeds, self._stride,
+            self._empty, self.seeds, self._stride, self._words,
         )  # fmt: skip
 
 

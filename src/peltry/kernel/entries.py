@@ -24,6 +24,9 @@ from .rule import check_reach, compile_rule
 START, LEGAL, PLAY, SCORES, REDEAL, OBSERVE, REPLAY, PLAYOUT, TO_PLAY = range(9)
 
 REFUSED = -1
+# What a move answers, in one number: how many moves are legal now, whether somebody learned something, how many
+# events were told.
+COUNT, NEWS, EVENTS = 0xFFFF, 16, 20
 
 
 def drive(wanted, states, boxes, logs, out, number, extra):
@@ -34,8 +37,10 @@ def drive(wanted, states, boxes, logs, out, number, extra):
         if extra == 0 or not contains(out, extra, number):
             return REFUSED
         logs[0].count = 0
+        news = states[0].news
         apply(game, number)  # noqa: F821
-        return legal(game, out)  # noqa: F821
+        told = np.int64(logs[0].count) << EVENTS | np.int64(states[0].news != news) << NEWS
+        return told | legal(game, out)  # noqa: F821
     if wanted == LEGAL:
         return legal(game, out)  # noqa: F821
     if wanted == TO_PLAY:
@@ -106,6 +111,10 @@ def play_games(states, boxes, logs, seeds, moves, points, scratch, longest):
             play_one(states, boxes, logs, seeds, moves, points, i, scratch[worker], longest)
 
 
+# Of a cache: numbers in a line; and what no line of a state holds, so that the fetched numbers are not thrown away.
+CACHE_LINE, NEVER = 8, -1
+
+
 def step_one(states, boxes, logs, moves, legal_moves, counts, i):
     game = Game(states[i], boxes[0], logs[0])
     apply(game, moves[i])  # noqa: F821
@@ -119,12 +128,20 @@ def start_one(states, boxes, logs, empty, seeds, legal_moves, counts, i):
     counts[i] = legal(game, legal_moves[i])  # noqa: F821
 
 
-def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, seeds, stride):
+def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, seeds, stride, words):
     """One move in each of many games, on every core.
 
     A game that is over is left as it is, or, with a `stride`, set up anew; its seed then grows by the stride.
+    `words` are the same states as numbers: those of the next game are fetched while this one is played.
     """
-    for i in prange(states.shape[0]):
+    games = states.shape[0]
+    for i in prange(games):
+        fetched = 0
+        ahead = min(i + 1, games - 1)
+        for word in range(0, words.shape[1], CACHE_LINE):
+            fetched |= words[ahead, word]
+        if fetched == NEVER:
+            seats[i] = -1
         if counts[i] > 0:
             step_one(states, boxes, logs, moves, legal_moves, counts, i)
         elif stride > 0:
@@ -141,7 +158,9 @@ def bind(rules: Any, folder: Path, name: str) -> dict[str, Any]:
     names: dict[str, Any] = {rule: getattr(rules, rule) for rule in GAME_RULES}
     names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
     names.update(mix=mix, below=below, to_play=to_play, Game=Game, np=np, prange=prange)
-    names.update(GOLDEN=GOLDEN, CLOSED=CLOSED, REFUSED=REFUSED)
+    names.update(
+        GOLDEN=GOLDEN, CLOSED=CLOSED, REFUSED=REFUSED, CACHE_LINE=CACHE_LINE, NEVER=NEVER, NEWS=NEWS, EVENTS=EVENTS
+    )
     kinds = ("START", "LEGAL", "PLAY", "SCORES", "REDEAL", "OBSERVE", "REPLAY", "PLAYOUT", "TO_PLAY")
     names.update({kind: globals()[kind] for kind in kinds})
 

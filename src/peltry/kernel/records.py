@@ -19,9 +19,25 @@ def record(*fields: Field) -> np.dtype:
     return np.dtype(list(fields), align=True)
 
 
+def overlay(base: np.dtype, **names: tuple[str, int, Any]) -> np.dtype:
+    """More names for bytes that a record has already: `heap=("furs", 2, i64)` reads furs[2:10] as one number.
+
+    What takes eight loads as bytes takes one as a word.
+    """
+    fields: dict[str, tuple[Any, int]] = {name: (kind, at) for name, (kind, at, *_) in base.fields.items()}  # type: ignore[union-attr]
+    for name, (field, index, kind) in names.items():
+        array, start = fields[field]
+        at = start + index * array.base.itemsize
+        if at % np.dtype(kind).alignment:
+            raise TypeError(f"{name} would lie at byte {at}: put fields before {field} until it is aligned")
+        fields[name] = kind, at
+    formats, offsets = zip(*fields.values(), strict=True)
+    return np.dtype({"names": [*fields], "formats": [*formats], "offsets": [*offsets]}, align=True)
+
+
 # One pending decision, or one task the rules still have to carry out.
 FRAME = record(("kind", i8), ("who", i8), ("a", i16), ("b", i16), ("c", i16))
-STACK_DEPTH = 32
+STACK_DEPTH = 24
 
 # One thing that happened, as data; `words` turns it into sentences.
 EVENT = record(("kind", i16), ("who", i16), ("a", i16), ("b", i16), ("c", i16), ("d", i16))
@@ -38,8 +54,8 @@ def state_record(options: np.dtype, *fields: Field) -> np.dtype:
         ("over", i8),
         ("depth", i8),
         ("options", options),
-        ("stack", FRAME, (STACK_DEPTH,)),
         *fields,
+        ("stack", FRAME, (STACK_DEPTH,)),
     )
 
 

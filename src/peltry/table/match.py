@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -20,24 +20,24 @@ Event = tuple[int, ...]
 class Told(Sequence[Event]):
     """What one move made happen. It is read only when somebody looks: a search plays thousands of moves unseen."""
 
-    __slots__ = ("_events", "_raw")
+    __slots__ = ("_raw",)
 
     def __init__(self, raw: bytes):
         self._raw = raw
-        self._events: tuple[Event, ...] | None = None
 
     @property
     def events(self) -> tuple[Event, ...]:
-        if self._events is None:
-            numbers = np.frombuffer(self._raw, np.int16).reshape(-1, EVENT.itemsize // 2)
-            self._events = tuple(tuple(event) for event in numbers.tolist())
-        return self._events
+        numbers = np.frombuffer(self._raw, np.int16).reshape(-1, EVENT.itemsize // 2)
+        return tuple(tuple(event) for event in numbers.tolist())
 
     def __len__(self) -> int:
         return len(self._raw) // EVENT.itemsize
 
     def __getitem__(self, index: Any) -> Any:
         return self.events[index]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.events)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Sequence) and self.events == tuple(other)
@@ -85,6 +85,7 @@ class Match:
         self.names = self._all_names(names)
         self.history: list[Played] = []
         self.position: Position = game.engine.position(self.options, seed)
+        self._last_move = game.rules.MOVES - 1
         self.opening: Sequence[Event] = Told(self.position.raw_events())
 
     def _all_names(self, names: list[str] | None) -> list[str]:
@@ -142,11 +143,11 @@ class Match:
         """Make one move and get what happened. An illegal move is refused and nothing changes."""
         number = self.game.rules.parse(move) if isinstance(move, str) else int(move)
         position = self.position
-        seat, news = position.to_play(), position.news
-        if not 0 <= number < self.game.rules.MOVES or not position.tried(number):
+        seat = position.to_play()
+        if not 0 <= number <= self._last_move or not position.tried(number):
             raise self.refusal(number)
         told = Told(position.raw_events())
-        self.history.append(Played(number, seat, position.news != news, told))
+        self.history.append(Played(number, seat, position.told_news, told))
         return told
 
     def refusal(self, number: int) -> IllegalMove:

@@ -24,7 +24,7 @@ from .state import OPTIONS, POINT_SOURCES, STATE
 from .words import QUIET_EVENTS, panels, say_decision, say_event, say_move
 
 NAME = "stroganov"
-VERSION = 1
+VERSION = 2
 PLAYERS = (1, 2, 3, 4)
 WORDS = Path(__file__).parent / "words"
 

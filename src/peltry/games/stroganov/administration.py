@@ -28,7 +28,8 @@ from .events import (
     YURT_SLID,
 )
 from .furs import draw_fur, fill_market, how_many
-from .state import FUR_KINDS, LOWEST_FUR, MARKET_PLACES, SPRING, TIGER
+from .row import places_up_to
+from .state import MARKET_PLACES, SPRING, TIGER
 
 
 @rule
@@ -63,11 +64,11 @@ def slide_tiles(game):
             if to != place:
                 row[to].tile = row[place].tile
                 row[place].tile = -1
-                for fur in range(LOWEST_FUR, FUR_KINDS):
-                    row[to].furs[fur] = row[place].furs[fur]
-                    row[place].furs[fur] = 0
+                row[to].heap = row[place].heap
+                row[place].heap = 0
                 tell(game, TILE_SLID, -1, place, to)
             to += 1
+    game.state.landscapes = places_up_to(to - 1)
     return to
 
 
@@ -95,6 +96,7 @@ def place_new_tiles(game, first):
         last = place
     if last < first:
         return
+    state.landscapes = places_up_to(last)
     reveal(game)
     place_furs(game, first, last)
     if state.tigers > 0:
@@ -113,7 +115,7 @@ def place_furs(game, first, last):
         planned += fur_places(game, state.row[place].tile)
     # `cut` counts how many each tile loses; twelve tiles of three bits fit one number.
     cut = 0
-    while planned > how_many(state.bag):
+    while planned > how_many(state.bag_heap):
         most, least_lost, choice = -1, 0, first
         for place in range(first, last + 1):
             lost = cut >> 3 * (place - 1) & 7
@@ -132,9 +134,8 @@ def place_furs(game, first, last):
 @rule
 def renew_market(game):
     state = game.state
-    for fur in range(LOWEST_FUR, TIGER):
-        state.bag[fur] += state.market[fur]
-        state.market[fur] = 0
+    state.bag_heap += state.market_heap
+    state.market_heap = 0
     state.market_gaps = MARKET_PLACES
     tell(game, MARKET_EMPTIED, -1)
     fill_market(game)

@@ -14,12 +14,12 @@ from .asks import DO_ACTION, DO_REWARD, DO_TAKE_TILE
 from .box import MARKET_FUR, REGIONS, ROW, TILE_REWARD, VILLAGE_REWARD, YURT_REWARD
 from .cards import A6, S9, has
 from .events import BUILT, CLAIMED, TOOK_FROM_TILE, TOOK_WISH, USED_YURT, VISITED
-from .furs import can_cover, how_many, market_is_empty
+from .furs import can_cover, can_pay, count_of, how_many, how_many_with_tigers, lowest_of, market_is_empty
 from .goods import gain_fur, spend_horses
 from .moves import BUILD, CLAIM, PASS, VISIT, WISH, YURT
 from .pay import ask_pay
-from .row import next_tile
-from .state import LOWEST_FUR, NOBODY, TIGER
+from .row import is_tile, next_tile
+from .state import NOBODY, TIGER
 
 # How an advanced action comes about.
 FREE_OF_FUR, SECOND_ACTION, ANYWHERE = 0, 1, 2
@@ -64,8 +64,10 @@ def cossack_regions(game, who):
 @rule
 def village_gives_something(game, region):
     """A village of market furs gives nothing while market and bag are empty."""
+    if not market_is_empty(game.state):
+        return True
     reward = game.box.rewards[VILLAGE_REWARD + game.state.villages[region]]
-    return reward.count > 1 or reward.goods[0] != MARKET_FUR or not market_is_empty(game.state)
+    return reward.count > 1 or reward.goods[0] != MARKET_FUR
 
 
 @rule
@@ -90,11 +92,7 @@ def can_build(game, who, region, horses):
 @rule
 def claim_price(state, place):
     """Two furs, and one more for each fur or tiger still there."""
-    furs = state.row[place].furs
-    price = 2
-    for fur in range(LOWEST_FUR, TIGER + 1):
-        price += furs[fur]
-    return price
+    return 2 + how_many_with_tigers(state.row[place].heap)
 
 
 @rule
@@ -104,24 +102,24 @@ def legal_advanced(game, who, how, out, count):
     at_cossack = EVERYWHERE if how == ANYWHERE else cossack_regions(game, who)
     reach = at_cossack | me.built
     second = 1 if how == SECOND_ACTION else 0
-    any_value = second and has(me, S9)
-    held = how_many(me.furs)
+    any_value = (second & has(me, S9)) != 0
+    held = how_many(me.heap)
     tigers = np.int64(me.furs[TIGER])
     if second and held + tigers == 0:
         return count
+    coins, may_build = np.int64(me.coins), me.outposts > 0
     for region in range(REGIONS):
-        if not reach >> region & 1:
-            continue
         # The region fur, unless the action is free of it or S9 lets any fur do.
-        exact = np.int64(me.furs[state.region_fur[region]])
-        power = exact + min(np.int64(me.coins), held - exact) + tigers
-        if not second or any_value or power > 0:
-            count = offer(out, count, VISIT + region, village_gives_something(game, region))
-            count = offer(out, count, YURT + region, state.yurts[region] >= 0)
-            count = offer(out, count, WISH + region, state.wishes[region] >= 0)
-            if at_cossack >> region & 1 and me.outposts > 0:
-                count = offer(out, count, BUILD + region, can_build(game, who, region, me.horses))
-        if power >= 2:
+        exact = count_of(me.heap, np.int64(state.region_fur[region]))
+        power = exact + min(coins, held - exact) + tigers
+        here = (reach >> region & 1) != 0
+        open = here & ((second == 0) | any_value | (power > 0))
+        count = offer(out, count, VISIT + region, open & village_gives_something(game, region))
+        count = offer(out, count, YURT + region, open & (state.yurts[region] >= 0))
+        count = offer(out, count, WISH + region, open & (state.wishes[region] >= 0))
+        if may_build and at_cossack >> region & 1:
+            count = offer(out, count, BUILD + region, open & can_build(game, who, region, me.horses))
+        if here & (power >= 2):
             count = legal_claims(game, who, how, region, held, out, count)
     return count
 
@@ -130,20 +128,17 @@ def legal_advanced(game, who, how, out, count):
 def legal_claims(game, who, how, region, held, out, count):
     state = game.state
     me = state.players[who]
-    exact = np.int64(me.furs[state.region_fur[region]])
+    exact = count_of(me.heap, np.int64(state.region_fur[region]))
     others = held - exact
     coins, tigers = np.int64(me.coins), np.int64(me.furs[TIGER])
     second = 1 if how == SECOND_ACTION else 0
     free = 1 if second and has(me, S9) else 0
     narrow = state.options.narrow_claims and how != ANYWHERE and not me.built >> region & 1
-    places = cossack_places(game, who) if narrow else 0
+    places = cossack_places(game, who) if narrow else -1
     for place in range(game.box.first_place[region], game.box.last_place[region] + 1):
-        if state.row[place].tile < 0:
-            continue
-        if narrow and not places >> place & 1:
-            continue
         price = claim_price(state, place) + second - free
-        count = offer(out, count, CLAIM + place - 1, can_cover(exact, others, coins, tigers, price, free))
+        within = (is_tile(state, place) & (places >> place)) != 0
+        count = offer(out, count, CLAIM + place - 1, within & can_cover(exact, others, coins, tigers, price, free))
     return count
 
 
@@ -151,10 +146,30 @@ def legal_claims(game, who, how, region, held, out, count):
 def can_act(game, who):
     """Whether some advanced action is open at the Cossack or an outpost. Villages nearly always are."""
     state = game.state
-    reach = cossack_regions(game, who) | state.players[who].built
+    me = state.players[who]
+    at_cossack = cossack_regions(game, who)
+    reach = at_cossack | me.built
     for region in range(REGIONS):
         if reach >> region & 1:
             if village_gives_something(game, region) or state.yurts[region] >= 0 or state.wishes[region] >= 0:
+                return True
+            if me.outposts > 0 and at_cossack >> region & 1 and can_build(game, who, region, me.horses):
+                return True
+            if can_claim_some(game, who, region):
+                return True
+    return False
+
+
+@rule
+def can_claim_some(game, who, region):
+    """Whether a landscape of the region could be claimed for nothing but its price."""
+    state = game.state
+    me = state.players[who]
+    narrow = state.options.narrow_claims and not me.built >> region & 1
+    places = cossack_places(game, who) if narrow else -1
+    for place in range(game.box.first_place[region], game.box.last_place[region] + 1):
+        if is_tile(state, place) and places >> place & 1:
+            if can_pay(me, claim_price(state, place), np.int64(state.region_fur[region]), 0):
                 return True
     return False
 
@@ -237,16 +252,17 @@ def take_tile(game, who, place, taken):
     if not taken:
         taken = np.int64(spot.tile) + 1
         spot.tile = -1
+        game.state.landscapes &= ~(1 << place)
         terrain = np.int64(game.box.tiles[taken - 1].terrain)
         game.state.players[who].tiles[terrain] += 1
         tell(game, CLAIMED, who, place, taken - 1, terrain)
-    for fur in range(LOWEST_FUR, TIGER + 1):
-        if spot.furs[fur] > 0:
-            spot.furs[fur] -= 1
-            push(game, DO_TAKE_TILE, who, place, taken)
-            tell(game, TOOK_FROM_TILE, who, place, fur)
-            gain_fur(game, who, fur)
-            return
+    if spot.heap:
+        fur = lowest_of(spot.heap)
+        spot.furs[fur] -= 1
+        push(game, DO_TAKE_TILE, who, place, taken)
+        tell(game, TOOK_FROM_TILE, who, place, fur)
+        gain_fur(game, who, fur)
+        return
     push(game, DO_REWARD, who, TILE_REWARD + taken - 1)
 
 

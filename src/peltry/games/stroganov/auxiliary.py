@@ -9,8 +9,17 @@ from ...kernel.events import tell
 from ...kernel.rule import rule
 from .advanced import can_act
 from .asks import ASK_ADVANCED, ASK_MARKET, ASK_SWAP_PAY
+from .cards import highest_card
 from .events import BOUGHT, PAID_FUR, SWAPPED
-from .furs import draw_from_bag, how_many, legal_market, market_is_empty, take_from_market
+from .furs import (
+    count_of,
+    draw_from_bag,
+    how_many_with_tigers,
+    legal_market,
+    lowest_of,
+    market_is_empty,
+    take_from_market,
+)
 from .goods import lose_fur, spend_coins, spend_horses
 from .moves import BUY_BAG, BUY_MARKET, FULFIL, PAY, SEASON_WISH, SWAP_LOWER, SWAP_TWO, TAKE
 from .pay import ask_pay
@@ -23,21 +32,17 @@ ANY_FUR, LOWER_FUR = 0, 1
 
 @rule
 def lowest_in_market(state):
-    for fur in range(LOWEST_FUR, TIGER):
-        if state.market[fur] > 0:
-            return fur
-    return 0
+    return lowest_of(state.market_heap) if state.market_heap else 0
 
 
 @rule
 def highest_held(player):
     """The highest value a player could give: a tiger, or a fur with a coin, counts as an 8."""
-    if player.furs[TIGER] > 0:
+    if player.heap == 0:
+        return 0
+    if player.furs[TIGER] > 0 or player.coins > 0:
         return BEAR
-    for fur in range(BEAR, LOWEST_FUR - 1, -1):
-        if player.furs[fur] > 0:
-            return BEAR if player.coins > 0 else fur
-    return 0
+    return LOWEST_FUR + highest_card(player.heap) // 8
 
 
 @rule
@@ -47,10 +52,10 @@ def legal_auxiliary(game, who, out, count):
     market = lowest_in_market(state)
     if player.horses >= FUR_PRICE:
         count = offer(out, count, BUY_MARKET, market > 0)
-        count = offer(out, count, BUY_BAG, how_many(state.bag) > 0)
+        count = offer(out, count, BUY_BAG, state.bag_heap != 0)
     if market:
         count = offer(out, count, SWAP_LOWER, (player.horses > 0) & (highest_held(player) > market))
-        count = offer(out, count, SWAP_TWO, how_many(player.furs) + player.furs[TIGER] >= 2)
+        count = offer(out, count, SWAP_TWO, how_many_with_tigers(player.heap) >= 2)
     return legal_fulfil(game, who, out, count)
 
 
@@ -59,11 +64,11 @@ def can_do_auxiliary(game, who):
     state = game.state
     player = state.players[who]
     if not market_is_empty(state):
-        if player.horses >= FUR_PRICE or how_many(player.furs) + player.furs[TIGER] >= 2:
+        if player.horses >= FUR_PRICE or how_many_with_tigers(player.heap) >= 2:
             return True
         if player.horses > 0 and highest_held(player) > lowest_in_market(state):
             return True
-    elif player.horses >= FUR_PRICE and how_many(state.bag) > 0:
+    elif player.horses >= FUR_PRICE and state.bag_heap != 0:
         return True
     return can_fulfil_some(game, who)
 
@@ -122,9 +127,10 @@ def legal_take(game, who, out):
     if top(game).a == ANY_FUR:
         return legal_market(game, out)
     highest = highest_held(game.state.players[who])
+    heap = game.state.market_heap
     count = 0
     for fur in range(LOWEST_FUR, highest):
-        count = offer(out, count, TAKE + fur - LOWEST_FUR, game.state.market[fur] > 0)
+        count = offer(out, count, TAKE + fur - LOWEST_FUR, count_of(heap, fur) > 0)
     return count
 
 
@@ -147,7 +153,7 @@ def apply_take(game, move):
 @rule
 def can_swap(player, fur, wanted):
     """A higher fur as it is, a lower one with a coin, or a tiger."""
-    return (player.furs[fur] > 0) & ((fur > wanted) | (player.coins > 0))
+    return (count_of(player.heap, fur) > 0) & ((fur > wanted) | (player.coins > 0))
 
 
 @rule

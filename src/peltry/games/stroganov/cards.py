@@ -36,3 +36,15 @@ def count_cards(cards):
 def lowest_card(cards):
     """The lowest of a set of cards that is not empty."""
     return count_cards((cards & -cards) - 1)
+
+
+@rule
+def highest_card(cards):
+    """The highest of a set of cards that is not empty: every bit below it is set, then all are counted."""
+    cards |= cards >> 1
+    cards |= cards >> 2
+    cards |= cards >> 4
+    cards |= cards >> 8
+    cards |= cards >> 16
+    cards |= cards >> 32
+    return count_cards(cards) - 1

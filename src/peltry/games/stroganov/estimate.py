@@ -44,7 +44,7 @@ def estimate(game, seat):
     year = np.int64(state.year) - 1
     for source in (FROM_END_WISHES, FROM_SETS, FROM_TRACK, FROM_OUTPOSTS, FROM_UNBUILT):
         worth += 100 * end_points(game, me, source)
-    worth += FUR_WORTH[year] * how_many(me.furs) + TIGER_WORTH[year] * me.furs[TIGER]
+    worth += FUR_WORTH[year] * how_many(me.heap) + TIGER_WORTH[year] * me.furs[TIGER]
     worth += COIN_WORTH[year] * me.coins + HORSE_WORTH[year] * min(np.int64(me.horses), 14)
     worth += BANNER_WORTH[year] * me.banners + UNBUILT_WORTH[year] * me.outposts
     built = count_cards(np.int64(me.built))
@@ -90,7 +90,7 @@ def hand_worth(game, me, wish, ahead):
     """A wish in hand: what it would bring, by the share of its furs already owned."""
     card = game.box.wishes[wish]
     exact = np.int64(me.furs[card.value])
-    have = exact + min(np.int64(me.coins), how_many(me.furs) - exact) + me.furs[TIGER]
+    have = exact + min(np.int64(me.coins), how_many(me.heap) - exact) + me.furs[TIGER]
     share = min(have, np.int64(card.need)) * 100 // card.need
     brings = 100 * np.int64(card.points) + WISH_WORTH[wish] * ahead // 4
     if wish >= START_WISHES + A_WISHES:

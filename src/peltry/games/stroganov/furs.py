@@ -9,19 +9,38 @@ from ...kernel.decisions import offer, pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import ASK_KEEP
+from .cards import lowest_card
 from .events import DREW, KEPT, REFILLED, TOOK_MARKET
 from .goods import gain_fur
 from .moves import KEEP, TAKE
 from .state import LOWEST_FUR, MARKET_PLACES, TIGER
 
+# A heap is one number with a byte for each kind; times ONES, its highest byte is their sum.
+# Unsigned, because a signed product may not run over.
+ONES, HIGHEST_BYTE = np.uint64(0x0101010101010101), np.uint64(56)
+WITHOUT_TIGERS = (1 << 56) - 1
+
 
 @rule
-def how_many(furs):
+def how_many_with_tigers(heap):
+    return np.int64(np.uint64(heap) * ONES >> HIGHEST_BYTE)
+
+
+@rule
+def how_many(heap):
     """Furs in a heap, tigers not counted."""
-    count = 0
-    for fur in range(LOWEST_FUR, TIGER):
-        count += furs[fur]
-    return count
+    return how_many_with_tigers(heap & WITHOUT_TIGERS)
+
+
+@rule
+def count_of(heap, fur):
+    return heap >> 8 * (fur - LOWEST_FUR) & 0xFF
+
+
+@rule
+def lowest_of(heap):
+    """The lowest fur of a heap that is not empty."""
+    return LOWEST_FUR + lowest_card(heap) // 8
 
 
 @rule
@@ -37,20 +56,21 @@ def can_cover(exact, others, coins, tigers, places, free):
 def can_pay(player, places, value, free):
     """Whether a player could pay `places` furs of a value, and `free` furs of any value besides."""
     exact = np.int64(player.furs[value]) if places > 0 else 0
-    others = how_many(player.furs) - exact
+    others = how_many(player.heap) - exact
     return can_cover(exact, others, np.int64(player.coins), np.int64(player.furs[TIGER]), places, free)
 
 
 @rule
 def draw_fur(game):
     """One fur from the bag, which must not be empty."""
-    bag = game.state.bag
-    pick = draw(game, how_many(bag))
+    heap = game.state.bag_heap
+    pick = draw(game, how_many(heap))
     fur = LOWEST_FUR
-    while pick >= bag[fur]:
-        pick -= bag[fur]
+    while pick >= heap & 0xFF:
+        pick -= heap & 0xFF
+        heap >>= 8
         fur += 1
-    bag[fur] -= 1
+    game.state.bag[fur] -= 1
     return fur
 
 
@@ -58,7 +78,7 @@ def draw_fur(game):
 def draw_from_bag(game, who):
     """A bag fur: draw two, keep one. Ivan draws one and keeps it."""
     state = game.state
-    in_bag = how_many(state.bag)
+    in_bag = how_many(state.bag_heap)
     if in_bag == 0:
         return
     first = draw_fur(game)
@@ -114,7 +134,7 @@ def take_from_market(game, who, fur):
 @rule
 def fill_market(game):
     state = game.state
-    while state.market_gaps > 0 and how_many(state.bag) > 0:
+    while state.market_gaps > 0 and state.bag_heap != 0:
         fur = draw_fur(game)
         state.market[fur] += 1
         state.market_gaps -= 1
@@ -128,7 +148,8 @@ def market_is_empty(state):
 
 @rule
 def legal_market(game, out):
+    heap = game.state.market_heap
     count = 0
     for fur in range(LOWEST_FUR, TIGER):
-        count = offer(out, count, TAKE + fur - LOWEST_FUR, game.state.market[fur] > 0)
+        count = offer(out, count, TAKE + fur - LOWEST_FUR, count_of(heap, fur) > 0)
     return count

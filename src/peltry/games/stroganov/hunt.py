@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.decisions import pop, push, top
+from ...kernel.decisions import offer, pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import ASK_HUNT_MORE
 from .cards import A8, A14, S8, has
 from .events import HUNTED
+from .furs import count_of, how_many
 from .goods import gain_fur, spend_coins, spend_horses
 from .moves import HUNT, PASS
 from .row import is_tile, next_tile
@@ -19,16 +20,13 @@ from .state import LOWEST_FUR, TIGER
 @rule
 def legal_hunt_on(game, who, place, out, count):
     me = game.state.players[who]
-    furs = game.state.row[place].furs
+    heap = game.state.row[place].heap
     free = has(me, A8)
     lower = 0
     for fur in range(LOWEST_FUR, TIGER + 1):
-        if furs[fur] > 0:
-            if not free and lower > me.horses:
-                break
-            out[count] = HUNT + (place - 1) * 8 + fur - LOWEST_FUR
-            count += 1
-            lower += furs[fur]
+        furs = count_of(heap, fur)
+        count = offer(out, count, HUNT + (place - 1) * 8 + fur - LOWEST_FUR, (furs > 0) & (free | (lower <= me.horses)))
+        lower += furs
     return count
 
 
@@ -50,11 +48,7 @@ def legal_hunt(game, who, out, count):
 
 @rule
 def has_furs(state, place):
-    furs = state.row[place].furs
-    for fur in range(LOWEST_FUR, TIGER + 1):
-        if furs[fur] > 0:
-            return True
-    return False
+    return state.row[place].heap != 0
 
 
 @rule
@@ -79,12 +73,9 @@ def hunt(game, who, move, coins):
     me = game.state.players[who]
     place = (move - HUNT) // 8 + 1
     fur = (move - HUNT) % 8 + LOWEST_FUR
-    furs = game.state.row[place].furs
-    horses = 0
-    if not has(me, A8):
-        for lower in range(LOWEST_FUR, fur):
-            horses += furs[lower]
-    furs[fur] -= 1
+    spot = game.state.row[place]
+    horses = 0 if has(me, A8) else how_many(spot.heap & (1 << 8 * (fur - LOWEST_FUR)) - 1)
+    spot.furs[fur] -= 1
     tell(game, HUNTED, who, place, fur, horses, coins)
     spend_horses(game, who, horses)
     spend_coins(game, who, coins)

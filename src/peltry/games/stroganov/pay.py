@@ -12,7 +12,7 @@ from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import ASK_COVER, ASK_PAY
 from .events import COVERED, PAID_FUR
-from .furs import can_cover, how_many
+from .furs import can_cover, count_of, how_many, lowest_of
 from .goods import lose_fur, spend_coins
 from .moves import COVER_COIN, COVER_TIGER, PAY
 from .state import LOWEST_FUR, TIGER
@@ -56,10 +56,10 @@ def legal_pay(game, out):
     player = game.state.players[frame.who]
     places, value = np.int64(frame.a), np.int64(frame.b)
     keep, free = np.int64(frame.c) % FREE, np.int64(frame.c) // FREE
-    held = how_many(player.furs)
+    held = how_many(player.heap)
     count = 0
     for fur in range(LOWEST_FUR, TIGER + 1):
-        if player.furs[fur] > 0:
+        if count_of(player.heap, fur) > 0:
             count = offer(
                 out, count, PAY + fur - LOWEST_FUR, may_pay_with(player, held, fur, places, value, keep, free)
             )
@@ -86,15 +86,19 @@ def pay_with(game, fur):
 
 @rule
 def pay_what_has_no_choice(game):
-    """Pay one fur by itself when it is the only one that will do. Answers whether it did."""
+    """Pay one fur by itself when it is the only one that will do, or when all must go and their order is
+    of no matter. Answers whether it did."""
     frame = top(game)
     player = game.state.players[frame.who]
     places, value = np.int64(frame.a), np.int64(frame.b)
     keep, free = np.int64(frame.c) % FREE, np.int64(frame.c) // FREE
-    held = how_many(player.furs)
+    held = how_many(player.heap)
+    if held + player.furs[TIGER] == places + free and (places == 0 or free == 0):
+        pay_with(game, lowest_of(player.heap))
+        return True
     only = 0
     for fur in range(LOWEST_FUR, TIGER + 1):
-        if player.furs[fur] > 0 and may_pay_with(player, held, fur, places, value, keep, free):
+        if count_of(player.heap, fur) > 0 and may_pay_with(player, held, fur, places, value, keep, free):
             if only:
                 return False
             only = fur
@@ -119,7 +123,7 @@ def count_missing(game):
         player = game.state.players[frame.who]
         exact = np.int64(player.furs[frame.b])
         frame.a = max(0, frame.a - exact)
-        frame.c = how_many(player.furs) - exact
+        frame.c = how_many(player.heap) - exact
 
 
 @rule

@@ -76,7 +76,7 @@ from .auxiliary import (
     legal_take,
 )
 from .basic import apply_trade, do_basic, is_basic, legal_basic, legal_trade, pay_and_do_basic
-from .furs import apply_keep, fill_market, how_many, legal_keep, market_is_empty
+from .furs import apply_keep, fill_market, legal_keep, market_is_empty
 from .hunt import apply_hunt_more, can_hunt, can_hunt_more, legal_hunt_more
 from .ivan import ivan_additional, ivan_hunts, ivan_main, ivan_sings
 from .moves import PASS, PAY
@@ -86,7 +86,7 @@ from .row import apply_go, legal_go, next_tile
 from .scoring import score_all
 from .setup import apply_draft, legal_draft
 from .songs import apply_song, apply_story, can_sing_some, can_step_by_story, legal_songs, legal_story
-from .state import LOWEST_FUR, TIGER
+from .state import LOWEST_FUR
 from .trophy import apply_reward, apply_trophy, climb, legal_reward, legal_trophy
 from .turn import next_turn
 from .winter import (
@@ -181,7 +181,7 @@ def legal_at_leisure(game, kind, who, out):
 
 @rule
 def has_any_fur(player):
-    return how_many(player.furs) + player.furs[TIGER] > 0
+    return player.heap != 0
 
 
 @rule

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.decisions import pop, top
+from ...kernel.decisions import offer, pop, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
-from .box import ROW
-from .cards import A1, S1, has
+from .cards import A1, S1, count_cards, has, highest_card, lowest_card
 from .events import MOVED, WALKED
 from .goods import spend_horses
 from .moves import GO, WALK
@@ -18,19 +17,40 @@ MOST_PAID_STEPS = 3
 
 
 @rule
+def places_up_to(last):
+    """Places 1 to `last` of the row, a bit for each."""
+    return (1 << last + 1) - 2
+
+
+@rule
 def is_tile(state, place):
-    return 1 <= place <= ROW and state.row[place].tile >= 0
+    return state.landscapes >> place & 1
+
+
+@rule
+def east_of(state, place):
+    """Landscapes further east, a bit for each."""
+    return state.landscapes >> place + 1 << place + 1
+
+
+@rule
+def west_of(state, place):
+    return state.landscapes & (1 << place) - 1
+
+
+@rule
+def easternmost(places):
+    """The highest of some places, 0 when there are none. Place 0 is no landscape and never among them."""
+    return max(0, highest_card(places))
 
 
 @rule
 def next_tile(state, place, direction):
     """The nearest place with a landscape to the east (1) or west (-1); 0 when there is none."""
-    place += direction
-    while 1 <= place <= ROW:
-        if state.row[place].tile >= 0:
-            return place
-        place += direction
-    return 0
+    if direction > 0:
+        east = east_of(state, place)
+        return lowest_card(east) if east else 0
+    return easternmost(west_of(state, place))
 
 
 @rule
@@ -51,23 +71,18 @@ def legal_go(game, who, out, count):
     me = game.state.players[who]
     free = free_steps(me)
     place = np.int64(me.place)
+    east = east_of(game.state, place)
     for step in range(1, free + MOST_PAID_STEPS + 1):
-        place = next_tile(game.state, place, 1)
-        if place == 0 or horses_for(max(0, step - free)) > me.horses:
-            break
-        out[count] = GO + place - 1
-        count += 1
+        affordable = horses_for(max(0, step - free)) <= me.horses
+        count = offer(out, count, GO + lowest_card(east) - 1, (east != 0) & affordable)
+        east &= east - 1
     return count
 
 
 @rule
 def steps_between(state, start, end):
     """Landscapes from one place to another further east."""
-    steps = 0
-    for place in range(start + 1, end + 1):
-        if state.row[place].tile >= 0:
-            steps += 1
-    return steps
+    return count_cards(state.landscapes & places_up_to(end) & ~places_up_to(start))
 
 
 @rule
@@ -88,14 +103,15 @@ def apply_go(game, move):
 def legal_walk(game, who, out, count):
     """A move of one or two steps either way, never back to the starting tile."""
     me = game.state.players[who]
-    for direction in (1, -1):
-        place = np.int64(me.place)
-        for _ in range(free_steps(me)):
-            place = next_tile(game.state, place, direction)
-            if place == 0:
-                break
-            out[count] = WALK + place - 1
-            count += 1
+    steps, place = free_steps(me), np.int64(me.place)
+    east, west = east_of(game.state, place), west_of(game.state, place)
+    for _ in range(steps):
+        count = offer(out, count, WALK + lowest_card(east) - 1, east != 0)
+        east &= east - 1
+    for _ in range(steps):
+        nearest = easternmost(west)
+        count = offer(out, count, WALK + nearest - 1, west != 0)
+        west &= ~(1 << nearest)
     return count
 
 

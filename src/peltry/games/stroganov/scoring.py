@@ -80,7 +80,7 @@ def end_points(game, player, source):
     if source == FROM_COINS:
         return np.int64(player.coins) // 2
     if source == FROM_FURS:
-        return (how_many(player.furs) + np.int64(player.horses) // 5) // 2
+        return (how_many(player.heap) + np.int64(player.horses) // 5) // 2
     return np.int64(player.story) // 4
 
 

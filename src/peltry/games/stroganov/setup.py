@@ -16,6 +16,7 @@ from .events import DRAFT_LEFT, DRAFTED, GAME_BEGINS, SEASON_BEGINS, YEAR_BEGINS
 from .furs import draw_fur, fill_market
 from .goods import gain_fur, gain_points
 from .moves import DRAFT
+from .row import places_up_to
 from .state import FROM_WISHES, LOWEST_FUR, MARKET_PLACES, NEUTRAL, SECOND_NEUTRAL, SPRING, TIGER
 
 IVAN_TRACK, KATYUSHA_TRACK = 5, 6
@@ -59,6 +60,7 @@ def lay_landscapes(game):
     state.row[0].tile = -1
     for place in range(1, ROW + 1):
         state.row[place].tile = state.tile_deck[place - 1]
+    state.landscapes = places_up_to(ROW)
     state.tile_next = ROW
 
 

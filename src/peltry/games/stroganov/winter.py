@@ -21,7 +21,7 @@ from .asks import (
 )
 from .cards import A2, A5, A7, A9, S2, S3, S4, S5, S6, count_cards, has
 from .events import INCOME, WINTER_BEGINS
-from .furs import draw_from_bag, how_many
+from .furs import draw_from_bag
 from .goods import gain_coins, gain_horses, gain_story
 from .ivan import ivan_sings
 from .moves import PASS, WINTER_ACTION, WINTER_FUR
@@ -111,7 +111,7 @@ def is_due(player, wish):
 
 @rule
 def winter_fur_open(game, me):
-    return is_due(me, A5) and how_many(game.state.bag) > 0
+    return is_due(me, A5) and game.state.bag_heap != 0
 
 
 @rule

@@ -42,7 +42,7 @@ def legal_fulfil(game, who, out, count):
     hand = player.hand
     if hand == 0:
         return count
-    held = how_many(player.furs)
+    held = how_many(player.heap)
     while hand:
         wish = lowest_card(hand)
         hand &= hand - 1
@@ -56,7 +56,7 @@ def can_fulfil_some(game, who):
     hand = player.hand
     if hand == 0:
         return False
-    held = how_many(player.furs)
+    held = how_many(player.heap)
     while hand:
         wish = lowest_card(hand)
         hand &= hand - 1
@@ -95,7 +95,7 @@ def finish_fulfil(game, who, wish):
 @rule
 def legal_wish_song(game, who, out):
     player = game.state.players[who]
-    held = how_many(player.furs)
+    held = how_many(player.heap)
     out[0] = PASS
     count = 1
     for wish in range(WISHES):
@@ -108,7 +108,7 @@ def legal_wish_song(game, who, out):
 @rule
 def can_use_wish_song(game, who):
     player = game.state.players[who]
-    held = how_many(player.furs)
+    held = how_many(player.heap)
     for wish in range(WISHES):
         if player.hand >> wish & 1 and can_fulfil(game, player, wish, held, 0):
             return True
