@@ -69,6 +69,8 @@ def check_cards(state: Any) -> None:
     for cards in (state["yurts"], state["songs"], state["row"]["tile"]):
         lying = [int(card) for card in cards if card >= 0]
         assert len(set(lying)) == len(lying)
+    tiles = state["row"]["tile"].tolist()
+    assert state["landscapes"] == sum(1 << place for place, tile in enumerate(tiles) if tile >= 0)
 
 
 def check_order(state: Any) -> None:

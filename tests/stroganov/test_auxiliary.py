@@ -7,7 +7,7 @@ from .scenario import Scenario
 
 def test_t25_two_for_one_enter_the_bag_before_the_market_is_refilled() -> None:
     table = Scenario(players=3).player("Anna", place=6, furs=[3, 4]).bag().turn("Anna", "main")
-    table.play("swap-two", "pay:3", "take:7")
+    table.play("swap-two", "take:7")
     assert table["Anna"].furs == [7]
     assert len(table.market) == 6
     assert sorted(table.market + table.bag) == [2, 3, 3, 4, 4, 5, 6]
@@ -20,7 +20,7 @@ def test_two_for_one_costs_no_horse_and_may_bring_any_fur() -> None:
 
 def test_two_for_one_takes_tigers_too() -> None:
     table = Scenario(players=3).player("Anna", place=6, furs=[2, "t"]).turn("Anna", "main")
-    table.play("swap-two", "pay:t", "take:7")
+    table.play("swap-two", "take:7")
     assert table["Anna"].furs == [7]
 
 

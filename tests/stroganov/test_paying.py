@@ -93,7 +93,7 @@ def test_q15_one_coin_for_each_fur() -> None:
     poor = Scenario(players=3).player("Anna", place=11, furs=[2, 3], coins=1).turn("Anna", "main")
     assert poor.refuses("claim:11")
     rich = Scenario(players=3).player("Anna", place=11, furs=[2, 3], coins=2).tile(11, "LT4").turn("Anna", "main")
-    assert rich.change("Anna", "claim:11", "pay:2") == {"furs": -2, "coins": -2, "tiles": 1, "points": 5}
+    assert rich.change("Anna", "claim:11") == {"furs": -2, "coins": -2, "tiles": 1, "points": 5}
 
 
 def test_t10_s9_lets_any_fur_pay_for_a_second_advanced_action() -> None:
@@ -116,3 +116,23 @@ def test_t10_s9_does_not_change_the_price_of_a_landscape() -> None:
 def test_an_outpost_region_asks_its_own_fur() -> None:
     table = Scenario(players=3).player("Anna", place=11, built=[2], furs=[3]).turn("Anna", "second")
     assert table.legal("visit") == ["visit:2"]
+
+
+def test_when_every_fur_must_go_their_order_is_not_asked() -> None:
+    table = Scenario(players=3).player("Anna", place=6, furs=[2, 5]).turn("Anna", "main").play("swap-two")
+    assert table.asks == "market", "both furs are paid at once"
+    assert table["Anna"].furs == []
+
+
+def test_when_every_fur_must_go_each_other_value_costs_its_coin() -> None:
+    scenario = Scenario(players=3).player("Anna", place=11, furs=[3, 4, 6], coins=2).region(5, fur=6)
+    table = scenario.tile(11, "LT4", furs=[7]).turn("Anna", "main")
+    assert table.play("claim:11")["Anna"].coins == 0
+    assert table["Anna"].furs[0] == 7, "only what lay on the landscape"
+
+
+def test_which_fur_is_free_and_which_needs_a_coin_is_still_a_choice() -> None:
+    """A trade as the second action: any fur, and one of the trade's value. Paid the wrong way round it costs a coin."""
+    table = Scenario(players=3).player("Anna", place=6, furs=[4, 7], coins=1).trade_fur(7).turn("Anna", "second")
+    assert table.play("trade").asks == "pay"
+    assert table.legal() == ["pay:4", "pay:7"]

@@ -158,3 +158,14 @@ def test_a_season_wish_serves_again_in_the_next_year() -> None:
         table.play(table.legal()[0])
     assert table.season == "spring"
     assert table.allows("season-wish")
+
+
+def test_a_season_wish_that_can_only_build_or_claim_is_offered() -> None:
+    """No yurt, no wish, and a village of market furs while market and bag are empty."""
+    def bare(**goods: Any) -> Any:
+        scenario = anna(place=6, fulfilled=["A11"], **goods).market().bag().region(3, village="V4", yurt=None)
+        return scenario.turn("Anna", "basic")
+
+    assert bare().refuses("season-wish")
+    assert bare(outposts=1).allows("season-wish")
+    assert bare(furs=[4, 4]).allows("season-wish")
