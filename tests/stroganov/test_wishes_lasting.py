@@ -162,6 +162,7 @@ def test_a_season_wish_serves_again_in_the_next_year() -> None:
 
 def test_a_season_wish_that_can_only_build_or_claim_is_offered() -> None:
     """No yurt, no wish, and a village of market furs while market and bag are empty."""
+
     def bare(**goods: Any) -> Any:
         scenario = anna(place=6, fulfilled=["A11"], **goods).market().bag().region(3, village="V4", yurt=None)
         return scenario.turn("Anna", "basic")
