@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from .playing import friends_path, lay_table, my_turn
+from .playing import COMPILING, friends_path, lay_table, my_turn
 
 ROOT = Path(__file__).parents[2]
 QUIET = (
@@ -46,7 +46,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with (data / "server.log").open("w") as log:
         server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=quick)
         try:
-            wait_for(f"http://127.0.0.1:{port}/api/games", server)
+            wait_for(f"http://127.0.0.1:{port}/api/games?lang=en", server)
             yield f"http://127.0.0.1:{port}"
         finally:
             server.terminate()
@@ -54,15 +54,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def wait_for(address: str, server: subprocess.Popen[bytes]) -> None:
-    for _ in range(600):
+    """Until the server answers and every game is compiled, which takes minutes when the rules are new."""
+    until = time.monotonic() + COMPILING / 1000
+    while time.monotonic() < until:
         if server.poll() is not None:
             raise RuntimeError("the server did not start")
         try:
-            urllib.request.urlopen(address, timeout=5).close()
-            return
+            with urllib.request.urlopen(address, timeout=5) as answer:
+                if all(game["ready"] for game in json.load(answer)["games"]):
+                    return
         except OSError:
-            time.sleep(0.1)
-    raise RuntimeError("the server does not answer")
+            pass
+        time.sleep(0.2)
+    raise RuntimeError("the server does not get ready")
 
 
 @pytest.fixture(scope="package")

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 LIT = ".stage .node.can"
-COMPILING = 300_000  # the first table of a new rule waits for the rules to be compiled
+COMPILING = 480_000  # the first table of a new rule waits for the rules to be compiled
 BY_WHAT_IS_LIT = (Path(__file__).parent / "lit.js").read_text(encoding="utf-8").split("\n", 2)[2]
 
 

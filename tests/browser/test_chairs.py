@@ -64,7 +64,7 @@ def test_when_time_is_up_a_bot_plays_until_the_seat_is_taken_back(guest: Guest, 
     table: dict[str, Any] = {"game": "connect_four", "seats": [{"kind": "human"}, {"kind": "human"}]}
     made = page.evaluate(KEEP_TABLE, table | {"names": ["Anna", "Boris"], "minutes": 0.1})
     page.goto(page.url.split("/games")[0] + f"/t/{made}")
-    expect(page.get_by_text("A bot plays for Anna.")).to_be_visible()
+    expect(page.get_by_text("A bot plays for Anna.")).to_be_visible(timeout=20_000)
     expect(page.locator(".log .line")).to_have_count(1)
     keep(page, "away")
     page.get_by_role("button", name="Take your seat back").click()
