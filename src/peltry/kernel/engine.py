@@ -179,7 +179,8 @@ class Position:
 
     def events(self) -> list[tuple[int, ...]]:
         """What the last move made happen: (kind, who, a, b, c, d) each."""
-        return [tuple(event) for event in np.frombuffer(self.raw_events(), np.int16).reshape(self.told, -1).tolist()]
+        numbers = np.frombuffer(self.raw_events(), np.int16).reshape(-1, EVENT.itemsize // 2)
+        return [tuple(event) for event in numbers.tolist()]
 
     def raw_events(self) -> bytes:
         """The same as bytes, six 16-bit numbers each: quick to keep, to be read when somebody asks."""
