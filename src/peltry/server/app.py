@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
-from starlette.websockets import WebSocket
+from starlette.types import Receive, Scope, Send
 
 from . import http_games, http_tables
 from .bots_at_work import BotsAtWork
 from .connection import Connection
-from .guard import Guard
+from .guard import Doorkeeper, Guard
 from .house import House
 from .limits import SOCKETS_A_TABLE
 from .lobby import Lobby
@@ -29,22 +30,40 @@ from .refusals import Refused
 from .requests import Handler, answer, handled
 from .shelf import Shelf
 from .storage import Store
+from .wire import Wire
 
 BUILT = Path(__file__).resolve().parent.parent / "web" / "built"
 
 
-async def table_socket(socket: WebSocket) -> None:
-    lobby: Lobby = socket.app.state.lobby
-    try:
-        table = await lobby.table(socket.path_params["id"])
-    except Refused:
-        await socket.close(1008)
-        return
-    if len(table.watchers) >= SOCKETS_A_TABLE:
-        await socket.close(1013)
-        return
-    await socket.accept()
-    await Connection(socket, table, lobby).run()
+TABLE = re.compile("/ws/([^/]+)")
+
+
+class Application(Starlette):
+    """Pages and calls go through Starlette; a table's WebSocket goes straight to its connection."""
+
+    def __init__(self, **how: Any):
+        super().__init__(**how)
+        self.doorkeeper = Doorkeeper()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self.table_socket(scope, Wire(receive, send))
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def table_socket(self, scope: Scope, wire: Wire) -> None:
+        lobby: Lobby = self.state.lobby
+        asked = TABLE.fullmatch(scope["path"])
+        if asked is None or not self.doorkeeper.lets_in(scope):
+            return await wire.refuse(1008)
+        try:
+            table = await lobby.table(asked[1])
+        except Refused:
+            return await wire.refuse(1008)
+        if len(table.watchers) >= SOCKETS_A_TABLE:
+            return await wire.refuse(1013)
+        await wire.accept()
+        return await Connection(wire, table, lobby).run()
 
 
 async def page(request: Request) -> Response:
@@ -76,7 +95,7 @@ class BuiltAssets(Built):
         return response
 
 
-def routes() -> list[Route | Mount | WebSocketRoute]:
+def routes() -> list[Route | Mount]:
     def get(path: str, handler: Handler) -> Route:
         return Route(path, handled(handler), methods=["GET"])
 
@@ -105,7 +124,6 @@ def routes() -> list[Route | Mount | WebSocketRoute]:
         get("/api/tables/{id}/replay", tables.replay),
         get("/api/tables/{id}/log", tables.log),
         get("/api/tables/{id}/points", tables.points),
-        WebSocketRoute("/ws/{id}", table_socket),
         Route("/api/{rest:path}", nothing),
         Mount("/assets", BuiltAssets(directory=BUILT / "assets", check_dir=False)),
         *(Route(path, page) for path in ("/", "/t/{id}", "/replay/{id}", "/about", "/rules/{name}", "/games/{name}")),
@@ -141,4 +159,4 @@ def make_app(
             await asyncio.to_thread(house.store.close)
 
     middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)]
-    return Starlette(routes=routes(), middleware=middleware, lifespan=lifespan)
+    return Application(routes=routes(), middleware=middleware, lifespan=lifespan)

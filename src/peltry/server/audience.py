@@ -13,6 +13,7 @@ class Watcher(Protocol):
     """Somebody who watches a table: one WebSocket."""
 
     seats: set[int]
+    view_due: bool  # it has not been shown the present view yet
 
     @property
     def sight(self) -> tuple[int, str]: ...  # whose eyes, in which language

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Any
 
 import orjson
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..errors import PeltryError
 from ..table.parts import JSON
@@ -28,6 +26,7 @@ from .limits import (
 from .live import LiveTable, Stale
 from .lobby import Lobby
 from .showing import Showing
+from .wire import Wire, heard
 
 if TYPE_CHECKING:
     from ..table.match import Match
@@ -63,8 +62,8 @@ class Errand:
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, table: LiveTable, lobby: Lobby):
-        self.socket, self.table, self.lobby = socket, table, lobby
+    def __init__(self, wire: Wire, table: LiveTable, lobby: Lobby):
+        self.wire, self.table, self.lobby = wire, table, lobby
         self.seats: set[int] = set()
         self.digests: list[str] = []
         self.showing = Showing(table)
@@ -108,8 +107,6 @@ class Connection:
     async def run(self) -> None:
         try:
             await self._read_on()
-        except WebSocketDisconnect:
-            pass
         finally:
             self.table.watchers.discard(self)
             self.table.used = self.lobby.house.clock()
@@ -124,12 +121,11 @@ class Connection:
         while not self.gone:
             try:
                 async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
-                    message = await self.socket.receive()
+                    text = heard(await self.wire.receive())
             except TimeoutError:
                 return await self._close(1008, "say hello first")
-            if message["type"] == "websocket.disconnect":
+            if text is None:
                 return None
-            text = message.get("text") or message.get("bytes") or ""
             if not self.bucket.take():
                 await self._refuse("too many messages; slow down")
             elif len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode()) > MESSAGE_BYTES):
@@ -157,8 +153,6 @@ class Connection:
             self.look()
         except PeltryError as error:
             await self._refuse(str(error), asked.get("key"))
-        except WebSocketDisconnect:
-            raise
         except Exception:
             log.exception("table %s: %s failed", self.table.record.id, word)
             await self._refuse("the server could not do this; try again", asked.get("key"))
@@ -173,16 +167,14 @@ class Connection:
 
     async def _close(self, code: int, reason: str) -> None:
         self.gone = True
-        if self.socket.application_state is WebSocketState.CONNECTED:
-            with contextlib.suppress(Exception):
-                await self.socket.close(code, reason)
+        await self.wire.close(code, reason)
 
     async def _send_safely(self, send: Callable[[], Awaitable[None]]) -> None:
         try:
             await send()
             if self.gone:
                 await self._close(*PUT_AWAY)
-        except (WebSocketDisconnect, RuntimeError):
+        except (OSError, RuntimeError):
             self.gone = True  # the browser went away; the reader will notice
         except Exception:
             log.exception("table %s cannot be shown to seat %s", self.table.record.id, self.showing.eyes)
@@ -203,7 +195,7 @@ class Connection:
                 await self._send(self.outbox.popleft())
 
     async def _send(self, message: dict[str, Any]) -> None:
-        await self.socket.send_text(orjson.dumps(message, option=JSON).decode())
+        await self.wire.send_text(orjson.dumps(message, option=JSON).decode())
 
     # What is told.
 
@@ -230,8 +222,9 @@ class Connection:
                     return
                 self.view_due = False
                 letter = self.showing.view(self._head(table.match))
+                table.looked()
                 await easel.rest()
-            await self.socket.send_text(await letter.text())
+            await self.wire.send_text(await letter.text())
 
     def _head(self, match: Match) -> dict[str, Any]:
         table, eyes = self.table, self.showing.eyes

@@ -18,20 +18,13 @@ class Guard:
     def __init__(self, app: ASGIApp):
         self.app = app
         self.posts = Addresses(POSTS_A_SECOND, POSTS_AT_ONCE, time.monotonic)
-        self.sockets = Addresses(SOCKETS_A_SECOND, SOCKETS_AT_ONCE, time.monotonic)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] != "http":
             return await self.app(scope, receive, send)
         headers = Headers(scope=scope)
         host = headers.get("host")
         foreign = not same_origin(headers.get("origin"), host)
-        if scope["type"] == "websocket":
-            if foreign or not self.sockets.take(address(scope)):
-                await receive()
-                await send({"type": "websocket.close", "code": 1008})
-                return None
-            return await self.app(scope, receive, send)
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -46,6 +39,17 @@ class Guard:
                 refusal = answer({"error": "too many requests; wait a moment"}, 429)
                 return await refusal(scope, receive, send_with_headers)
         return await self.app(scope, receive, send_with_headers)
+
+
+class Doorkeeper:
+    """The same for WebSockets."""
+
+    def __init__(self) -> None:
+        self.sockets = Addresses(SOCKETS_A_SECOND, SOCKETS_AT_ONCE, time.monotonic)
+
+    def lets_in(self, scope: Scope) -> bool:
+        headers = Headers(scope=scope)
+        return same_origin(headers.get("origin"), headers.get("host")) and self.sockets.take(address(scope))
 
 
 def address(scope: Scope) -> str:

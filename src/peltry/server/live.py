@@ -120,8 +120,15 @@ class LiveTable(Audience):
             self._moment = Moment(match, match.position)
         return self._moment
 
+    def looked(self) -> None:
+        """Somebody has looked: when all have, what was read for them is let go until the next move."""
+        if not any(watcher.view_due for watcher in self.watchers):
+            self.look_anew()
+
     def look_anew(self) -> None:
         """What was found out about the present position holds no longer."""
+        if self._moment is not None:
+            self._moment.put_away()
         self._moment = None
 
     def _name_sides(self) -> None:

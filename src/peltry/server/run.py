@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
+import sys
 from pathlib import Path
 
 from ..errors import PeltryError
@@ -72,5 +74,7 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
+    gc.set_threshold(2_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
     uvicorn.Server(config).run(sockets=[door])
     return 0

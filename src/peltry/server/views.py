@@ -27,6 +27,12 @@ def memory_of(game: GameAtTable) -> Memory:
     return Memory()
 
 
+@functools.cache
+def group_of(key: str) -> str:
+    """Moves are grouped by what their texts are called: `move-hunt-far.price` is one to hunt."""
+    return key.partition(".")[0].removeprefix("move-").partition("-")[0]
+
+
 class Look(NamedTuple):
     """What is not the same for all who look: what lies before one seat, and what it may choose."""
 
@@ -44,6 +50,10 @@ class Moment:
         self._common: dict[str, bytes] = {}
         self._news: dict[tuple[int, str], bytes] = {}
         self._looks: dict[tuple[int, str, bool], Look] = {}
+
+    def put_away(self) -> None:
+        """It has passed. Views and what was read for them hold each other: let go here, not by the collector."""
+        self._read.clear()
 
     def look(self, seat: int, language: str, choosing: bool, shared: bool) -> Look:
         """`choosing`: if the seat is to play, its legal moves are offered. `shared`: somebody else will look alike."""
@@ -76,11 +86,13 @@ class Moment:
         rules, state, box = self.match.game.rules, self.position.state, self.match.game.box[0]
         words = speech(rules, language)
         lines: list[dict[str, Any]] = []
+        titles: dict[str, str | None] = {}
         for move in legal:
             message = rules.say_move(move, state, box)
-            group = message.key.partition(".")[0].removeprefix("move-").partition("-")[0]
+            group = group_of(message.key)
+            if group not in titles:
+                titles[group] = words.maybe(f"group-{group}")
             lines.append({"move": move, "text": words.say(message), "group": group})
-        titles = {line["group"]: words.maybe(f"group-{line['group']}") for line in lines}
         told = {"decision": words.say(rules.say_decision(state, box)), "moves": lines}
         return told | {"groups": {group: title for group, title in titles.items() if title}}
 

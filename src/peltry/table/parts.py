@@ -19,7 +19,7 @@ from .scene import Node, Say, View, as_json
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-MOST_KEPT = 8_000  # parts of one game; a table in the middle of its game has some sixty, many of them like others'
+MOST_KEPT = 16_000  # parts of one game; a table in the middle of its game has some sixty, many of them like others'
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 
 
@@ -35,7 +35,11 @@ class Written(NamedTuple):
     text: bytes  # JSON
     mark: int  # tells texts apart, so that what a browser has need not be kept to be compared
     inner: tuple[str, ...]  # parts that lie in it; the text only names them
-    named: dict[str, str]  # what stands for it in another text
+
+    @property
+    def named(self) -> dict[str, str]:
+        """What stands for it in another text."""
+        return {"part": self.id}
 
 
 class Part:
@@ -45,12 +49,15 @@ class Part:
     of, a part is as good as any other with the same id.
     """
 
-    __slots__ = ("_node", "_written", "id", "made_of", "make")
+    __slots__ = ("_node", "_others", "_written", "id", "made_of", "make", "spoken")
 
     def __init__(self, make: Callable[..., Node], *made_of: Hashable):
         self.make, self.made_of = make, made_of
         self._node: Node | None = make(*made_of)
-        self._written: dict[str, Written] = {}
+        # Most parts are only ever told in one language: a dictionary for each would be a third of their memory.
+        self.spoken: str | None = None
+        self._written: Written | None = None
+        self._others: dict[str, Written] | None = None
         self.id = self._node.id
 
     def __eq__(self, other: object) -> bool:
@@ -64,7 +71,9 @@ class Part:
         return self._node or self.make(*self.made_of)
 
     def written(self, language: str, say: Say) -> Written:
-        found = self._written.get(language)
+        if self.spoken == language and self._written is not None:
+            return self._written
+        found = None if self._others is None else self._others.get(language)
         if found is None:
             inner: list[str] = []
 
@@ -73,7 +82,11 @@ class Part:
                 return {"part": part.id}
 
             text = to_keep(as_json(self.node, say, hang=name))
-            found = self._written[language] = Written(self.id, text, hash(text), tuple(inner), {"part": self.id})
+            found = Written(self.id, text, hash(text), tuple(inner))
+            if self.spoken is None:
+                self.spoken, self._written = language, found
+            else:
+                self._others = {**(self._others or {}), language: found}
             self._node = None
         return found
 
@@ -131,18 +144,20 @@ class Known:
     """What one browser has of a scene: the last frame, and the parts that it names, or that those name."""
 
     def __init__(self) -> None:
-        self._frame = b""
+        self._frame = hash(b"")
         self._marks: dict[str, int] = {}
 
     def news(self, picture: Picture) -> dict[str, Any]:
         """What it must be sent to have this picture: the frame if that changed, and the parts that did."""
         had, told = self._marks, dict[str, Any]()
-        parts = {part.id: orjson.Fragment(part.text) for part in picture.parts if had.get(part.id) != part.mark}
-        if picture.frame != self._frame:
-            self._frame = picture.frame
+        new = [part for part in picture.parts if had.get(part.id) != part.mark]
+        if (frame := hash(picture.frame)) != self._frame:
+            self._frame = frame
             told["scene"] = orjson.Fragment(picture.frame)
-        if parts:
-            told["parts"] = parts
-        if told:
+        if new:
+            told["parts"] = {part.id: orjson.Fragment(part.text) for part in new}
+            for part in new:
+                had[part.id] = part.mark
+        if len(had) > len(picture.parts):  # some are gone, and the browser has let them go
             self._marks = {part.id: part.mark for part in picture.parts}
         return told
