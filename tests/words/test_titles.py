@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+
 from peltry.bots import bot_names
 from peltry.server.speech import speech
 from peltry.table.library import game_names, load
