@@ -111,3 +111,14 @@ def test_a_copy_carries_state_moves_and_events() -> None:
     assert twin.to_play() == 0
     assert position.to_play() == 1
     assert position.events() == [(0, 0, 2, 0, 0, 0)]
+
+
+def test_a_batch_draws_legal_moves() -> None:
+    batch = ENGINE.batch(OPTIONS, np.arange(64, dtype=np.uint64), restart=True)
+    seen = set()
+    for _ in range(30):
+        for i in np.flatnonzero(batch.counts):
+            assert batch.drawn[i] in batch.legal[i, : batch.counts[i]]
+        seen.add(tuple(batch.drawn.tolist()))
+        batch.step(batch.drawn)
+    assert len(seen) > 20, "not the same moves again and again"

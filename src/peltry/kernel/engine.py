@@ -274,11 +274,12 @@ class Batch:
         self.engine = engine
         games = len(seeds)
         self.states = np.zeros(games, engine.rules.STATE)
-        self._words = self.states.view(np.int64).reshape(games, -1)
         self.legal = engine.scratch_moves(games)
         self.counts = np.zeros(games, np.int64)
         self.seats = np.zeros(games, np.int64)
+        self.drawn = np.zeros(games, np.int32)  # a legal move of each game at random; of no meaning when it is over
         self.seeds = seeds.astype(np.uint64)
+        self._chance = self.seeds.copy()
         self._log = engine.closed_log()
         self._empty = np.zeros(1, engine.rules.STATE)
         self._empty["options"] = options
@@ -290,7 +291,7 @@ class Batch:
         """Play moves[i] in game i. Every move must be one of `legal[i, :counts[i]]`."""
         self.engine.doors["step_games"](
             self.states, self.engine.box, self._log, moves, self.legal, self.counts, self.seats,
-            self._empty, self.seeds, self._stride, self._words,
+            self._empty, self.seeds, self._stride, self._chance, self.drawn,
         )  # fmt: skip
 
 

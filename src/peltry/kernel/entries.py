@@ -111,10 +111,6 @@ def play_games(states, boxes, logs, seeds, moves, points, scratch, longest):
             play_one(states, boxes, logs, seeds, moves, points, i, scratch[worker], longest)
 
 
-# Of a cache: numbers in a line; and what no line of a state holds, so that the fetched numbers are not thrown away.
-CACHE_LINE, NEVER = 8, -1
-
-
 def step_one(states, boxes, logs, moves, legal_moves, counts, i):
     game = Game(states[i], boxes[0], logs[0])
     apply(game, moves[i])  # noqa: F821
@@ -128,26 +124,22 @@ def start_one(states, boxes, logs, empty, seeds, legal_moves, counts, i):
     counts[i] = legal(game, legal_moves[i])  # noqa: F821
 
 
-def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, seeds, stride, words):
+def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, seeds, stride, chance, drawn):
     """One move in each of many games, on every core.
 
     A game that is over is left as it is, or, with a `stride`, set up anew; its seed then grows by the stride.
-    `words` are the same states as numbers: those of the next game are fetched while this one is played.
+    A legal move of each is drawn at random for whoever wants it: the list is at hand now, later it must be fetched.
     """
-    games = states.shape[0]
-    for i in prange(games):
-        fetched = 0
-        ahead = min(i + 1, games - 1)
-        for word in range(0, words.shape[1], CACHE_LINE):
-            fetched |= words[ahead, word]
-        if fetched == NEVER:
-            seats[i] = -1
+    for i in prange(states.shape[0]):
         if counts[i] > 0:
             step_one(states, boxes, logs, moves, legal_moves, counts, i)
         elif stride > 0:
             start_one(states, boxes, logs, empty, seeds, legal_moves, counts, i)
             seeds[i] += np.uint64(stride)
         seats[i] = to_play(Game(states[i], boxes[0], logs[0]))
+        chance[i] += GOLDEN
+        pick = ((mix(chance[i]) >> np.uint64(32)) * np.uint64(counts[i])) >> np.uint64(32)
+        drawn[i] = legal_moves[i, pick]
 
 
 GAME_RULES = ("setup", "legal", "apply", "scores", "shuffle_unseen", "observe")
@@ -158,9 +150,7 @@ def bind(rules: Any, folder: Path, name: str) -> dict[str, Any]:
     names: dict[str, Any] = {rule: getattr(rules, rule) for rule in GAME_RULES}
     names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
     names.update(mix=mix, below=below, to_play=to_play, Game=Game, np=np, prange=prange)
-    names.update(
-        GOLDEN=GOLDEN, CLOSED=CLOSED, REFUSED=REFUSED, CACHE_LINE=CACHE_LINE, NEVER=NEVER, NEWS=NEWS, EVENTS=EVENTS
-    )
+    names.update(GOLDEN=GOLDEN, CLOSED=CLOSED, REFUSED=REFUSED, NEWS=NEWS, EVENTS=EVENTS)
     kinds = ("START", "LEGAL", "PLAY", "SCORES", "REDEAL", "OBSERVE", "REPLAY", "PLAYOUT", "TO_PLAY")
     names.update({kind: globals()[kind] for kind in kinds})
 

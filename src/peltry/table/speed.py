@@ -23,7 +23,7 @@ SPEEDS = {
     "compiled_all_cores": ("random games, compiled, all cores", "moves/s"),
     "python_position": ("driven from Python, position.legal and play", "moves/s"),
     "python_match": ("driven from Python, match.legal and play", "moves/s"),
-    "batch_step": ("batch stepped from NumPy, all cores", "moves/s"),
+    "batch_step": ("batch stepped from Python, all cores", "moves/s"),
     "copy_ns": ("copy of a state in compiled code", "ns"),
     "first_legal_ms": ("new process, import to first legal move", "ms"),
 }
@@ -80,15 +80,13 @@ def from_python(new: Callable[[], Any], seconds: float) -> float:
 
 
 def batch_steps(game: GameAtTable, options: np.ndarray, seconds: float) -> float:
-    """Many games side by side, a move in each at a time, moves picked with NumPy."""
+    """Many games side by side, a move in each at a time: those that the batch has drawn."""
     batch = game.engine.batch(options, np.arange(BATCH, dtype=np.uint64), restart=True)
-    chance, row = np.random.default_rng(1), np.arange(BATCH)
     moves, started = 0, time.perf_counter()
     while time.perf_counter() - started < seconds:
         for _ in range(20):
-            picks = (chance.random(BATCH, np.float32) * batch.counts).astype(np.int64)
             moves += int(np.count_nonzero(batch.counts))
-            batch.step(batch.legal[row, picks])
+            batch.step(batch.drawn)
     return moves / (time.perf_counter() - started)
 
 
