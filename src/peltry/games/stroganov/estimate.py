@@ -25,7 +25,7 @@ BUILT_WORTH = np.array([260, 200, 110, 0], np.int64)  # it lets one act there fr
 NEXT_OUTPOST_WORTH = np.array([40, 40, 30, 0], np.int64)  # for each one built: the next is worth more
 TIGER_WORTH = np.array([230, 220, 210, 200], np.int64)
 STORY_WORTH = np.array([50, 50, 50, 30], np.int64)
-TRACK_STEP_WORTH = np.array([140, 120, 80, 10], np.int64)
+TRACK_STEP_WORTH = np.array([260, 230, 170, 30], np.int64)
 
 # What a fulfilled wish brings in each year that is still to come.
 WISH_WORTH = np.array(
