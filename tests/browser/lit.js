@@ -42,11 +42,14 @@ async ({ most, mine }) => {
     told.decision = find("#decision").textContent;
     const lit = () => [...document.querySelectorAll(".node.can")].filter(shown);
     if (!(await wait(() => lit().length, 3))) return { ...told, why: "nothing is lit" };
-    const pieces = lit();
-    const first = dice(pieces.length);
-    const order = pieces.map((_, at) => pieces[(first + at) % pieces.length]);
-    const hit = order.map(reach).find(Boolean);
-    if (!hit) return { ...told, why: "what is lit cannot be reached" };
+    const first = dice(1000);
+    let hit = null;
+    const found = () => {
+      const pieces = lit();
+      hit = pieces.map((_, at) => pieces[(first + at) % pieces.length]).map(reach).find(Boolean);
+      return hit;
+    };
+    if (!(await wait(found, 3))) return { ...told, why: "what is lit cannot be reached" };
     const before = version();
     click(hit);
     await frame();

@@ -112,7 +112,8 @@ export class LiveTable {
   /** Put a view on the table and let what moved glide. */
   private async lay(view: View, quick: boolean): Promise<number> {
     const old = this.view;
-    const before = quick ? null : places(document);
+    // Other eyes see another board before them: nothing has moved, the chair has.
+    const before = quick || (old && old.seat !== view.seat) ? null : places(document);
     this.sent = false;
     this.view = view;
     this.markOwn(view);
