@@ -14,7 +14,7 @@ from .mirror import retell, visible
 from .moves import MOST_LEGAL, MOVES, describe, parse
 from .observe import OBSERVATION, observe
 from .options import OPTION_LIST, make_options, sides
-from .play import advance, answer, apply, legal
+from .play import apply, legal
 from .scene import scene
 from .scene_events import event_art, event_nodes
 from .scoring import scores
@@ -54,7 +54,7 @@ def score_parts(state: Any, box: Any) -> list[list[tuple[str, int]]]:
 
 __all__ = [
     "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "QUIET_EVENTS",
-    "STATE", "VERSION", "WORDS", "advance", "answer", "apply", "describe", "estimate", "event_art", "event_nodes",
+    "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes",
     "legal", "make_options", "observe", "panels", "parse",
     "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scene",
     "score_parts", "scores", "setup", "shuffle_unseen", "sides", "turn_number",
