@@ -12,6 +12,7 @@ import numpy as np
 
 from ..kernel.chance import GOLDEN, mix
 from ..kernel.decisions import to_play
+from ..kernel.pointers import first_of
 from ..kernel.records import Game
 from ..kernel.rule import compile_rule
 from ..table.library import GameAtTable
@@ -24,7 +25,7 @@ NOW, TRIAL, GLANCE = 0, 1, 2  # rows of the states: the position, a turn being t
 def think(states, boxes, logs, out, seat, key, worlds, tries, glances):
     """The number of the best move among the legal moves of states[0]."""
     root = Game(states[NOW], boxes[0], logs[0])
-    count = legal(root, out[0])  # noqa: F821
+    count = legal(root, first_of(out[0]))  # noqa: F821
     best, best_worth = 0, np.int64(-(1 << 60))
     for choice in range(count):
         worth = np.int64(0)
@@ -53,7 +54,7 @@ def finish_turn(states, boxes, logs, out, seat, chance, glances):
     for _ in range(LONGEST_TURN):
         if to_play(trial) != seat or turn_number(trial) != turn:  # noqa: F821
             break
-        count = legal(trial, out[1])  # noqa: F821
+        count = legal(trial, first_of(out[1]))  # noqa: F821
         best, best_worth = 0, np.int64(-(1 << 60))
         looks = min(count, glances)
         for look in range(looks):
@@ -74,7 +75,7 @@ def bind_think(game: GameAtTable) -> Any:
     """The search above with one game's rules behind it."""
     rules: Any = game.rules
     names: dict[str, Any] = {rule: getattr(rules, rule) for rule in GAME_RULES}
-    names.update(__name__=__name__, np=np, Game=Game, mix=mix, to_play=to_play, GOLDEN=GOLDEN)
+    names.update(__name__=__name__, np=np, Game=Game, mix=mix, to_play=to_play, first_of=first_of, GOLDEN=GOLDEN)
     names.update(LONGEST_TURN=LONGEST_TURN, NOW=NOW, TRIAL=TRIAL, GLANCE=GLANCE)
     for function in (finish_turn, think):
         assert isinstance(function, types.FunctionType)

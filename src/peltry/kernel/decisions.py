@@ -6,13 +6,15 @@ numbers only, so a game can be saved, undone and searched between any two clicks
 
 from __future__ import annotations
 
+import numpy as np
+
 from .rule import rule
 
 
 @rule
 def push(game, kind, who, a=0, b=0, c=0):
     state = game.state
-    frame = state.stack[state.depth]
+    frame = state.stack[np.uint64(state.depth)]
     frame.kind = kind
     frame.who = who
     frame.a = a
@@ -28,7 +30,7 @@ def pop(game):
 
 @rule
 def top(game):
-    return game.state.stack[game.state.depth - 1]
+    return game.state.stack[np.uint64(game.state.depth - 1)]  # unsigned: Numba need not ask if it counts from the end
 
 
 @rule

@@ -17,6 +17,7 @@ from numba import prange
 
 from .chance import GOLDEN, below, mix
 from .decisions import to_play
+from .pointers import first_of
 from .records import CLOSED, Game
 from .rule import check_reach, compile_rule
 
@@ -32,23 +33,24 @@ COUNT, NEWS, EVENTS = 0xFFFF, 16, 20
 def drive(wanted, states, boxes, logs, out, number, extra):
     """Do one thing with the first state. `out` takes legal moves or numbers; the answer is a count."""
     game = Game(states[0], boxes[0], logs[0])
+    moves = first_of(out)
     if wanted == PLAY:
         # `extra` legal moves stand in `out`: a move that is not among them changes nothing.
-        if extra == 0 or not contains(out, extra, number):
+        if extra == 0 or not contains(moves, extra, number):
             return REFUSED
         logs[0].count = 0
         news = states[0].news
         apply(game, number)  # noqa: F821
         told = np.int64(logs[0].count) << EVENTS | np.int64(states[0].news != news) << NEWS
-        return told | legal(game, out)  # noqa: F821
+        return told | legal(game, moves)  # noqa: F821
     if wanted == LEGAL:
-        return legal(game, out)  # noqa: F821
+        return legal(game, moves)  # noqa: F821
     if wanted == TO_PLAY:
         return to_play(game)
     if wanted == START:
         logs[0].count = 0
         setup(game, np.uint64(number))  # noqa: F821
-        return legal(game, out)  # noqa: F821
+        return legal(game, moves)  # noqa: F821
     if wanted == SCORES:
         return scores(game, out)  # noqa: F821
     if wanted == REDEAL:
@@ -60,7 +62,7 @@ def drive(wanted, states, boxes, logs, out, number, extra):
         # `out` holds `number` moves, and behind them room for the legal moves of each position.
         return replay(game, out, number)
     logs[0].count = CLOSED
-    return playout(game, mix(np.uint64(number)), out, extra)
+    return playout(game, mix(np.uint64(number)), moves, extra)
 
 
 def contains(out, count, move):
@@ -73,7 +75,7 @@ def contains(out, count, move):
 def replay(game, out, count):
     """Play the moves out[:count] after each other. Answers how many were legal."""
     game.log.count = CLOSED
-    room = out[count:]
+    room = first_of(out[count:])
     for i in range(count):
         if not contains(room, legal(game, room), out[i]):  # noqa: F821
             return i
@@ -99,7 +101,7 @@ def play_one(states, boxes, logs, seeds, moves, points, i, out, longest):
     """Set up game i, play it to its end at random and count its points."""
     game = Game(states[i], boxes[0], logs[0])
     setup(game, seeds[i])  # noqa: F821
-    moves[i] = playout(game, mix(seeds[i] ^ GOLDEN), out, longest)
+    moves[i] = playout(game, mix(seeds[i] ^ GOLDEN), first_of(out), longest)
     scores(game, points[i])  # noqa: F821
 
 
@@ -114,14 +116,14 @@ def play_games(states, boxes, logs, seeds, moves, points, scratch, longest):
 def step_one(states, boxes, logs, moves, legal_moves, counts, i):
     game = Game(states[i], boxes[0], logs[0])
     apply(game, moves[i])  # noqa: F821
-    counts[i] = legal(game, legal_moves[i])  # noqa: F821
+    counts[i] = legal(game, first_of(legal_moves[i]))  # noqa: F821
 
 
 def start_one(states, boxes, logs, empty, seeds, legal_moves, counts, i):
     states[i] = empty[0]
     game = Game(states[i], boxes[0], logs[0])
     setup(game, seeds[i])  # noqa: F821
-    counts[i] = legal(game, legal_moves[i])  # noqa: F821
+    counts[i] = legal(game, first_of(legal_moves[i]))  # noqa: F821
 
 
 def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, seeds, stride, chance, drawn):
@@ -149,7 +151,7 @@ def bind(rules: Any, folder: Path, name: str) -> dict[str, Any]:
     """Copies of the doors above with the rules of one game behind them."""
     names: dict[str, Any] = {rule: getattr(rules, rule) for rule in GAME_RULES}
     names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
-    names.update(mix=mix, below=below, to_play=to_play, Game=Game, np=np, prange=prange)
+    names.update(mix=mix, below=below, to_play=to_play, first_of=first_of, Game=Game, np=np, prange=prange)
     names.update(GOLDEN=GOLDEN, CLOSED=CLOSED, REFUSED=REFUSED, NEWS=NEWS, EVENTS=EVENTS)
     kinds = ("START", "LEGAL", "PLAY", "SCORES", "REDEAL", "OBSERVE", "REPLAY", "PLAYOUT", "TO_PLAY")
     names.update({kind: globals()[kind] for kind in kinds})

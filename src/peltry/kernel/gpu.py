@@ -22,6 +22,7 @@ import numpy as np
 from ..errors import PeltryError
 from .chance import GOLDEN, mix
 from .engine import Engine
+from .pointers import first_of
 from .records import Game, i16, i32, record
 
 SLOTS = 1 << 20  # games on their way at once
@@ -144,7 +145,7 @@ def kernels(cuda: Any, engine: Engine) -> tuple[Any, Any, Any, Any]:
         """Pick one of the legal moves, with the numbers that `entries.playout` draws on the CPU."""
         i = slot.game
         state = states[i]
-        legal_moves = legal(Game(state, boxes[0], logs[0]), out)
+        legal_moves = legal(Game(state, boxes[0], logs[0]), first_of(out))
         slot.chosen += 1
         key = mix((np.uint64(first_seed) + np.uint64(i)) ^ GOLDEN) + np.uint64(slot.chosen) * GOLDEN
         pick = ((mix(key) >> np.uint64(32)) * np.uint64(legal_moves)) >> np.uint64(32)

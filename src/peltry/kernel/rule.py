@@ -120,13 +120,18 @@ def one_version(dispatcher: Any) -> Any:
     return dispatcher
 
 
-def rule(function: Callable[..., Any]) -> Any:
+def rule(function: Callable[..., Any], **how: Any) -> Any:
     """Mark a function as part of the rules. It must use only numbers, records and other rules."""
     assert isinstance(function, FunctionType)
     source = source_of(function)
     if not is_compilable(source.name):
         raise TypeError(f"{source.name} may not hold a rule: move {function.__name__} to a file of rules")
-    return compile_rule(function, home_of(source), **how_to_call(function, source))
+    return compile_rule(function, home_of(source), **how_to_call(function, source), **how)
+
+
+def clause(function: Callable[..., Any]) -> Any:
+    """A rule that only one place calls: compiled as a part of its caller, which spares the call."""
+    return rule(function, inline="always")
 
 
 # What a game offers to Python. Its other rules are called by rules alone and need no door of their own,

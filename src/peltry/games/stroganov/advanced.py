@@ -12,7 +12,7 @@ from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import DO_ACTION, DO_REWARD, DO_TAKE_TILE
 from .box import MARKET_FUR, REGIONS, ROW, TILE_REWARD, VILLAGE_REWARD, YURT_REWARD
-from .cards import A6, S9, has
+from .cards import A6, S9, has, lowest_card
 from .events import BUILT, CLAIMED, TOOK_FROM_TILE, TOOK_WISH, USED_YURT, VISITED
 from .furs import can_cover, can_pay, count_of, how_many, how_many_with_tigers, lowest_of, market_is_empty
 from .goods import gain_fur, spend_horses
@@ -108,18 +108,19 @@ def legal_advanced(game, who, how, out, count):
     if second and held + tigers == 0:
         return count
     coins, may_build = np.int64(me.coins), me.outposts > 0
-    for region in range(REGIONS):
+    while reach:
+        region = lowest_card(reach)
+        reach &= reach - 1
         # The region fur, unless the action is free of it or S9 lets any fur do.
         exact = count_of(me.heap, np.int64(state.region_fur[region]))
         power = exact + min(coins, held - exact) + tigers
-        here = (reach >> region & 1) != 0
-        open = here & ((second == 0) | any_value | (power > 0))
+        open = (second == 0) | any_value | (power > 0)
         count = offer(out, count, VISIT + region, open & village_gives_something(game, region))
         count = offer(out, count, YURT + region, open & (state.yurts[region] >= 0))
         count = offer(out, count, WISH + region, open & (state.wishes[region] >= 0))
         if may_build and at_cossack >> region & 1:
             count = offer(out, count, BUILD + region, open & can_build(game, who, region, me.horses))
-        if here & (power >= 2):
+        if power >= 2:
             count = legal_claims(game, who, how, region, held, out, count)
     return count
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from ...kernel.decisions import offer, pop, push, top
 from ...kernel.events import tell
-from ...kernel.rule import rule
+from ...kernel.rule import clause, rule
 from .advanced import can_act
 from .asks import ASK_ADVANCED, ASK_MARKET, ASK_SWAP_PAY
 from .cards import highest_card
@@ -42,24 +42,24 @@ def highest_held(player):
         return 0
     if player.furs[TIGER] > 0 or player.coins > 0:
         return BEAR
-    return LOWEST_FUR + highest_card(player.heap) // 8
+    return LOWEST_FUR + (highest_card(player.heap) >> 3)
 
 
-@rule
+@clause
 def legal_auxiliary(game, who, out, count):
     state = game.state
     player = state.players[who]
-    market = lowest_in_market(state)
+    market, bag = state.market_heap, state.bag_heap
     if player.horses >= FUR_PRICE:
-        count = offer(out, count, BUY_MARKET, market > 0)
-        count = offer(out, count, BUY_BAG, state.bag_heap != 0)
-    if market:
-        count = offer(out, count, SWAP_LOWER, (player.horses > 0) & (highest_held(player) > market))
+        count = offer(out, count, BUY_MARKET, market != 0)
+        count = offer(out, count, BUY_BAG, bag != 0)
+    if player.heap and market:
+        count = offer(out, count, SWAP_LOWER, (player.horses > 0) & (highest_held(player) > lowest_of(market)))
         count = offer(out, count, SWAP_TWO, how_many_with_tigers(player.heap) >= 2)
     return legal_fulfil(game, who, out, count)
 
 
-@rule
+@clause
 def can_do_auxiliary(game, who):
     state = game.state
     player = state.players[who]

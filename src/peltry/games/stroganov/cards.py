@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...kernel.bits import count_bits, highest_bit, lowest_bit
 from ...kernel.rule import rule
 
 (
@@ -25,26 +26,16 @@ def holds(player, wish):
 
 @rule
 def count_cards(cards):
-    count = 0
-    while cards:
-        cards &= cards - 1
-        count += 1
-    return count
+    return count_bits(cards)
 
 
 @rule
 def lowest_card(cards):
-    """The lowest of a set of cards that is not empty."""
-    return count_cards((cards & -cards) - 1)
+    """The lowest of a set of cards, 64 when there are none."""
+    return lowest_bit(cards)
 
 
 @rule
 def highest_card(cards):
-    """The highest of a set of cards that is not empty: every bit below it is set, then all are counted."""
-    cards |= cards >> 1
-    cards |= cards >> 2
-    cards |= cards >> 4
-    cards |= cards >> 8
-    cards |= cards >> 16
-    cards |= cards >> 32
-    return count_cards(cards) - 1
+    """The highest of a set of cards, -1 when there are none."""
+    return highest_bit(cards)

@@ -38,9 +38,15 @@ def count_of(heap, fur):
 
 
 @rule
+def without(heap, fur, furs):
+    """A heap from which so many furs of a kind are taken."""
+    return heap - (furs << 8 * (fur - LOWEST_FUR))
+
+
+@rule
 def lowest_of(heap):
     """The lowest fur of a heap that is not empty."""
-    return LOWEST_FUR + lowest_card(heap) // 8
+    return LOWEST_FUR + (lowest_card(heap) >> 3)
 
 
 @rule

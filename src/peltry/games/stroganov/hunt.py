@@ -4,29 +4,34 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.decisions import offer, pop, push, top
+from ...kernel.decisions import pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import ASK_HUNT_MORE
 from .cards import A8, A14, S8, has
 from .events import HUNTED
-from .furs import count_of, how_many
+from .furs import count_of, how_many, lowest_of, without
 from .goods import gain_fur, spend_coins, spend_horses
 from .moves import HUNT, PASS
 from .row import is_tile, next_tile
-from .state import LOWEST_FUR, TIGER
+from .state import LOWEST_FUR
+
+ANY_HORSES = 1 << 20  # A8 hunts for none
 
 
 @rule
 def legal_hunt_on(game, who, place, out, count):
     me = game.state.players[who]
     heap = game.state.row[place].heap
-    free = has(me, A8)
+    horses = ANY_HORSES if has(me, A8) else np.int64(me.horses)
     lower = 0
-    for fur in range(LOWEST_FUR, TIGER + 1):
+    while heap and lower <= horses:
+        fur = lowest_of(heap)
         furs = count_of(heap, fur)
-        count = offer(out, count, HUNT + (place - 1) * 8 + fur - LOWEST_FUR, (furs > 0) & (free | (lower <= me.horses)))
+        heap = without(heap, fur, furs)
         lower += furs
+        out[count] = HUNT + (place - 1) * 8 + fur - LOWEST_FUR
+        count += 1
     return count
 
 
@@ -71,8 +76,8 @@ def can_hunt(game, who):
 def hunt(game, who, move, coins):
     """Take the fur. The bear's story comes at once, before a second fur is hunted."""
     me = game.state.players[who]
-    place = (move - HUNT) // 8 + 1
-    fur = (move - HUNT) % 8 + LOWEST_FUR
+    place = (move - HUNT >> 3) + 1
+    fur = (move - HUNT & 7) + LOWEST_FUR
     spot = game.state.row[place]
     horses = 0 if has(me, A8) else how_many(spot.heap & (1 << 8 * (fur - LOWEST_FUR)) - 1)
     spot.furs[fur] -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel.decisions import pop, top
-from ...kernel.rule import rule
+from ...kernel.rule import clause, rule
 from .administration import administration
 from .advanced import (
     FREE_OF_FUR,
@@ -134,7 +134,7 @@ def legal(game, out):
     return legal_at_leisure(game, kind, who, out)
 
 
-@rule
+@clause
 def legal_in_turn(game, kind, who, out):
     """The steps of a turn: the forced move, the basic action, the main actions, the end."""
     count = 0
@@ -191,7 +191,7 @@ def apply(game, move):
     resume(game)
 
 
-@rule
+@clause
 def answer(game, move):
     """Answer the pending decision; what follows from it waits on the stack."""
     kind = np.int64(top(game).kind)
@@ -205,27 +205,29 @@ def answer(game, move):
         apply_go(game, move)
     elif kind == ASK_BASIC or kind == ASK_MAIN:
         apply_action(game, move)
-    elif kind == ASK_PAY:
-        pay_with(game, move - PAY + LOWEST_FUR)
-    elif kind == ASK_HUNT_MORE:
-        apply_hunt_more(game, move)
-    elif kind == ASK_KEEP:
-        apply_keep(game, move)
     elif kind == ASK_MARKET:
         apply_take(game, move)
-    elif kind == ASK_TRADE:
-        apply_trade(game, move)
-    elif kind == ASK_TROPHY:
-        apply_trophy(game, move)
-    elif kind == ASK_REWARD:
-        apply_reward(game, move)
+    elif kind == ASK_TURN_END or kind == ASK_WINDOW:
+        pop(game)  # pass is all that is left
     else:
         apply_rare(game, kind, move)
 
 
 @rule
 def apply_rare(game, kind, move):
-    if kind == ASK_DRAFT:
+    if kind == ASK_PAY:
+        pay_with(game, move - PAY + LOWEST_FUR)
+    elif kind == ASK_HUNT_MORE:
+        apply_hunt_more(game, move)
+    elif kind == ASK_KEEP:
+        apply_keep(game, move)
+    elif kind == ASK_TRADE:
+        apply_trade(game, move)
+    elif kind == ASK_TROPHY:
+        apply_trophy(game, move)
+    elif kind == ASK_REWARD:
+        apply_reward(game, move)
+    elif kind == ASK_DRAFT:
         apply_draft(game, move)
     elif kind == ASK_COVER:
         cover_with(game, move)
@@ -243,11 +245,9 @@ def apply_rare(game, kind, move):
         apply_song(game, move)
     elif kind == ASK_INCOME:
         apply_income(game, move)
-    else:
-        pop(game)  # the end of a turn or of a winter's window: pass is all that is left
 
 
-@rule
+@clause
 def apply_action(game, move):
     """A basic action, a free main action, or a main action that costs a fur."""
     frame = top(game)
@@ -266,28 +266,26 @@ def apply_action(game, move):
         act(game, who, move)
 
 
-@rule
+@clause
 def resume(game):
     """Carry out what needs no decision until a player must decide or the game is over."""
-    while advance(game):
-        pass
-
-
-@rule
-def advance(game):
-    """Take one step that needs no decision. Answers whether there was one to take."""
     state = game.state
-    if state.over:
-        return False
-    frame = top(game)
-    kind, who = np.int64(frame.kind), np.int64(frame.who)
-    if state.market_gaps > 0 and kind != ASK_PAY and kind != ASK_COVER:
-        fill_market(game)
-    if kind >= FIRST_TASK:
-        a, b, c = np.int64(frame.a), np.int64(frame.b), np.int64(frame.c)
-        pop(game)
-        carry_out(game, kind, who, a, b, c)
-        return True
+    while not state.over:
+        frame = top(game)
+        kind, who = np.int64(frame.kind), np.int64(frame.who)
+        if state.market_gaps > 0 and kind != ASK_PAY and kind != ASK_COVER:
+            fill_market(game)
+        if kind >= FIRST_TASK:
+            a, b, c = np.int64(frame.a), np.int64(frame.b), np.int64(frame.c)
+            pop(game)
+            carry_out(game, kind, who, a, b, c)
+        elif not passes_by_itself(game, kind, who):
+            return
+
+
+@clause
+def passes_by_itself(game, kind, who):
+    """A decision without a choice is made at once. Answers whether this one was."""
     if kind == ASK_PAY:
         return pay_what_has_no_choice(game)
     if kind == ASK_COVER:
@@ -333,7 +331,7 @@ def carry_out(game, kind, who, a, b, c):
         score_all(game)
 
 
-@rule
+@clause
 def carry_out_for_ivan(game, kind, who, a, b):
     if kind == DO_IVAN_HUNT:
         ivan_hunts(game, who, a, b)
@@ -345,22 +343,29 @@ def carry_out_for_ivan(game, kind, who, a, b):
         ivan_sings(game, who, 1)
 
 
-@rule
+@clause
 def needs_answer(game, kind, who):
     """Whether there is anything to decide; what has no choice is passed over."""
     state = game.state
+    if kind == ASK_BASIC:
+        return True
     if kind == ASK_MOVE:
         return next_tile(state, np.int64(state.players[who].place), 1) > 0
     if kind == ASK_MAIN:
         return top(game).a == 1 or has_any_fur(state.players[who]) or has_free_moment(game, who)
     if kind == ASK_TURN_END or kind == ASK_WINDOW:
         return has_free_moment(game, who)
+    if kind == ASK_MARKET:
+        return not market_is_empty(state)
+    return rarely_needs_answer(game, kind, who)
+
+
+@rule
+def rarely_needs_answer(game, kind, who):
     if kind == ASK_HUNT_MORE:
         return can_hunt_more(game, who) or (can_hunt(game, who) and has_free_moment(game, who))
     if kind == ASK_INCOME:
         return has_winter_choice(game, who) or has_free_moment(game, who)
-    if kind == ASK_MARKET:
-        return not market_is_empty(state)
     if kind == ASK_STORY:
         return can_sing_some(game, who) or can_step_by_story(game, who)
     if kind == ASK_SONG:

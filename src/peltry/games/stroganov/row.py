@@ -62,7 +62,7 @@ def free_steps(player):
 @rule
 def horses_for(extra):
     """1, 3 or 6 horses in all for 1, 2 or 3 steps more."""
-    return extra * (extra + 1) // 2
+    return extra * (extra + 1) >> 1
 
 
 @rule
@@ -125,16 +125,15 @@ def walk(game, who, move):
 @rule
 def stand(state, who, place):
     """Put a Cossack on a place, left of all who are there: it will act after them."""
-    others = 0
-    ahead = 0
-    for i in range(state.sides):
-        side = state.order[i]
-        if side != who:
-            state.order[others] = side
-            others += 1
-            if state.players[side].place >= place:
-                ahead = others
-    for i in range(others, ahead, -1):
-        state.order[i] = state.order[i - 1]
-    state.order[ahead] = who
+    order = state.order
+    i = 0
+    while order[i] != who:
+        i += 1
+    while i > 0 and state.players[order[i - 1]].place < place:
+        order[i] = order[i - 1]
+        i -= 1
+    while i < state.sides - 1 and state.players[order[i + 1]].place >= place:
+        order[i] = order[i + 1]
+        i += 1
+    order[i] = who
     state.players[who].place = place

@@ -1,0 +1,45 @@
+"""Sets as bits of a number: one instruction of the machine answers how many there are, and which is the lowest.
+
+Numba has no name for these instructions, so they are asked for by LLVM's, on a processor and on a GPU alike.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic
+
+WORD, NO = ir.IntType(64), ir.Constant(ir.IntType(1), 0)
+SIGNATURE = types.int64(types.int64)
+
+
+@intrinsic
+def count_bits(typing_context: Any, word: Any) -> Any:
+    """How many bits of a word are set."""
+
+    def count(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.ctpop(values[0])
+
+    return SIGNATURE, count
+
+
+@intrinsic
+def lowest_bit(typing_context: Any, word: Any) -> Any:
+    """The place of the lowest bit that is set, 64 when there is none."""
+
+    def find(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.cttz(values[0], NO)
+
+    return SIGNATURE, find
+
+
+@intrinsic
+def highest_bit(typing_context: Any, word: Any) -> Any:
+    """The place of the highest bit that is set, -1 when there is none."""
+
+    def find(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+        return builder.sub(ir.Constant(WORD, 63), builder.ctlz(values[0], NO))
+
+    return SIGNATURE, find
