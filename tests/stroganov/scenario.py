@@ -240,7 +240,7 @@ class Scenario:
         """A player's turn at its step: move, basic, main, second (the paid main action) or end."""
         who = self.seats[name]
         self.state["active"] = who
-        self.state["players"][who]["acted"] = 1
+        self.state["acted"] |= 1 << who
         self._push(DO_NEXT_TURN, -1)
         frames = ((ASK_MOVE, 0), (ASK_BASIC, 0), (ASK_MAIN, 1), (ASK_MAIN, 2), (ASK_TURN_END, 0))
         for kind, a in reversed(frames[STEPS.index(step) :]):
@@ -254,7 +254,7 @@ class Scenario:
 
     def winter(self, step: str = "income") -> Table:
         self.state["season"] = WINTER
-        self.state["players"]["acted"] = 1
+        self.state["acted"] = 15
         self._push(WINTER_TASKS[step], -1)
         return self._sit_down()
 
@@ -264,7 +264,7 @@ class Scenario:
         self.state["automa_deck"] = [CARD_NAMES.index(flipped), CARD_NAMES.index(deck_top), *rest]
         self.state["automa_next"] = 0
         human = next(seat for seat in self.seats.values() if seat != self.state["ivan"])
-        self.state["players"][human]["acted"] = 1
+        self.state["acted"] |= 1 << human
         return self.next_turn()
 
     def draft(self, *pairs: tuple[str, int]) -> Table:

@@ -4,17 +4,18 @@ Numba turns every rule that a kernel calls into a device function, so nothing is
 final states are bit for bit those of the CPU, which `peltry simulate --device gpu` shows by its digest.
 
 The 32 threads of a warp run in step: where their games do different things, they wait for each other.
-So a million games are on their way at once, and before every move all of them are sorted by the decision
+So millions of games are on their way at once, and before every move all of them are sorted by the decision
 and the move that was chosen; after the move each block sorts its own games by the decision that has come
-up, and finds their next moves. New games are set up together, every few moves. (Tried on an H200 and
-slower for Stroganov, in million moves a second: a thread for a game without sorting 93, sorting within
-blocks of 1,024 games 246, their states in shared memory 150, finding and making moves in separate passes
-475. What bounds it now is the memory traffic of scattered states: fields that are read together should
-lie together, and heaps be read as words.)
+up, and finds their next moves. (Tried on an H200 with Stroganov, in million moves a second: a thread for a
+game without sorting 93, sorting within blocks of 1,024 games 246, a million games sorted together 742, four
+million 972; as fast or slower: their states in shared memory 512, 48 or 80 registers, blocks of 128, bins
+that also know what lies below on the stack. What bounds it is the latency of scattered states: fields that
+are read together should lie together, and heaps be read as words.)
 """
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -25,18 +26,18 @@ from .engine import Engine
 from .pointers import first_of
 from .records import Game, i16, i32, record
 
-SLOTS = 1 << 20  # games on their way at once
 BLOCK = 256
 REGISTERS = 64
-ROUNDS = 16  # moves between two looks at which games have ended
+ROUNDS = 16  # moves between two looks at how many games still go on
 KINDS, MOVE_BINS = 32, 256
 SHELVES = KINDS + 1  # a block sorts by kind; games that are over go to the last
 BINS = KINDS * MOVE_BINS
 SCANNERS = 1024
 
-# Where a game is played: its number, how many moves were chosen, the last of them, and its place in the sorting.
-SLOT = record(("game", i32), ("chosen", i32), ("rank", i32), ("move", i16), ("bin", i16))
+# Where a game stands: how many moves were chosen, the last of them, and its place in the sorting.
+SLOT = record(("chosen", i32), ("bin", i32), ("rank", i32), ("move", i16))
 NO_BIN = -1
+WHOLE_WARP = 0xFFFFFFFF
 
 
 def load_cuda() -> Any:
@@ -59,14 +60,14 @@ class GpuGames:
         self.cuda = load_cuda()
         self.engine = engine
         self.games = games
-        self.slots = min(SLOTS, games)
         self.box = self._records(engine.box)
         self.log = self._records(engine.closed_log())
         size = engine.rules.STATE.itemsize
         self.bytes = self.cuda.device_array(games * size, np.uint8)
         self.states = self._as_records(self.bytes, engine.rules.STATE)
+        self.words = self._as_records(self.bytes, np.dtype(np.int64))
         self.moves = self.cuda.device_array(games, np.int32)
-        self.set_up, self.play_on, self.scan, self.sort = kernels(self.cuda, engine)
+        self.clear, self.set_up, self.play_on, self.scan, self.sort = kernels(self.cuda, engine)
 
     def _records(self, array: np.ndarray) -> Any:
         # As bytes: NumPy hands out no buffer of records whose fields overlap.
@@ -79,33 +80,31 @@ class GpuGames:
 
     def play(self, options: np.ndarray, first_seed: int) -> None:
         """Games with the seeds first_seed, first_seed+1 …, all at once."""
-        cuda, slots = self.cuda, self.slots
+        from numba.cuda.cudadrv.driver import CudaAPIError
+
+        try:
+            self._play(options, first_seed)
+        except CudaAPIError as error:
+            raise PeltryError(f"the GPU stopped while it played: {error}; play again, or with --device cpu") from error
+
+    def _play(self, options: np.ndarray, first_seed: int) -> None:
+        cuda, games = self.cuda, self.games
         empty = np.zeros(1, self.engine.rules.STATE)
         empty["options"] = options
-        beginning = np.zeros(slots, SLOT)
-        beginning["game"] = np.arange(slots)
-        beginning["bin"] = NO_BIN
-        slot = cuda.to_device(beginning)
-        order, waiting = cuda.device_array(slots, np.int32), cuda.to_device(np.arange(slots, dtype=np.int32))
+        slots, order = cuda.device_array(games, SLOT), cuda.device_array(games, np.int32)
         count, start = cuda.to_device(np.zeros(BINS, np.int32)), cuda.device_array(BINS, np.int32)
-        total, nothing = cuda.device_array(1, np.int32), cuda.to_device(np.zeros(1, np.int32))
-        waiters = cuda.to_device(np.array([slots], np.int32))
-        table = self.states, self.box, self.log, first_seed, slot
-        fresh = self._records(empty)
-        while True:
-            if due := int(waiters.copy_to_host()[0]):
-                self.set_up[blocks(due), BLOCK](*table, fresh, waiting, due, count)
-                waiters.copy_to_device(nothing)
-            self.scan[1, SCANNERS](count, start, total)
-            if not (playing := int(total.copy_to_host()[0])):
-                break
-            for again in range(ROUNDS):
-                if again:
-                    self.scan[1, SCANNERS](count, start, total)
-                self.sort[blocks(slots), BLOCK](slot, start, order)
-                self.play_on[blocks(playing), BLOCK](
-                    *table, self.games, self.moves, order, total, waiting, waiters, count
-                )
+        total = cuda.device_array(1, np.int32)
+        table = self.states, self.box, self.log, first_seed, slots, count
+        fresh = cuda.to_device(empty.view(np.int64))
+        self.clear[blocks(self.words.size), BLOCK](self.words, fresh)
+        self.set_up[blocks(games), BLOCK](*table)
+        playing = games
+        while playing:
+            for _ in range(ROUNDS):
+                self.scan[1, SCANNERS](count, start, total)
+                self.sort[blocks(games), BLOCK](slots, start, order)
+                self.play_on[blocks(playing), BLOCK](*table, self.moves, order, total)
+            playing = int(total.copy_to_host()[0])
         cuda.synchronize()
 
     def final_states(self) -> np.ndarray:
@@ -119,8 +118,9 @@ def blocks(threads: int) -> int:
     return -(-threads // BLOCK)
 
 
-def kernels(cuda: Any, engine: Engine) -> tuple[Any, Any, Any, Any]:
-    """The four steps of a round: set new games up, make and choose moves, count, sort."""
+@functools.cache
+def kernels(cuda: Any, engine: Engine) -> tuple[Any, ...]:
+    """The steps: empty states, games set up in them; then again and again count, sort, make and choose moves."""
     rules = engine.rules
     setup, legal, apply = rules.setup, rules.legal, rules.apply
     room, all_moves = engine.most_legal, rules.MOVES
@@ -130,92 +130,91 @@ def kernels(cuda: Any, engine: Engine) -> tuple[Any, Any, Any, Any]:
         return np.int32(state.stack[state.depth - 1].kind) % np.int32(KINDS)
 
     @cuda.jit(device=True)
-    def place_in(count, bin):
-        """Count one more in a bin; answers how many were before. A warp counts those of a bin together."""
-        alike = cuda.match_any_sync(cuda.activemask(), bin)
+    def take_place(slots, count, i, bin):
+        """Count a game in its bin; its rank is how many were counted before. A warp counts those of a bin together.
+
+        All 32 threads must come here together: one without a game brings NO_BIN.
+        """
+        cuda.syncwarp()
+        alike = cuda.match_any_sync(WHOLE_WARP, bin)
         first = cuda.ffs(alike) - 1
         before = 0
-        if cuda.laneid == first:
+        if cuda.laneid == first and bin != NO_BIN:
             before = cuda.atomic.add(count, bin, cuda.popc(alike))
-        before = cuda.shfl_sync(alike, before, first)
-        return before + cuda.popc(alike & ((np.uint32(1) << np.uint32(cuda.laneid)) - np.uint32(1)))
+        before = cuda.shfl_sync(WHOLE_WARP, before, first)
+        if bin != NO_BIN:
+            slots[i].bin = bin
+            slots[i].rank = before + cuda.popc(alike & ((np.uint32(1) << np.uint32(cuda.laneid)) - np.uint32(1)))
 
     @cuda.jit(device=True)
-    def choose(states, boxes, logs, first_seed, slot, count, out):
-        """Pick one of the legal moves, with the numbers that `entries.playout` draws on the CPU."""
-        i = slot.game
-        state = states[i]
+    def choose(states, boxes, logs, first_seed, slots, i, out):
+        """Pick one of the legal moves, with the numbers that `entries.playout` draws on the CPU. Answers the bin."""
+        state, slot = states[i], slots[i]
         legal_moves = legal(Game(state, boxes[0], logs[0]), first_of(out))
         slot.chosen += 1
         key = mix((np.uint64(first_seed) + np.uint64(i)) ^ GOLDEN) + np.uint64(slot.chosen) * GOLDEN
         pick = ((mix(key) >> np.uint64(32)) * np.uint64(legal_moves)) >> np.uint64(32)
         move = np.int32(out[pick])
-        bin = kind_of(state) * np.int32(MOVE_BINS) + move * np.int32(MOVE_BINS) // np.int32(all_moves)
         slot.move = move
-        slot.bin = bin
-        slot.rank = place_in(count, bin)
+        return kind_of(state) * np.int32(MOVE_BINS) + move * np.int32(MOVE_BINS) // np.int32(all_moves)
+
+    @cuda.jit
+    def clear(words, empty):
+        """Word by word, all threads side by side: a record assigned as such is copied byte by byte."""
+        at = np.int64(cuda.blockIdx.x) * BLOCK + cuda.threadIdx.x  # may need more than 32 bits
+        if at < words.shape[0]:
+            words[at] = empty[at % empty.shape[0]]
 
     @cuda.jit(max_registers=REGISTERS)
-    def set_up(states, boxes, logs, first_seed, slots, empty, waiting, due, count):
-        me = cuda.grid(1)
-        if me >= due:
-            return
+    def set_up(states, boxes, logs, first_seed, slots, count):
+        i, bin = cuda.grid(1), NO_BIN
         out = cuda.local.array(room, np.int16)
-        slot = slots[waiting[me]]
-        i = slot.game
-        states[i] = empty[0]
-        setup(Game(states[i], boxes[0], logs[0]), np.uint64(first_seed) + np.uint64(i))
-        slot.chosen = 0
-        choose(states, boxes, logs, first_seed, slot, count, out)
+        if i < states.shape[0]:
+            setup(Game(states[i], boxes[0], logs[0]), np.uint64(first_seed) + np.uint64(i))
+            slots[i].chosen = 0
+            bin = choose(states, boxes, logs, first_seed, slots, i, out)
+        take_place(slots, count, i, bin)
 
     @cuda.jit(max_registers=REGISTERS)
-    def play_on(states, boxes, logs, first_seed, slots, games, moves, order, total, waiting, waiters, count):
+    def play_on(states, boxes, logs, first_seed, slots, count, moves, order, total):
         me, at = cuda.threadIdx.x, cuda.grid(1)
         out = cuda.local.array(room, np.int16)
         kinds = cuda.shared.array(SHELVES, np.int32)
-        sorted_slots = cuda.shared.array(BLOCK, np.int32)
+        sorted_games = cuda.shared.array(BLOCK, np.int32)
         if me <= KINDS:
             kinds[me] = 0
         cuda.syncthreads()
         mine, kind = np.int32(-1), np.int32(KINDS)
         if at < total[0]:
-            mine = order[at]
-            slot = slots[mine]
-            i = slot.game
-            apply(Game(states[i], boxes[0], logs[0]), np.int64(slot.move))
+            i = order[at]
+            apply(Game(states[i], boxes[0], logs[0]), np.int64(slots[i].move))
             if states[i].over:
-                moves[i] = slot.chosen
-                slot.bin = NO_BIN
-                slot.game += slots.shape[0]
-                if slot.game < games:
-                    waiting[cuda.atomic.add(waiters, 0, 1)] = mine
-                mine = np.int32(-1)
+                moves[i] = slots[i].chosen
+                slots[i].bin = NO_BIN
             else:
-                kind = kind_of(states[i])
+                mine, kind = i, kind_of(states[i])
+        cuda.syncwarp()
         place = cuda.atomic.add(kinds, kind, 1)
         cuda.syncthreads()
         for lower in range(kind):
             place += kinds[lower]
-        sorted_slots[place] = mine
+        sorted_games[place] = mine
+        cuda.syncwarp()
         cuda.syncthreads()
-        mine = sorted_slots[me]
+        mine, bin = sorted_games[me], NO_BIN
         if mine >= 0:
-            choose(states, boxes, logs, first_seed, slots[mine], count, out)
+            bin = choose(states, boxes, logs, first_seed, slots, mine, out)
+        take_place(slots, count, mine, bin)
 
     @cuda.jit
     def scan(count, start, total):
         """From how many there are in each bin to where each bin starts; the counts begin anew."""
         me = cuda.threadIdx.x
-        starts = cuda.shared.array(BINS, np.int32)
         sums = cuda.shared.array(SCANNERS, np.int32)
-        for row in range(BINS // SCANNERS):
-            starts[row * SCANNERS + me] = count[row * SCANNERS + me]
-            count[row * SCANNERS + me] = 0
-        cuda.syncthreads()
         first = me * (BINS // SCANNERS)
         mine = 0
         for bin in range(first, first + BINS // SCANNERS):
-            mine += starts[bin]
+            mine += count[bin]
         sums[me] = mine
         cuda.syncthreads()
         step = 1
@@ -227,19 +226,16 @@ def kernels(cuda: Any, engine: Engine) -> tuple[Any, Any, Any, Any]:
             step *= 2
         at = sums[me] - mine
         for bin in range(first, first + BINS // SCANNERS):
-            here = starts[bin]
-            starts[bin] = at
-            at += here
-        cuda.syncthreads()
-        for row in range(BINS // SCANNERS):
-            start[row * SCANNERS + me] = starts[row * SCANNERS + me]
+            start[bin] = at
+            at += count[bin]
+            count[bin] = 0
         if me == SCANNERS - 1:
             total[0] = sums[me]
 
     @cuda.jit
     def sort(slots, start, order):
-        me = cuda.grid(1)
-        if me < slots.shape[0] and slots[me].bin != NO_BIN:
-            order[start[slots[me].bin] + slots[me].rank] = me
+        i = cuda.grid(1)
+        if i < slots.shape[0] and slots[i].bin != NO_BIN:
+            order[start[slots[i].bin] + slots[i].rank] = i
 
-    return set_up, play_on, scan, sort
+    return clear, set_up, play_on, scan, sort

@@ -37,7 +37,7 @@ def administration(game):
     state = game.state
     for side in range(state.sides):
         state.players[side].place = 0
-        state.players[side].acted = 0
+    state.acted = 0
     tell(game, WENT_HOME, -1)
     first_new = slide_tiles(game)
     place_new_tiles(game, first_new)

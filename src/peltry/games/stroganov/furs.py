@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from ...kernel.bits import count_bits
 from ...kernel.chance import draw
 from ...kernel.decisions import offer, pop, push, top
 from ...kernel.events import tell
@@ -19,6 +20,7 @@ from .state import LOWEST_FUR, MARKET_PLACES, TIGER
 # Unsigned, because a signed product may not run over.
 ONES, HIGHEST_BYTE = np.uint64(0x0101010101010101), np.uint64(56)
 WITHOUT_TIGERS = (1 << 56) - 1
+HIGH_BITS = np.uint64(0x8080808080808080)
 
 
 @rule
@@ -70,14 +72,19 @@ def can_pay(player, places, value, free):
 def draw_fur(game):
     """One fur from the bag, which must not be empty."""
     heap = game.state.bag_heap
-    pick = draw(game, how_many(heap))
-    fur = LOWEST_FUR
-    while pick >= heap & 0xFF:
-        pick -= heap & 0xFF
-        heap >>= 8
-        fur += 1
+    fur = nth_of(heap, draw(game, how_many(heap)))
     game.state.bag[fur] -= 1
     return fur
+
+
+@rule
+def nth_of(heap, n):
+    """The kind of fur number n, from 0, when a heap lies sorted: as many kinds up as end before it.
+
+    Every byte of heap * ONES is the sum of the kinds up to it; all eight are compared with n at once.
+    """
+    sums = np.uint64(heap) * ONES
+    return LOWEST_FUR + count_bits(np.int64((np.uint64(n) * ONES | HIGH_BITS) - sums & HIGH_BITS))
 
 
 @rule

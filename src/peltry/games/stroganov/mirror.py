@@ -28,10 +28,11 @@ def wishes_in(cards: int) -> list[int]:
 def visible_side(state: Any, side: int, seat: int) -> dict[str, Any]:
     me = state["players"][side]
     open_hand = side == seat or bool(state["options"]["open_hands"])
-    numbers = ("horses", "coins", "points", "story", "place", "acted", "trophy", "banners", "outposts", "outposts_left")
+    numbers = ("horses", "coins", "points", "story", "place", "trophy", "banners", "outposts", "outposts_left")
     picture: dict[str, Any] = {name: int(me[name]) for name in numbers}
     hand = wishes_in(int(me["hand"]))
     picture |= {
+        "acted": int(state["acted"]) >> side & 1,
         "furs": me["furs"].tolist(),
         "built": [region for region in range(5) if int(me["built"]) >> region & 1],
         "tiles": me["tiles"].tolist(),

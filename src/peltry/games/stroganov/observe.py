@@ -77,7 +77,7 @@ def observe_side(state, side, seat, out, at):
     out[at + 2] = me.points
     out[at + 3] = me.story
     out[at + 4] = me.place
-    out[at + 5] = me.acted
+    out[at + 5] = state.acted >> side & 1
     out[at + 6] = me.trophy
     out[at + 7] = me.track
     out[at + 8] = me.banners

@@ -88,7 +88,6 @@ class Player(NamedTuple):
     furs: tuple[int, ...]
     story: int
     place: int
-    acted: int
     trophy: int
     track: int
     banners: int
@@ -111,6 +110,7 @@ class Board:
         self.year = int(state["year"])
         self.season = SEASONS[int(state["season"])]
         self.order = numbers(state["order"])[: self.sides]
+        self.acted = int(state["acted"])
         self.tiles = numbers(state["row"]["tile"])
         self.furs = rows(state["row"]["furs"])
         players = state["players"][: self.sides]
@@ -139,7 +139,7 @@ class Board:
         self.next_card = int(deck[following]) if following < len(deck) else -1  # of it all see the steps, no more
 
     def has_acted(self, side: int) -> bool:
-        return bool(self.players[side].acted) and self.season != "winter"
+        return bool(self.acted >> side & 1) and self.season != "winter"
 
 
 def numbers(field: Any) -> tuple[int, ...]:

@@ -47,40 +47,41 @@ OPTIONS = record(
 # A heap of furs is counted by kind. `heap` is all its counts at once, a byte for each from the lowest fur up.
 HEAP = LOWEST_FUR, i64
 
+# The first 32 bytes are what most moves look at; with a length of 96 they are one piece of a GPU's memory.
 PLAYER = record(
     ("hand", i64),  # wishes in hand, a bit for each
     ("fulfilled", i64),
     ("horses", i16),
     ("coins", i16),
-    ("points", i16),
-    ("furs", i8, (FUR_KINDS,)),  # by value; tigers at the end
-    ("story", i8),
     ("place", i8),  # of the Cossack: 0 is the starting tile, 1 to 12 the row
-    ("acted", i8),
+    ("built", i8),  # regions with an own outpost, a bit for each
+    ("furs", i8, (FUR_KINDS,)),  # by value; tigers at the end
+    ("points", i16),
+    ("story", i8),
     ("trophy", i8),  # space of the token, 0 above the track
     ("track", i8),
     ("side_b", i8),
     ("banners", i8),
     ("outposts", i8),  # unbuilt, in the personal supply
     ("outposts_left", i8),  # of this colour in the general supply
-    ("built", i8),  # regions with an own outpost, a bit for each
     ("tiles", i8, (4,)),  # claimed landscapes by terrain
     ("season_wish_used", i8),
     ("story_bonus_used", i8),
     ("paid_out", i64),  # winter wishes that have paid this winter
     ("points_from", i16, (len(POINT_SOURCES),)),
+    ("unused", i64),
 )
 PLAYER = overlay(PLAYER, heap=("furs", *HEAP))
 
-# A place of the row; tile is -1 in a gap.
+# A place of the row; tile is -1 in a gap. What is unused lets `heap` lie where a word may.
 SPOT = overlay(record(("tile", i8), ("unused", i8, (5,)), ("furs", i8, (FUR_KINDS,))), heap=("furs", *HEAP))
 
-# What nearly every move looks at comes first: it shares few lines of a processor's cache.
+# What nearly every move looks at comes first, and the players begin at byte 128: what is read together shares few
+# lines of a processor's cache and few pieces of a GPU's memory. The whole is 1,024 bytes.
 STATE = state_record(
     OPTIONS,
     ("trade_fur", i8),
     ("tigers", i8),
-    ("banners", i8),
     ("year", i8),
     ("season", i8),
     ("sides", i8),  # players and Ivan
@@ -88,14 +89,16 @@ STATE = state_record(
     ("active", i8),
     ("market_gaps", i8),
     ("order", i8, (4,)),  # sides by Cossack, from east to west
-    ("automa_next", i8),
-    ("flipped", i8),  # Ivan's card of this turn, -1 before his first
-    ("steps_ahead", i8),  # shown on top of his deck, for all to see
+    ("acted", i8),  # sides that have had their turn this season, a bit for each
+    ("banners", i8),
+    ("tile_next", i8),  # of each deck: the next card
+    ("yurt_next", i8),
     ("drawn", i8, (2,)),  # the two furs from the bag of which one is kept
     ("bag", i8, (FUR_KINDS,)),
     ("landscapes", i16),  # places of the row that are no gap, a bit for each
     ("songs", i8, (4,)),
     ("market", i8, (FUR_KINDS,)),
+    ("wish_next", i8),
     ("region_fur", i8, (REGIONS,)),
     ("villages", i8, (REGIONS,)),
     ("yurts", i8, (REGIONS,)),  # -1 where none lies
@@ -106,15 +109,15 @@ STATE = state_record(
     ("start_wish_deck", i8, (9,)),
     ("players", PLAYER, (4,)),
     ("row", SPOT, (ROW + 1,)),  # place 0 is the starting tile
-    # Decks: next card at `..._next`. A cards come first, B cards after them.
+    # Decks: A cards come first, B cards after them.
     ("tile_deck", i8, (26,)),
-    ("tile_next", i8),
     ("yurt_deck", i8, (16,)),
-    ("yurt_next", i8),
     ("song_deck", i8, (20,)),
     ("song_next", i8),
     ("wish_deck", i8, (28,)),
-    ("wish_next", i8),
     ("automa_deck", i8, (18,)),  # 13 are played, the last five are out of the game
+    ("automa_next", i8),
+    ("flipped", i8),  # Ivan's card of this turn, -1 before his first
+    ("steps_ahead", i8),  # shown on top of his deck, for all to see
 )
 STATE = overlay(STATE, bag_heap=("bag", *HEAP), market_heap=("market", *HEAP))

@@ -19,7 +19,7 @@ def next_turn(game):
     state = game.state
     for i in range(state.sides):
         who = np.int64(state.order[i])
-        if not state.players[who].acted:
+        if not state.acted >> who & 1:
             start_turn(game, who)
             return
     end_season(game)
@@ -30,7 +30,7 @@ def start_turn(game, who):
     """A move, then perhaps a basic action, a main action and a paid main action, in this order."""
     state = game.state
     me = state.players[who]
-    me.acted = 1
+    state.acted |= 1 << who
     me.season_wish_used = 0
     me.story_bonus_used = 0
     state.active = who
@@ -53,7 +53,6 @@ def end_season(game):
     if state.season == WINTER:
         start_winter(game)
         return
-    for side in range(state.sides):
-        state.players[side].acted = 0
+    state.acted = 0
     tell(game, SEASON_BEGINS, -1, state.season, state.year)
     push(game, DO_NEXT_TURN, -1)

@@ -40,7 +40,7 @@ def can_fulfil(game, player, wish, held, keep):
 def legal_fulfil(game, who, out, count):
     player = game.state.players[who]
     hand = player.hand
-    if hand == 0:
+    if hand == 0 or player.heap == 0:  # each costs at least one fur
         return count
     held = how_many(player.heap)
     while hand:
@@ -54,7 +54,7 @@ def legal_fulfil(game, who, out, count):
 def can_fulfil_some(game, who):
     player = game.state.players[who]
     hand = player.hand
-    if hand == 0:
+    if hand == 0 or player.heap == 0:
         return False
     held = how_many(player.heap)
     while hand:
