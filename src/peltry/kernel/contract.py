@@ -62,7 +62,7 @@ class GameRules(Protocol):
 
     # Compiled. `game` is (state, box, log); see records.Game.
     setup: Any  # (game, seed): the state is empty but for its options
-    legal: Any  # (game, out) -> count; zero only when the game is over
+    legal: Any  # (game, out) -> count; zero only when the game is over. Nothing is asked of `out` but out[i] = move
     apply: Any  # (game, move): one legal move; tells events, pushes the decisions that follow
     scores: Any  # (game, out) -> count: points of every side, automas included
     shuffle_unseen: Any  # (game, seat, key): deal again whatever that seat cannot know
