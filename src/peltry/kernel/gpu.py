@@ -9,8 +9,8 @@ and the move that was chosen; after the move each block sorts its own games by t
 up, and finds their next moves. (Tried on an H200 with Stroganov, in million moves a second: a thread for a
 game without sorting 93, sorting within blocks of 1,024 games 246, a million games sorted together 742, four
 million 972; no faster: their states in shared memory 512, 48 registers, blocks of 128, bins that also know
-what lies below on the stack. Long runs sometimes fail, see the README. What bounds it is the latency of scattered states: fields that
-are read together should lie together, and heaps be read as words.)
+what lies below on the stack. What bounds it is the latency of scattered states: fields that are read
+together should lie together, and heaps be read as words.) Long runs sometimes fail: see the README.
 """
 
 from __future__ import annotations
