@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from numba import njit
 
 from peltry.kernel.bits import count_bits, highest_bit, lowest_bit
-from peltry.kernel.pointers import first_of
+from peltry.kernel.pointers import first_of, room_for
 
 SETS = st.integers(0, 2**63 - 1)
 
@@ -48,3 +48,19 @@ def test_an_address_is_written_like_its_array() -> None:
     table = np.zeros((3, 4), np.int32)
     assert write_three(table[1]) == (3, 8)
     assert table.tolist() == [[0, 0, 0, 0], [7, 8, 9, 0], [0, 0, 0, 0]]
+
+
+nine_moves = room_for(9)
+
+
+@njit
+def squares():
+    """Written and read back, with a room of its own at every call."""
+    out = nine_moves()
+    for i in range(9):
+        out[i] = i * i
+    return out[0] + out[3] + out[8]
+
+
+def test_room_for_moves_is_written_like_an_array() -> None:
+    assert squares() == 9 + 64

@@ -88,7 +88,7 @@ class Outcome:
         self.games += len(states)
         self.moves += moves
         self.points += points
-        self.digest.update(states.tobytes())
+        self.digest.update(states.view(np.uint8).data)  # `tobytes` would take as much memory again
 
     def still_to_judge(self, states: np.ndarray) -> np.ndarray:
         """Of many random games only the first are judged."""

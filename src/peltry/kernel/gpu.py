@@ -1,21 +1,27 @@
 """The same rules on a GPU. Optional; needs numba-cuda and an NVIDIA card.
 
-Numba turns every rule that a kernel calls into a device function, so nothing is written twice. The
-final states are bit for bit those of the CPU, which `peltry simulate --device gpu` shows by its digest.
+Numba turns every rule that a kernel calls into a part of it, so nothing is written twice. The final
+states are bit for bit those of the CPU, which `peltry simulate --device gpu` shows by its digest.
 
 The 32 threads of a warp run in step: where their games do different things, they wait for each other.
 So millions of games are on their way at once, and before every move all of them are sorted by the decision
 and the move that was chosen; after the move each block sorts its own games by the decision that has come
-up, and finds their next moves. (Tried on an H200 with Stroganov, in million moves a second: a thread for a
-game without sorting 93, sorting within blocks of 1,024 games 246, a million games sorted together 742, four
-million 972; no faster: their states in shared memory 512, 48 registers, blocks of 128, bins that also know
-what lies below on the stack. What bounds it is the latency of scattered states: fields that are read
-together should lie together, and heaps be read as words.) Long runs sometimes fail: see the README.
+up, and finds their next moves. What bounds it is the latency of scattered states: fields that are read
+together should lie together, and heaps be read as words.
+
+Tried on an H200 with Stroganov, in million moves a second: a thread for a game without sorting 93, sorting
+within blocks of 1,024 games 246, a million games sorted together 742, four million 972, and with a list of
+legal moves that is not cleared and no calls 1,083. No faster: moves made and chosen in kernels of their own
+1,040, that with a second sort of all games in between 950, states in shared memory, fewer registers, blocks
+of 128 or 512.
 """
 
 from __future__ import annotations
 
+import contextlib
 import functools
+import warnings
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -23,8 +29,9 @@ import numpy as np
 from ..errors import PeltryError
 from .chance import GOLDEN, mix
 from .engine import Engine
-from .pointers import first_of
+from .pointers import room_for
 from .records import Game, i16, i32, record
+from .rule import reach
 
 BLOCK = 256
 REGISTERS = 64
@@ -48,6 +55,7 @@ def load_cuda() -> Any:
         from numba import cuda
     except ImportError as error:
         raise PeltryError(f"no GPU here: numba-cuda is not installed ({error}); pip install 'peltry[gpu]'") from None
+    warnings.filterwarnings("ignore", ".*under-utilization")  # the last games of a run are few
     if not cuda.is_available():
         raise PeltryError("no GPU here: no NVIDIA card or driver was found, or numba-cuda is not installed")
     return cuda
@@ -83,7 +91,8 @@ class GpuGames:
         from numba.cuda.cudadrv.driver import CudaAPIError
 
         try:
-            self._play(options, first_seed)
+            with no_calls(self.engine):
+                self._play(options, first_seed)
         except CudaAPIError as error:
             raise PeltryError(f"the GPU stopped while it played: {error}; play again, or with --device cpu") from error
 
@@ -114,6 +123,23 @@ class GpuGames:
         return np.asarray(self.moves.copy_to_host())
 
 
+@contextlib.contextmanager
+def no_calls(engine: Engine) -> Iterator[None]:
+    """What is compiled for the GPU meanwhile holds all the rules it needs: none is called as a function.
+
+    Where only some threads of a warp call a function, what CUDA 13.0 makes of it fails once in some thousand
+    million moves (the rules then get an address or a move that is not theirs); and calls are slower.
+    """
+    rules = list(reach(engine.rules.setup, engine.rules.legal, engine.rules.apply))
+    for each in rules:
+        each.targetoptions["forceinline"] = True
+    try:
+        yield
+    finally:
+        for each in rules:
+            del each.targetoptions["forceinline"]  # the CPU keeps its calls, and compiles sooner
+
+
 def blocks(threads: int) -> int:
     return -(-threads // BLOCK)
 
@@ -123,7 +149,7 @@ def kernels(cuda: Any, engine: Engine) -> tuple[Any, ...]:
     """The steps: empty states, games set up in them; then again and again count, sort, make and choose moves."""
     rules = engine.rules
     setup, legal, apply = rules.setup, rules.legal, rules.apply
-    room, all_moves = engine.most_legal, rules.MOVES
+    room_for_moves, all_moves = room_for(engine.most_legal), rules.MOVES
 
     @cuda.jit(device=True)
     def kind_of(state):
@@ -150,7 +176,7 @@ def kernels(cuda: Any, engine: Engine) -> tuple[Any, ...]:
     def choose(states, boxes, logs, first_seed, slots, i, out):
         """Pick one of the legal moves, with the numbers that `entries.playout` draws on the CPU. Answers the bin."""
         state, slot = states[i], slots[i]
-        legal_moves = legal(Game(state, boxes[0], logs[0]), first_of(out))
+        legal_moves = legal(Game(state, boxes[0], logs[0]), out)
         slot.chosen += 1
         key = mix((np.uint64(first_seed) + np.uint64(i)) ^ GOLDEN) + np.uint64(slot.chosen) * GOLDEN
         pick = ((mix(key) >> np.uint64(32)) * np.uint64(legal_moves)) >> np.uint64(32)
@@ -168,7 +194,7 @@ def kernels(cuda: Any, engine: Engine) -> tuple[Any, ...]:
     @cuda.jit(max_registers=REGISTERS)
     def set_up(states, boxes, logs, first_seed, slots, count):
         i, bin = cuda.grid(1), NO_BIN
-        out = cuda.local.array(room, np.int16)
+        out = room_for_moves()
         if i < states.shape[0]:
             setup(Game(states[i], boxes[0], logs[0]), np.uint64(first_seed) + np.uint64(i))
             slots[i].chosen = 0
@@ -178,7 +204,7 @@ def kernels(cuda: Any, engine: Engine) -> tuple[Any, ...]:
     @cuda.jit(max_registers=REGISTERS)
     def play_on(states, boxes, logs, first_seed, slots, count, moves, order, total):
         me, at = cuda.threadIdx.x, cuda.grid(1)
-        out = cuda.local.array(room, np.int16)
+        out = room_for_moves()
         kinds = cuda.shared.array(SHELVES, np.int32)
         sorted_games = cuda.shared.array(BLOCK, np.int32)
         if me <= KINDS:

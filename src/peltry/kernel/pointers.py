@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
@@ -21,3 +22,18 @@ def first_of(typing_context: Any, array: Any) -> Any:
         return context.make_array(signature.args[0])(context, builder, values[0]).data
 
     return signature, address
+
+
+def room_for(moves: int) -> Any:
+    """A rule that answers the address of room for so many moves. Unlike an array of Numba's, it is not cleared."""
+
+    @intrinsic
+    def room(typing_context: Any) -> Any:
+        def address(context: Any, builder: Any, signature: Any, values: Any) -> Any:
+            with builder.goto_entry_block():
+                cells = builder.alloca(ir.ArrayType(ir.IntType(16), moves))
+            return builder.bitcast(cells, ir.IntType(16).as_pointer())
+
+        return types.CPointer(types.int16)(), address
+
+    return room

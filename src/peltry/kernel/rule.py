@@ -152,17 +152,22 @@ def called_by(function: FunctionType) -> Iterator[Dispatcher]:
     yield from (each for each in found if isinstance(each, Dispatcher))
 
 
+def reach(*doors: Any) -> Iterator[Any]:
+    """These rules and all that they call, each once."""
+    waiting, seen = list(doors), set()
+    while waiting:
+        each = waiting.pop()
+        if each.py_func not in seen:
+            seen.add(each.py_func)
+            waiting.extend(called_by(each.py_func))
+            yield each
+
+
 def check_reach(door: Dispatcher, *folders: Path) -> None:
     """Refuse a rule that can be reached but is not hashed: its changes would go unnoticed."""
     hashed = {source for folder in (KERNEL, *folders) for source in compilable_sources(folder)}
-    waiting: list[Any] = [door]
-    seen: set[FunctionType] = set()
-    while waiting:
-        function: FunctionType = waiting.pop().py_func
-        if function in seen:
-            continue
-        seen.add(function)
+    for each in reach(door):
+        function: FunctionType = each.py_func
         source = source_of(function)
         if source not in hashed:
             raise TypeError(f"rule {function.__name__} stands in {source}, outside of {folders[0].name} and the kernel")
-        waiting.extend(called_by(function))
