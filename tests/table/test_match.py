@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import random
 
 import pytest
 
@@ -50,10 +51,21 @@ def test_a_seat_takes_back_only_its_own_move(match: peltry.Match) -> None:
 
 def test_a_move_that_showed_something_is_not_taken_back_freely(match: peltry.Match) -> None:
     match.play("a")
-    match.history[-1] = match.history[-1]._replace(told_news=True)
+    match.history[-1].told_news = True
     with pytest.raises(CannotUndo, match="it showed something new"):
         match.undo()
     assert len(match.rewind(0)) == 1
+
+
+@pytest.mark.parametrize("name", ["connect_four", "stroganov", "strogoff"])
+def test_the_history_knows_who_made_each_move(name: str) -> None:
+    game = peltry.load(name)
+    match, chance = game.new(max(game.rules.PLAYERS), seed=3), random.Random(3)
+    while not match.over:
+        seat = match.to_play()
+        played = match.play(chance.choice(match.legal()))
+        assert (played.seat, played.told_news) == (seat, match.position.told_news)
+    assert {played.seat for played in match.history} == set(range(match.players))
 
 
 def test_rewind_and_fork(match: peltry.Match) -> None:

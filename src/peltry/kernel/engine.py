@@ -13,7 +13,7 @@ import numpy as np
 
 from ..errors import IllegalMove
 from . import entries
-from .entries import COUNT, EVENTS, NEWS, PLAY
+from .entries import COUNT, EVENTS, MOST_SEATS, NEWS, PLAY, SEAT
 from .records import CLOSED, EVENT, LOG
 
 LONGEST_GAME = 1_000_000
@@ -125,6 +125,7 @@ class Position:
         "count",
         "engine",
         "logs",
+        "mover",
         "out",
         "states",
         "told",
@@ -138,6 +139,7 @@ class Position:
         self.logs = np.zeros(1, LOG)
         self.out = np.zeros(engine.most_legal, np.int32)
         self.count = 0  # legal moves in `out`
+        self.mover = -1  # who made the last move
         self.told = 0  # events of the last move in `logs`
         self.told_news = False  # whether somebody learned something by it
         # Views of what is asked for at every move: naming a field anew each time would cost more than the move.
@@ -174,6 +176,7 @@ class Position:
             return False
         self.count = answer & COUNT
         self.told = answer >> EVENTS
+        self.mover = answer >> SEAT & MOST_SEATS
         self.told_news = answer >> NEWS & 1 != 0
         return True
 
@@ -202,7 +205,7 @@ class Position:
         twin._bytes[:] = self._bytes
         twin._log[: self.told * EVENT.itemsize] = self._log[: self.told * EVENT.itemsize]
         twin.out[:] = self.out
-        twin.count, twin.told, twin.told_news = self.count, self.told, self.told_news
+        twin.count, twin.mover, twin.told, twin.told_news = self.count, self.mover, self.told, self.told_news
         return twin
 
     def redealt(self, seat: int, key: int) -> Position:

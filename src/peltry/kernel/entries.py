@@ -25,9 +25,10 @@ from .rule import check_reach, compile_rule
 START, LEGAL, PLAY, SCORES, REDEAL, OBSERVE, REPLAY, PLAYOUT, TO_PLAY = range(9)
 
 REFUSED = -1
-# What a move answers, in one number: how many moves are legal now, whether somebody learned something, how many
-# events were told.
-COUNT, NEWS, EVENTS = 0xFFFF, 16, 20
+# What a move answers, in one number: how many moves are legal now, whether somebody learned something, which seat
+# made the move, how many events were told.
+COUNT, NEWS, SEAT, EVENTS = 0xFFFF, 16, 17, 24
+MOST_SEATS = 0x7F
 
 
 def drive(wanted, states, boxes, logs, out, number, extra):
@@ -39,9 +40,9 @@ def drive(wanted, states, boxes, logs, out, number, extra):
         if extra == 0 or not contains(moves, extra, number):
             return REFUSED
         logs[0].count = 0
-        news = states[0].news
+        news, seat = states[0].news, to_play(game)
         apply(game, number)  # noqa: F821
-        told = np.int64(logs[0].count) << EVENTS | np.int64(states[0].news != news) << NEWS
+        told = np.int64(logs[0].count) << EVENTS | seat << SEAT | np.int64(states[0].news != news) << NEWS
         return told | legal(game, moves)  # noqa: F821
     if wanted == LEGAL:
         return legal(game, moves)  # noqa: F821
@@ -152,7 +153,7 @@ def bind(rules: Any, folder: Path, name: str) -> dict[str, Any]:
     names: dict[str, Any] = {rule: getattr(rules, rule) for rule in GAME_RULES}
     names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
     names.update(mix=mix, below=below, to_play=to_play, first_of=first_of, Game=Game, np=np, prange=prange)
-    names.update(GOLDEN=GOLDEN, CLOSED=CLOSED, REFUSED=REFUSED, NEWS=NEWS, EVENTS=EVENTS)
+    names.update(GOLDEN=GOLDEN, CLOSED=CLOSED, REFUSED=REFUSED, NEWS=NEWS, SEAT=SEAT, EVENTS=EVENTS)
     kinds = ("START", "LEGAL", "PLAY", "SCORES", "REDEAL", "OBSERVE", "REPLAY", "PLAYOUT", "TO_PLAY")
     names.update({kind: globals()[kind] for kind in kinds})
 

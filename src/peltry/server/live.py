@@ -156,7 +156,7 @@ class LiveTable(Audience):
         if not tally:
             tally.append(len(match.opening))
         while len(tally) <= moves:
-            tally.append(tally[-1] + len(match.history[len(tally) - 1].events))
+            tally.append(tally[-1] + len(match.history[len(tally) - 1]))
         return tally[moves]
 
     # Commands. Each runs in a task of its own: a connection that breaks does not break off a half-made change.

@@ -16,7 +16,7 @@ from .speech import event_message, speech
 
 def event_numbers(match: Match, length: int) -> int:
     """How many events happened up to the end of move `length`, those of the setup included."""
-    return len(match.opening) + sum(len(played.events) for played in match.history[:length])
+    return len(match.opening) + sum(len(played) for played in match.history[:length])
 
 
 def tell_events(
@@ -57,7 +57,7 @@ def story(match: Match, after: int, seat: int, language: str, upto: int | None =
     for move, played in enumerate(match.history[max(after, 0) : length], max(after, 0) + 1):
         position.play(played.move)
         told += tell_events(match, played.events, position.state, number, move, seat, language)
-        number += len(played.events)
+        number += len(played)
     return told
 
 

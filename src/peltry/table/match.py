@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -18,7 +18,7 @@ Event = tuple[int, ...]
 
 
 class Told(Sequence[Event]):
-    """What one move made happen. It is read only when somebody looks: a search plays thousands of moves unseen."""
+    """What was told, event by event. It is read only when somebody looks: a search plays thousands of moves unseen."""
 
     __slots__ = ("_raw",)
 
@@ -49,13 +49,16 @@ class Told(Sequence[Event]):
         return repr(self.events)
 
 
-class Played(NamedTuple):
-    """One move that was made, by whom, and whether somebody learned something by it."""
+class Played(Told):
+    """What one move made happen; which it was, by whom, and whether somebody learned something by it."""
 
-    move: int
-    seat: int
-    told_news: bool
-    events: Sequence[Event]
+    __slots__ = ("move", "seat", "told_news")
+
+    def __init__(self, move: int, seat: int, told_news: bool, raw: bytes):
+        self._raw = raw
+        self.move = move
+        self.seat = seat
+        self.told_news = told_news
 
 
 def seed_commitment(seed: int) -> str:
@@ -139,16 +142,15 @@ class Match:
 
     # What can be done.
 
-    def play(self, move: int | str) -> Sequence[Event]:
+    def play(self, move: int | str) -> Played:
         """Make one move and get what happened. An illegal move is refused and nothing changes."""
         number = self.game.rules.parse(move) if isinstance(move, str) else int(move)
         position = self.position
-        seat = position.to_play()
         if not 0 <= number <= self._last_move or not position.tried(number):
             raise self.refusal(number)
-        told = Told(position.raw_events())
-        self.history.append(Played(number, seat, position.told_news, told))
-        return told
+        played = Played(number, position.mover, position.told_news, position.raw_events())
+        self.history.append(played)
+        return played
 
     def refusal(self, number: int) -> IllegalMove:
         """Why a number is no move now."""
