@@ -18,9 +18,22 @@ print(json.dumps([before, steps, is_compiled(game), is_compiled(game, "play_game
 """
 
 
-def run(cache: Path) -> list:
+FOR_THE_SERVER = """
+import contextlib, io, json, peltry
+from peltry.server.shelf import all_compiled, compile_aloud
+from peltry.table.compiling import make_ready
+game = peltry.load("connect_four")
+make_ready(game, lambda done, total: None)
+rules_alone = all_compiled(game)
+with contextlib.redirect_stdout(io.StringIO()):
+    compile_aloud("connect_four")
+print(json.dumps([rules_alone, all_compiled(game)]))
+"""
+
+
+def run(cache: Path, program: str = PROGRAM) -> list:
     env = {**os.environ, "PELTRY_CACHE": str(cache)}
-    done = subprocess.run([sys.executable, "-c", PROGRAM], env=env, capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
 
@@ -41,3 +54,8 @@ def test_compiling_is_told_and_done_once(tmp_path: Path) -> None:
     assert again[1] == []
     assert not old.exists()
     assert new.exists()
+
+
+def test_the_server_waits_for_what_bots_think_with(tmp_path: Path) -> None:
+    """Otherwise a bot's first move would compile its search in the server, and everybody would wait."""
+    assert run(tmp_path, FOR_THE_SERVER) == [False, True]

@@ -6,6 +6,7 @@ Written against the names of a game's rules; `bind_think` gives each game its ow
 from __future__ import annotations
 
 import types
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from ..kernel.chance import GOLDEN, mix
 from ..kernel.decisions import to_play
 from ..kernel.pointers import first_of
 from ..kernel.records import Game
-from ..kernel.rule import compile_rule
+from ..kernel.rule import compile_rule, compiled_folder
 from ..table.library import GameAtTable
 
 GAME_RULES = ("legal", "apply", "shuffle_unseen", "estimate", "turn_number")
@@ -69,6 +70,11 @@ def finish_turn(states, boxes, logs, out, seat, chance, glances):
             if worth > best_worth:
                 best, best_worth = pick, worth
         apply(trial, out[1, best])  # noqa: F821
+
+
+def is_compiled(game: GameAtTable) -> bool:
+    """Whether the search lies compiled on disk: otherwise the first move of a bot waits for it."""
+    return any(compiled_folder(game.engine.folder, Path(__file__).resolve().parent).glob("**/*.think-*.nbc"))
 
 
 def bind_think(game: GameAtTable) -> Any:

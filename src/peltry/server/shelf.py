@@ -56,12 +56,10 @@ class Shelf:
 
     async def warm(self) -> None:
         """Make every game ready while people look around: those that were compiled before, then the others."""
-        from ..table.compiling import is_compiled
-
         later = []
         for name in self.names:
             with contextlib.suppress(Exception):
-                if await self._by_hand(is_compiled, await self.describe(name)):
+                if await self._by_hand(all_compiled, await self.describe(name)):
                     await self.ready(name)
                 else:
                     later.append(name)
@@ -104,10 +102,8 @@ class Shelf:
 
     async def _prepare(self, shelved: Shelved) -> None:
         try:
-            from ..table.compiling import is_compiled
-
             game = await self.describe(shelved.name)
-            if not await self._by_hand(is_compiled, game):
+            if not await self._by_hand(all_compiled, game):
                 await self._compile_apart(shelved)
             await self._by_hand(first_game, game)
             shelved.secrets = await self._by_hand(has_secrets, game)
@@ -150,6 +146,14 @@ def read_words(game: GameAtTable, language: str) -> None:
 
     speech(game.rules, language).has("game-title")
     sources_of(game)
+
+
+def all_compiled(game: GameAtTable) -> bool:
+    """Whether the rules and what bots think with lie on disk: compiling them here would hold everybody up."""
+    from ..bots import turn_search
+    from ..table.compiling import is_compiled
+
+    return is_compiled(game) and turn_search.is_compiled(game)
 
 
 def first_game(game: GameAtTable) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numba.core import event as numba_event
 
-from ..kernel.rule import cache_home, called_by, compiled_folder
+from ..kernel.rule import cache_home, compiled_folder, reach
 from .library import GameAtTable
 
 Progress = Callable[[int, int], None]  # functions compiled so far, functions in all
@@ -33,17 +33,6 @@ class CompileListener(numba_event.Listener):
         self.progress(min(self.done, self.total), self.total)
 
 
-def count_rules(door: Any) -> int:
-    """How many functions stand behind a door."""
-    waiting, seen = [door], set()
-    while waiting:
-        function = waiting.pop().py_func
-        if function not in seen:
-            seen.add(function)
-            waiting.extend(called_by(function))
-    return len(seen)
-
-
 def is_compiled(game: GameAtTable, door: str = "drive") -> bool:
     """Whether the rules lie compiled on disk, so that the game opens at once."""
     return any(compiled_folder(game.engine.folder).glob(f"**/*.{door}-*.nbc"))
@@ -54,7 +43,7 @@ def make_ready(game: GameAtTable, progress: Progress, door: str = "drive") -> No
 
     The door `drive` is for single tables, `play_games` for many random games, `step_games` for batches.
     """
-    listener = CompileListener(count_rules(game.engine.doors[door]), progress)
+    listener = CompileListener(len(list(reach(game.engine.doors[door]))), progress)
     options = game.options(min(game.rules.PLAYERS))
     with numba_event.install_listener("numba:compile", listener):
         if door == "play_games":
