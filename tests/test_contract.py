@@ -18,7 +18,7 @@ import pytest
 import peltry
 from peltry.errors import IllegalMove, PeltryError
 from peltry.kernel.contract import Message
-from peltry.kernel.engine import Position
+from peltry.kernel.position import Position
 from peltry.table.library import GameAtTable
 from peltry.table.match import Match
 from peltry.table.record import Teller

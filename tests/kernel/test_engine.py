@@ -7,8 +7,10 @@ import pytest
 
 import peltry
 from peltry.errors import IllegalMove
+from peltry.kernel.batch import use_cores
 from peltry.kernel.chance import GOLDEN
-from peltry.kernel.engine import Engine, fold_seed, seeds_from, use_cores
+from peltry.kernel.engine import Engine
+from peltry.kernel.seeds import fold_seed, seeds_from
 
 GAME = peltry.load("connect_four")
 ENGINE: Engine = GAME.engine

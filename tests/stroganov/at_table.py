@@ -12,7 +12,7 @@ from peltry.games.stroganov.box import TERRAINS
 from peltry.games.stroganov.events import EVENTS
 from peltry.games.stroganov.moves import TEXTS, WISH_NAMES, parse
 from peltry.games.stroganov.state import LOWEST_FUR, POINT_SOURCES, TIGER
-from peltry.kernel.engine import Position
+from peltry.kernel.position import Position
 from peltry.table.library import GameAtTable
 
 from .invariants import check

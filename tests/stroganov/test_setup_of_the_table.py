@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import peltry
-from peltry.kernel.engine import Position
+from peltry.kernel.position import Position
 
 from .pieces import LANDSCAPES, PRINTED
 from .scenario import Scenario

@@ -21,7 +21,7 @@ from peltry.games.strogoff import cards, events, frames, state
 from peltry.games.strogoff.mirror import visible
 from peltry.games.strogoff.moves import parse
 from peltry.kernel import entries
-from peltry.kernel.engine import Position
+from peltry.kernel.position import Position
 from peltry.table.library import GameAtTable
 
 GOLDEN, MIX_A, MIX_B = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB

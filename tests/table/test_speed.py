@@ -8,7 +8,7 @@ import pytest
 
 import peltry
 from peltry.cli import main
-from peltry.kernel.engine import use_cores
+from peltry.kernel.batch import use_cores
 from peltry.table.speed import SPEEDS, batch_steps, random_games
 
 

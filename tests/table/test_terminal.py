@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 import peltry
-from peltry.kernel.engine import Position
+from peltry.kernel.position import Position
 from peltry.table.panels import panels_of
 from peltry.table.save import read_save
 from peltry.terminal.show import Screen

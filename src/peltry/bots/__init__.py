@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from ..errors import PeltryError
-from ..kernel.engine import Position
+from ..kernel.position import Position
 from ..table.library import GameAtTable
 from .greedy import GreedyBot
 from .random import RandomBot

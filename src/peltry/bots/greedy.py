@@ -11,7 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel.engine import Position, fold_seed
+from ..kernel.position import Position
+from ..kernel.seeds import fold_seed
 from ..table.library import GameAtTable
 from .turn_search import NOW, bind_think
 

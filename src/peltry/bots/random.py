@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ..kernel.engine import Position
+from ..kernel.position import Position
 from ..table.library import GameAtTable
 
 

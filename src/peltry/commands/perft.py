@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from ..kernel import entries
-from ..kernel.engine import Engine, Position
+from ..kernel.engine import Engine
+from ..kernel.position import Position
 from .common import add_game, add_json, add_table, load_ready, print_json, read_options, read_players, whole_number
 
 

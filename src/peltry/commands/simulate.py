@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import BadOption
-from ..kernel.engine import use_cores
+from ..kernel.batch import use_cores
 from ..table.library import GameAtTable, load
 from .common import (
     add_game,

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from .refusals import Refused
 
 if TYPE_CHECKING:
-    from ..kernel.engine import Position
+    from ..kernel.position import Position
     from ..table.library import GameAtTable
 
 log = logging.getLogger("peltry.server")

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..kernel.engine import Position
+from ..kernel.position import Position
 from ..table.match import Event, Match
 from .speech import event_message, speech
 

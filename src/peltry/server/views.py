@@ -16,7 +16,7 @@ from .story import score_parts, source_label, tell_events
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..kernel.engine import Position
+    from ..kernel.position import Position
     from ..table.library import GameAtTable
     from ..table.match import Match
 

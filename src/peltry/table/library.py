@@ -13,7 +13,8 @@ import numpy as np
 
 from ..errors import BadOption, BadPrinted, UnknownGame
 from ..kernel.contract import GameRules, Option, PrintedValue
-from ..kernel.engine import Engine, Position
+from ..kernel.engine import Engine
+from ..kernel.position import Position
 
 if TYPE_CHECKING:
     from .match import Match

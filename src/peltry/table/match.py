@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from ..errors import BadOption, CannotUndo, IllegalMove
-from ..kernel.engine import Position
+from ..kernel.position import Position
 from ..kernel.records import EVENT
 from .library import GameAtTable
 

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from ..kernel.engine import use_cores
+from ..kernel.batch import use_cores
 from .library import GameAtTable
 
 SPEEDS = {
