@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from array import array
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -24,6 +23,7 @@ from .refusals import NotNow, NotYours, Refused
 from .schema import BACK, MOVE
 from .seats import Seat
 from .storage import Work
+from .versions import Versions
 from .views import Moment
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("peltry.server")
 T = TypeVar("T")
-KEYS_KEPT = 64
 SOON = 5.0  # seconds
 
 
@@ -52,11 +51,7 @@ class LiveTable(Audience):
         self.ask: Ask | None = None
         self.used = house.clock()
         self._moment: Moment | None = None
-        self.keys: dict[tuple[int, str], int] = {}
-        self.lengths = array("i", [0])  # how many moves stood at each version
-        self.tally: array[int] = array("i")  # how many events had happened once so many moves were made
-        for change in whole.changes:
-            self._note(change)
+        self.versions = Versions(whole.changes)
         self._moves: list[int] | None = [change.value for change in fold(whole.changes)]
         self._bot: asyncio.Task[None] | None = None
         self._opening: asyncio.Task[None] | None = None
@@ -137,28 +132,6 @@ class LiveTable(Audience):
             for seat in self.record.seats:
                 self.match.names[seat.number] = seat.name
 
-    def _note(self, change: Change) -> None:
-        self.lengths.append(self.lengths[-1] + 1 if change.kind == MOVE else change.value)
-        if change.key is not None:
-            self.keys[change.seat, change.key] = change.version
-            if len(self.keys) > KEYS_KEPT:
-                del self.keys[next(iter(self.keys))]
-
-    def kept_since(self, version: int) -> int:
-        """How many of the moves that somebody saw at `version` still stand; -1 when they saw nothing."""
-        if not 0 <= version <= self.record.version:
-            return -1
-        return min(self.lengths[version:])
-
-    def events_before(self, moves: int) -> int:
-        """How many events had happened when so many moves were made, those of the setup included."""
-        match, tally = self.need_match(), self.tally
-        if not tally:
-            tally.append(len(match.opening))
-        while len(tally) <= moves:
-            tally.append(tally[-1] + len(match.history[len(tally) - 1]))
-        return tally[moves]
-
     # Commands. Each runs in a task of its own: a connection that breaks does not break off a half-made change.
 
     async def do(self, command: Awaitable[T]) -> T:
@@ -169,8 +142,8 @@ class LiveTable(Audience):
         """Make a move and answer the version it led to."""
         await self.soon()
         async with self.lock:
-            if key is not None and (seat, key) in self.keys:
-                return self.keys[seat, key]
+            if (done := self.versions.of(seat, key)) is not None:
+                return done
             match = self.need_match()
             if version != self.record.version:
                 raise Stale(f"the table is at version {self.record.version}, not {version}")
@@ -329,8 +302,7 @@ class LiveTable(Audience):
             }
         record.due = self._due()
         await self._write(records.add_change(record, change))
-        self._note(change)
-        del self.tally[record.moves :]
+        self.versions.note(change)
         self.look_anew()
         if self.ask is not None:
             self.ask = None

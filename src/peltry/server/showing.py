@@ -48,13 +48,13 @@ class Showing:
         choosing = seat >= 0 and not table.bot_plays(seat)
         look = moment.look(seat, language, choosing, table.shared(self.sight))
         head["seat"], head["lang"] = seat, language
-        kept, length = table.kept_since(self.seen), len(match.history)
+        kept, length = table.versions.kept_since(self.seen), len(match.history)
         if kept == length - 1 and kept >= 0:  # nearly always: one move, told alike to many
-            head["keep"] = first = table.events_before(kept)
+            head["keep"] = first = table.versions.events_before(match, kept)
             head["events"] = orjson.Fragment(moment.news(seat, language, first))
             later = None
         else:
-            head["keep"] = table.events_before(kept) if kept >= 0 else 0
+            head["keep"] = table.versions.events_before(match, kept) if kept >= 0 else 0
             head["events"] = []
             later = Later(match, kept, seat, language) if kept < length else None
         self.seen = table.record.version
