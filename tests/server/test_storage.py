@@ -16,7 +16,15 @@ from peltry.server import schema, storage
 from peltry.server.house import House
 from peltry.server.lobby import Lobby
 from peltry.server.records import Change, fold
-from peltry.server.storage import DatabaseTooNew, Store, database_url, make_engine, migrate
+from peltry.server.storage import (
+    DatabaseTooNew,
+    NoDatabase,
+    Store,
+    check_database,
+    database_url,
+    make_engine,
+    migrate,
+)
 
 MIGRATIONS = Path(storage.__file__).resolve().parent / "migrations"
 
@@ -133,3 +141,29 @@ def test_two_servers_cannot_both_write_the_same_version(tmp_path: Path, room: Ro
         person.next("done")
     again = room.sit(table_id, one)
     assert again.view()["version"] == 1
+
+
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("nonsense", "takes a URL such as"),
+        ("furs://bag", "takes a URL such as"),
+        ("postgresql+psycopg://me:secret@host:port/name", "takes a URL such as"),
+        ("sqlite:////no/such/folder/peltry.db", "unable to open database file"),
+        ("postgresql+pg8000://host/name", "needs the Python package pg8000"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_said_in_one_line(url: str, said: str) -> None:
+    with pytest.raises(NoDatabase, match=said) as refused:
+        check_database(url)
+    assert "secret" not in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    letter = tmp_path / "peltry.db"
+    letter.write_text("Dear Anna, the ice on the Yenisei is breaking.\n" * 100)
+    before = letter.read_bytes()
+    with pytest.raises(NoDatabase, match="file is not a database"):
+        check_database(f"sqlite:///{letter}")
+    assert letter.read_bytes() == before

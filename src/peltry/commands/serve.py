@@ -13,7 +13,11 @@ def add(commands: Any) -> None:
     parser.add_argument("--host", help="address to listen on, 127.0.0.1 by default")
     parser.add_argument("--port", type=whole_number(0), help="port to listen on, 8417 by default")
     parser.add_argument("--data", metavar="FOLDER", help="where tables are kept, by default in the user's data folder")
-    parser.add_argument("--database", metavar="URL", help="an SQLAlchemy URL instead of SQLite in the data folder")
+    parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="another database than SQLite in the data folder, as an SQLAlchemy URL: postgresql+psycopg://USER@HOST/NAME",
+    )
     parser.set_defaults(run=run)
 
 

@@ -54,13 +54,14 @@ def serve(
 
     from .app import make_app
     from .limits import MESSAGE_BYTES
-    from .storage import database_url
+    from .storage import check_database, database_url
 
     folder = data_folder(data)
     try:
         url = database_url(folder, database)
     except OSError as error:
         raise CannotServe(f"cannot use the folder {folder}: {error.strerror}; choose another with --data") from None
+    check_database(url)
     door = listen(host or HOST, PORT if port is None else port)
     print(f"Peltry is open at {address(door)}", flush=True)
     # Settings for tests and for small machines: how quickly bots move, and whether all games are made ready at once.

@@ -35,6 +35,10 @@ class DatabaseTooNew(PeltryError):
     pass
 
 
+class NoDatabase(PeltryError):
+    pass
+
+
 def database_url(data: Path, url: str | None) -> str:
     if url:
         return url
@@ -56,6 +60,23 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def check_database(url: str) -> None:
+    """Open it once, so that whoever starts a server is told in one line what is wrong with it."""
+    try:
+        engine = make_engine(url)
+        bring_up_to_date(engine)
+        engine.dispose()
+    except ImportError as error:
+        raise NoDatabase(f"the database needs the Python package {error.name}; install it beside Peltry") from None
+    except (sa.exc.ArgumentError, ValueError):
+        known = "sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME"
+        raise NoDatabase(
+            f"--database takes a URL such as {known}"
+        ) from None  # not what was given: it may hold a password
+    except sa.exc.DBAPIError as error:
+        raise NoDatabase(f"the database cannot be opened: {str(error.orig).splitlines()[0]}") from None
 
 
 def bring_up_to_date(engine: sa.Engine) -> None:
