@@ -72,6 +72,42 @@ def test_whoever_may_not_advance_is_told_why():
     assert free
 
 
+def test_whoever_has_advanced_is_told_that_a_second_action_is_another():
+    """The Captain grants a second action; when the road is free, the reason is neither energy nor danger."""
+    told = 0
+    for match in rested_games(2, 6):
+        if int(asked(match)["kind"]) != frames.TURN or not int(asked(match)["a"]) & 1:
+            continue
+        nodes = {node.id: node for node in scene(match, match.to_play()).walk()}
+        if "next" in nodes and nodes["next"].look == "free":
+            assert [node.id for node in nodes["next-reasons"].children] == ["why-again"]
+            told += 1
+    assert told
+
+
+def test_tartars_on_the_next_space_are_named_with_what_must_be_rolled():
+    """Before the road card or after it, as the option says; whoever is blind passes them unseen."""
+    for evasion, order in (("before", ["way-tartars", "way-on"]), ("after", ["way-on", "way-tartars"])):
+        match = load("strogoff").new(1, seed=3, evasion=evasion)
+        state = match.position.states
+        state["tartars"][0], state["strength"][0] = 2, 5
+        found = {node.id: node for node in scene(match, 0).walk()}
+        assert [node.id for node in found["next-reasons"].children] == order
+        assert found["way-tartars"].text.args == {"n": 5}
+        state["couriers"][0]["left"][0] = 0
+        assert "way-tartars" not in {node.id for node in scene(match, 0).walk()}
+
+
+def test_several_dice_thrown_for_one_thing_have_one_caption():
+    captions = 0
+    for match in steps("strogoff", 3, {}, seed=38):
+        dice = [die for die in match.state["dice"] if int(die["face"])]
+        found = [node for node in scene(match, SPECTATOR).walk() if node.kind == "caption"]
+        assert len(found) <= (len(dice) > 1)
+        captions += len(found)
+    assert captions
+
+
 def test_a_clash_has_its_bill():
     """As many octagons as there are cards with a penalty in the row."""
     for match in steps("strogoff", 2, {}, seed=32, every=5):

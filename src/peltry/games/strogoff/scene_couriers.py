@@ -29,6 +29,7 @@ def plate_of(sight: Sight, seat: int) -> Subtree:
     where = "scene-at-blind" if courier["left"] != NONE else "scene-at"
     turn = "scene-first" if seat == sight.seen["figure"] else "scene-waiting"
     turn = "scene-playing" if seat == sight.to_play else turn
+    turn = "" if sight.seen["over"] else turn
     return sight.part(name_plate, seat, sight.names[seat], courier["alive"], where, courier["space"], turn)
 
 
@@ -38,7 +39,8 @@ def name_plate(pieces: Pieces, seat: int, name: str, alive: bool, where: str, sp
     if not alive:
         return plate.add(Node(f"where-{seat}", "note", text=Message("scene-is-fallen")))
     there = Message(where, {"place": pieces.place(space)})
-    return plate.add(Node(f"where-{seat}", "note", text=there), Node(f"turn-{seat}", "turn", text=Message(turn)))
+    plate.add(Node(f"where-{seat}", "note", text=there))
+    return plate.add(Node(f"turn-{seat}", "turn", text=Message(turn)) if turn else None)
 
 
 def energy(pieces: Pieces, seat: int, now: int, mine: bool) -> Node:

@@ -19,7 +19,11 @@ def tray(sight: Sight) -> Node:
     names = [*sight.names[: sight.players], ""]
     throws = [sight.part(throw, who, name, *roll.items()) for (who, roll), name in zip(rolls, names, strict=True)]
     lying = sum(roll["face"] > 0 for _, roll in rolls)
-    return Node("tray", "tray", look="" if lying else "empty", vars={"n": lying}).add(*throws)
+    node = Node("tray", "tray", look="" if lying else "empty", vars={"n": lying}).add(*throws)
+    meant = {outcome(roll, who) for who, roll in rolls if roll["face"]}
+    if lying > 1 and len(meant) == 1:  # several dice have no words of their own
+        node.add(Node("tray-text", "caption", text=Message(f"scene-roll-{meant.pop()}")))
+    return node
 
 
 def throw(pieces: Pieces, who: int, name: str, *fields: tuple[str, int]) -> Node:

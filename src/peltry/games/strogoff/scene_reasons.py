@@ -6,11 +6,11 @@ from collections import Counter
 
 from ...kernel.contract import Message
 from ...table.scene import Node
-from . import words
+from . import frames, words
 from .cards import FLIP, LOSE_CARD, LOSE_ENERGY, NONE, NORMAL, PENALTIES
 from .mirror import Seen
 from .moves import ADVANCE
-from .scene_parts import ICONS, PENALTY_ART, STAMPS, Sight, button
+from .scene_parts import COLOURS, ICONS, PENALTY_ART, STAMPS, Sight, button
 
 LEFT = -1  # as a place in the row: the card left of the board
 
@@ -69,7 +69,7 @@ def next_step(sight: Sight, seat: int) -> Node | None:
     title = Message("scene-barred") if shut else Message("scene-free", {"place": place})
     node.add(Node("next-title", "title", "barrier" if shut else None, text=title))
     reasons = Node("next-reasons", "reasons")
-    node.add(reasons.add(*why_not(sight, seat)) if shut else reasons.add(the_way_on(sight, seat)))
+    node.add(reasons.add(*(why_not(sight, seat) if shut else the_way_on(sight, seat))))
     node.add(button(sight, ADVANCE, "advance"))
     entering = courier["space"] + 1 == sight.last  # no road card there, so no clash
     return node.add(None if entering else bill(sight, seat))
@@ -91,18 +91,24 @@ def why_not(sight: Sight, seat: int) -> list[Node]:
     return found
 
 
-def the_way_on(sight: Sight, seat: int) -> Node:
-    """What a step costs, and from which deck its card comes."""
+def the_way_on(sight: Sight, seat: int) -> list[Node]:
+    """What a step costs, whom one meets, and from which deck its card comes."""
+    if sight.asked == frames.TURN and sight.to_play == seat == sight.seat and ADVANCE not in sight.legal:
+        # the Captain grants a second action, but a different one
+        return [Node("why-again", "why", f"courier-{COLOURS[seat]}", "again", Message("scene-why-again"))]
     space = sight.couriers[seat]["space"] + 1
     if space == sight.last:
         args = {"n": sight.duel_cards()}
-        return Node("way-on", "why", "gate", "gate", Message("scene-way-irkutsk", args))
+        return [Node("way-on", "why", "gate", "gate", Message("scene-way-irkutsk", args))]
     kind = int(sight.pieces.road["deck"][space])
     text = Message("scene-way-on", {"deck": words.deck(kind)})
+    way = [Node("way-on", "why", f"back-{words.DECKS[kind]}", "deck", text)]
     if sight.seen["tartars"] == space and sight.couriers[seat]["left"] == NONE:
-        late = "-after" if int(sight.state["options"]["late_evasion"]) else ""
-        text = Message(f"scene-way-tartars{late}", {"deck": words.deck(kind), "n": sight.seen["strength"]})
-    return Node("way-on", "why", f"back-{words.DECKS[kind]}", "deck", text)
+        strength = sight.seen["strength"]
+        text, tip = (Message(f"scene-{key}-tartars", {"n": strength}) for key in ("way", "tip"))
+        last = len(way) if int(sight.state["options"]["late_evasion"]) else 0  # by the option, before or after the card
+        way.insert(last, Node("way-tartars", "why", f"die-b-{strength}", "tartars", text, tip))
+    return way
 
 
 def price(courier: Seen, due: list[int]) -> Counter[int]:

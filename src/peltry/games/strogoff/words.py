@@ -111,6 +111,8 @@ def say_move(move: int, state: Any, box: Any) -> Message:
         return Message(f"move-decline-{asked.get(kind, 'other')}")
     if verb == "draw":
         return Message("move-draw", {"n": int(box["rest_cards"])})
+    if verb == "spend" and kind == frames.PAY:
+        return Message("move-pay")
     if verb == "look":
         return Message("move-look", {"deck": deck(number)})
     if verb == "turn":

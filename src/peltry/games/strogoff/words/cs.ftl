@@ -189,6 +189,7 @@ move-draw = { $n ->
 move-recover = Získat 1 energii
 move-enough = Žádnou další výhodu
 move-spend = Ztratit 1 energii
+move-pay = Zaplatit 1 energii
 move-top = Vrátit navrch
 move-bottom = Dát dospod
 move-look = Podívat se na balíček: { $deck }
@@ -328,6 +329,11 @@ scene-when = Kolo { $round }. Ogarevovi { $left ->
     [few] zbývají { $left } kroky
    *[other] zbývá { $left } kroků
 } do Irkutska
+scene-steps = { $n ->
+    [one] krok zbývá
+    [few] kroky zbývají
+   *[other] kroků zbývá
+}
 scene-when-arrived = Kolo { $round }. Ogarev je v Irkutsku: Tataři táhnou na Moskvu
 scene-ending-won = Svatá Rus je zachráněna
 scene-ending-moscow-fell = Moskva padla
@@ -412,11 +418,11 @@ scene-why-down = { $n ->
     [few] { $n } karty leží lícem dolů
    *[other] { $n } karet leží lícem dolů
 }
+scene-why-again = v tomto tahu jste už postoupili
 scene-why-energy = nezbývá energie
 scene-why-irkutsk = Irkutsk žádá energii: { $n }
-scene-way-on = 1 energie, pak karta z balíčku: { $deck }
-scene-way-tartars = 1 energie, Tataři (hod { $n }), pak karta z balíčku: { $deck }
-scene-way-tartars-after = 1 energie, karta z balíčku: { $deck }, pak Tataři (hod { $n })
+scene-way-on = 1 energie, pak karta: { $deck }
+scene-way-tartars = Tataři: hod { $n }+, jinak −1 energie
 scene-way-irkutsk = odpovědět na každé odkryté nebezpečí, pak souboj; karet: { $n }
 scene-bill = Střet by stál
 scene-bill-energy = { $n ->
@@ -429,9 +435,8 @@ scene-bill-cards = { $n ->
    *[other] { $n } karet
 }
 scene-bill-flips = { $n ->
-    [one] { $n } karta lícem dolů
-    [few] { $n } karty lícem dolů
-   *[other] { $n } karet lícem dolů
+    [one] otočení { $n } karty
+   *[other] otočení { $n } karet
 }
 scene-bill-and = { $first }, { $rest }
 scene-bill-own = a postih nové karty
@@ -442,7 +447,7 @@ scene-at-blind = místo: { $place }, oslepený
 scene-is-fallen = padl
 scene-playing = na tahu
 scene-waiting = čeká
-scene-first = příští kolo první
+scene-first = příště začíná
 scene-tip-energy = Energie: { $n } z { $most }
 scene-energy-of = energie z { $most }
 scene-tip-hand = Karet v ruce: { $n }, nejvýše { $limit }

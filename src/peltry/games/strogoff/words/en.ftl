@@ -187,6 +187,7 @@ move-draw = { $n ->
 move-recover = Gain 1 energy
 move-enough = No more benefits
 move-spend = Lose 1 energy
+move-pay = Pay 1 energy
 move-top = Back on top
 move-bottom = To the bottom
 move-look = Look at { $deck }
@@ -322,6 +323,10 @@ scene-when = Round { $round }. Ogareff is { $left ->
     [one] one step
    *[other] { $left } steps
 } from Irkutsk
+scene-steps = { $n ->
+    [one] step left
+   *[other] steps left
+}
 scene-when-arrived = Round { $round }. Ogareff is in Irkutsk: the Tartars march on Moscow
 scene-ending-won = Holy Russia is saved
 scene-ending-moscow-fell = Moscow has fallen
@@ -404,11 +409,11 @@ scene-why-down = { $n ->
     [one] one card is face down
    *[other] { $n } cards are face down
 }
+scene-why-again = you have already advanced in this turn
 scene-why-energy = no energy is left
 scene-why-irkutsk = Irkutsk asks for { $n } energy
 scene-way-on = 1 energy, then a card of { $deck }
-scene-way-tartars = 1 energy, Tartars to evade (roll { $n }), then a card of { $deck }
-scene-way-tartars-after = 1 energy, a card of { $deck }, then Tartars to evade (roll { $n })
+scene-way-tartars = Tartars: roll { $n }+ or −1 energy
 scene-way-irkutsk = answer every open danger, then a duel of { $n } cards
 scene-bill = A clash would cost
 scene-bill-energy = { $n } energy
@@ -429,7 +434,7 @@ scene-at-blind = at { $place }, blind
 scene-is-fallen = fallen
 scene-playing = on the move
 scene-waiting = waits
-scene-first = first next round
+scene-first = begins next
 scene-tip-energy = Energy: { $n } of { $most }
 scene-energy-of = energy of { $most }
 scene-tip-hand = { $n } cards in hand, { $limit } at most

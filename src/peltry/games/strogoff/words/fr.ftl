@@ -184,6 +184,7 @@ move-draw = { $n ->
 move-recover = Gagner un point d'énergie
 move-enough = Aucun autre bénéfice
 move-spend = Perdre un point d'énergie
+move-pay = Payer un point d'énergie
 move-top = Remettre en haut
 move-bottom = Mettre tout en bas
 move-look = Regarder la pioche { $deck }
@@ -315,16 +316,20 @@ panel-penalty = pénalité : { $penalty }
 
 scene-map = La route
 scene-desk = Alliés
-scene-when = Manche { $round }. Ogareff est à { $left ->
+scene-when = Tour de table { $round }. Ogareff est à { $left ->
     [one] un pas
    *[other] { $left } pas
 } d’Irkoutsk
-scene-when-arrived = Manche { $round }. Ogareff est à Irkoutsk : les Tartares marchent sur Moscou
+scene-steps = { $n ->
+    [one] pas restant
+   *[other] pas restants
+}
+scene-when-arrived = Tour de table { $round }. Ogareff est à Irkoutsk : les Tartares marchent sur Moscou
 scene-ending-won = La sainte Russie est sauvée
 scene-ending-moscow-fell = Moscou est tombée
 scene-ending-all-dead = Plus aucun courrier n’est en vie
-scene-tip-order = L’ordre de la manche ; le traître joue après tous les autres
-scene-tip-traitor = La phase du Traître termine la manche
+scene-tip-order = L’ordre du tour de table ; le traître joue après tous les autres
+scene-tip-traitor = La phase du Traître termine le tour de table
 scene-tip-score = { $who } : { $place }, énergie { $energy }
 scene-place-moscow = Moscou
 scene-place-railway = Chemin de fer
@@ -401,11 +406,11 @@ scene-why-down = { $n ->
     [one] une carte est face cachée
    *[other] { $n } cartes sont face cachée
 }
+scene-why-again = vous avez déjà avancé pendant ce tour
 scene-why-energy = plus d’énergie
 scene-why-irkutsk = Irkoutsk demande { $n } énergies
 scene-way-on = 1 énergie, puis une carte : { $deck }
-scene-way-tartars = 1 énergie, Tartares à éviter (dé { $n }), puis une carte : { $deck }
-scene-way-tartars-after = 1 énergie, une carte : { $deck }, puis Tartares à éviter (dé { $n })
+scene-way-tartars = Tartares : dé { $n }+ ou −1 énergie
 scene-way-irkutsk = répondre à chaque danger visible, puis un duel de { $n } cartes
 scene-bill = Un conflit coûterait
 scene-bill-energy = { $n ->
@@ -429,7 +434,7 @@ scene-at-blind = lieu : { $place }, aveuglé
 scene-is-fallen = mort
 scene-playing = joue
 scene-waiting = attend
-scene-first = ouvrira la manche
+scene-first = commencera
 scene-tip-energy = Énergie : { $n } sur { $most }
 scene-energy-of = énergie sur { $most }
 scene-tip-hand = { $n } cartes en main, { $limit } au plus
@@ -447,9 +452,9 @@ scene-roll-overrun = Cède
 
 ## Comment cela finit
 
-final-won = Manche { $round } : { $who } triomphe d'Ogareff aux portes d'Irkoutsk. Le Grand-Duc est prévenu, la sainte Russie est sauvée.
-final-moscow-fell = Manche { $round } : les Tartares entrent dans Moscou. Tous les courriers ont perdu.
-final-all-dead = Manche { $round } : le dernier courrier tombe à Irkoutsk. Plus personne ne préviendra le Grand-Duc.
+final-won = Tour de table { $round } : { $who } triomphe d'Ogareff aux portes d'Irkoutsk. Le Grand-Duc est prévenu, la sainte Russie est sauvée.
+final-moscow-fell = Tour de table { $round } : les Tartares entrent dans Moscou. Tous les courriers ont perdu.
+final-all-dead = Tour de table { $round } : le dernier courrier tombe à Irkoutsk. Plus personne ne préviendra le Grand-Duc.
 final-fallen = tombé : { $place }
 final-abilities = { $n ->
     [one] Une capacité
