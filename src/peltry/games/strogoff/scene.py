@@ -42,7 +42,8 @@ def status(sight: Sight) -> Node:
     else:
         key = "scene-when" if left else "scene-when-arrived"
         node.add(Node("when", "when", "traitor-step", text=Message(key, {"round": seen["round"], "left": left})))
-        node.add(Node("left", "steps", text=left, tip=Message(key, {"round": seen["round"], "left": left})))
+        steps = Node("left", "steps", text=left, tip=Message(key, {"round": seen["round"], "left": left}))
+        node.add(steps.add(Node("left-unit", "unit", text=Message("scene-steps", {"n": left}))))
     return node.add(order_of(sight), scores(sight))
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...kernel.contract import Message
 from ...table.scene import Node
-from . import words
+from . import frames, words
 from .box import PLACES
 from .cards import DECKS, NONE
 from .moves import ADVANCE, LOOK
@@ -59,16 +59,15 @@ def station_of(sight: Sight, space: int) -> Subtree:
     is_here = mine["alive"] and space == mine["space"]
     shut = is_here and barred(sight, sight.bottom)
     strength = sight.seen["strength"] if sight.seen["tartars"] == space else NONE
-    return sight.part(station, space, is_next, is_here, shut, strength, *here)
+    return sight.part(station, space, is_next, is_here and not is_shown_a_card(sight), shut, strength, *here)
 
 
 def station(
-    pieces: Pieces, space: int, is_next: bool, is_here: bool, shut: bool, strength: int, *here: Standing
+    pieces: Pieces, space: int, is_next: bool, centre: bool, shut: bool, strength: int, *here: Standing
 ) -> Node:
     """A space of the road: for whoever looks the next one, or where they stand; who else stands there."""
     name = PLACES[int(pieces.road["place"][space])]
-    mine_is_here = " centre" if is_here else ""  # where a phone's window looks
-    node = Node(f"station-{space}", "station", f"place-{name}", f"at-{name}{mine_is_here}")
+    node = Node(f"station-{space}", "station", f"place-{name}", f"at-{name}")
     args = {"place": pieces.place(space), "n": space, "deck": words.deck(int(pieces.road["deck"][space]))}
     node.tip = Message("scene-tip-station-last" if space == pieces.last else "scene-tip-station", args)
     node.moves = [ADVANCE] if is_next else []
@@ -78,7 +77,8 @@ def station(
         tip = Message("scene-tip-tartars", {"n": strength})
         node.add(Node("tartars", "tartars", "tartar-flag", text=strength, tip=tip))
     if here:
-        row = Node(f"couriers-{space}", "couriers", look=f"n-{len(here)}")
+        middle = " centre" if centre else ""  # where a phone's window looks
+        row = Node(f"couriers-{space}", "couriers", look=f"n-{len(here)}{middle}")
         node.add(row.add(*(courier(each, i) for i, each in enumerate(here))))
     return node.add(Node("barrier", "barrier", "barrier", tip=Message("scene-barred")) if shut else None)
 
@@ -93,13 +93,26 @@ def courier(each: Standing, i: int) -> Node:
 def deck_of(sight: Sight, number: int) -> Subtree:
     pile = sight.seen["roads"][number]
     top = pile["cards"][-1] if pile["cards"] else NONE
-    return sight.part(deck, number, len(pile["cards"]), len(pile["discards"]), top)
+    return sight.part(deck, number, len(pile["cards"]), len(pile["discards"]), top, nearness(sight, number))
 
 
-def deck(pieces: Pieces, number: int, left: int, gone: int, top: int) -> Node:
+def is_shown_a_card(sight: Sight) -> bool:
+    return sight.asked == frames.PUT_BACK and sight.to_play == sight.seat
+
+
+def nearness(sight: Sight, number: int) -> str:
+    """A mark for the deck whose top card Blount shows, or the next step brings."""
+    if is_shown_a_card(sight):
+        return " near centre" if sight.asked_about == number else ""
+    step = sight.couriers[sight.bottom]["space"] + 1
+    return " near" if step < sight.last and int(sight.pieces.road["deck"][step]) == number else ""
+
+
+def deck(pieces: Pieces, number: int, left: int, gone: int, top: int, near: str) -> Node:
     """A deck under its land; its top card lies open for those who know it."""
     kind = DECKS[number]
-    node = Node(f"deck-{kind}", "deck", f"back-{kind}", f"under-{kind}" + ("" if left else " empty"))
+    look = f"under-{kind}" + ("" if left else " empty") + near
+    node = Node(f"deck-{kind}", "deck", f"back-{kind}", look)
     node.tip = Message("scene-tip-deck", {"deck": words.deck(number), "left": left, "gone": gone})
     node.moves = [LOOK + number]
     node.add(
