@@ -9,10 +9,14 @@ export interface Entry {
 
 const FLAT = 14; // this many moves fit without groups
 
-/** Moves one by one, or by group when there are many of them. A group without a title is named by its common words. */
+/**
+ * Moves one by one, or by group when there are many of them. A group without a title is named by its common words.
+ * What a player can do comes before doing nothing: the group `pass` is last.
+ */
 export function grouped(moves: Move[], titles: Record<string, string>): Entry[] {
   const groups = new Map<string, Move[]>();
-  for (const move of moves) groups.set(move.group ?? "", [...(groups.get(move.group ?? "") ?? []), move]);
+  const inOrder = [...moves.filter((move) => move.group !== "pass"), ...moves.filter((move) => move.group === "pass")];
+  for (const move of inOrder) groups.set(move.group ?? "", [...(groups.get(move.group ?? "") ?? []), move]);
   const single = (move: Move): Entry => ({ key: String(move.move), title: move.text, moves: [move] });
   if (moves.length <= FLAT || groups.size < 2) return [...groups.values()].flat().map(single);
   return [...groups].flatMap(([key, list]) => {
