@@ -203,3 +203,20 @@ def test_a_list_entry_shows_the_piece_it_means(guest: Guest) -> None:
     page.locator(".choice").nth(2).hover()
     expect(page.locator(".node.hint")).to_have_count(1)
     assert page.locator(".node.hint").get_attribute("data-id") == "column-c"
+
+
+def test_on_a_phone_every_pane_and_the_drawer_open_while_something_is_to_be_chosen(guest: Guest, keep: Keep) -> None:
+    page = guest("/games/stroganov#alone", 390, 844, calm=True)
+    lay_table(page)
+    sit_down(page)
+    choose_some(page, 1)
+    page.locator(".k-tile.can").first.tap()  # a basic action follows, which can be passed
+    expect(page.locator(".k-step.now")).to_have_text("Basic")
+    songs = page.get_by_role("tab", name="Songs")
+    songs.tap()
+    page.wait_for_timeout(300)
+    expect(songs).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".k-song").first).to_be_visible()
+    keep(page, "songs")
+    page.locator(".handle").tap()
+    expect(page.locator(".k-track")).to_be_visible()

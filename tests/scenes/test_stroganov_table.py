@@ -127,3 +127,41 @@ def test_events_name_pieces_of_the_table():
             named += bool(nodes)
             found += bool(set(nodes) & ids)
     assert found > 0.8 * named > 0
+
+
+def told_steps(match, seat):
+    return {step.id.removeprefix("step-"): step.look for step in by_kind(scene(match, seat)).get("step", [])}
+
+
+def test_who_is_to_play_sees_the_steps_of_the_turn_and_which_one_this_is():
+    match = load("stroganov").new(2, seed=5)
+    while match.position.state["draft_wishes"].max() >= 0:
+        assert told_steps(match, match.to_play()) == {}, "the start wishes are chosen before the first turn"
+        match.play(match.legal()[0])
+    me = match.to_play()
+    assert told_steps(match, me) == {"move": "now", "basic": "", "main": "", "second": "", "end": ""}
+    assert told_steps(match, 1 - me) == told_steps(match, SPECTATOR) == {}
+    match.play("go:1")
+    assert told_steps(match, me) == {"move": "done", "basic": "now", "main": "", "second": "", "end": ""}
+    match.play("coin")
+    assert told_steps(match, me)["main"] == "now"
+
+
+def test_in_winter_the_steps_are_those_of_winter():
+    seen = set()
+    for match in steps("stroganov", 3, {}, seed=21, every=1):
+        told = told_steps(match, match.to_play()) if not match.over else {}
+        if told and match.state["season"] == 3:
+            assert list(told) == ["income", "song", "window"]
+            seen |= {name for name, look in told.items() if look == "now"}
+    assert seen == {"income", "song", "window"}
+
+
+def test_passing_up_a_free_action_is_no_button_to_be_drawn_to():
+    match = rich_table(1)
+    match.play("go:1")
+    looks = []
+    while "pass" in [match.describe(move) for move in match.legal()]:
+        looks += [button.look for button in by_kind(scene(match, match.to_play()))["button"]]
+        match.play("pass")
+    assert looks == ["forgoes", "forgoes", "", ""], "basic, main; a second one costs a fur, and the turn has to end"

@@ -10,6 +10,7 @@ from .scene_land import land
 from .scene_market import market, songs, story
 from .scene_parts import SEASONS, Pieces, Sight, Subtree
 from .scene_players import my_board, other
+from .scene_turn import turn_steps
 from .state import YEARS
 
 NUMERALS = ("I", "II", "III", "IV")
@@ -25,6 +26,7 @@ def scene(view: View) -> Node:
     cards = [seen_by_all.cards[side] for side in rest]
     return root.add(
         seen_by_all.status,
+        turn_steps(sight),
         Node("others", "others", look=f"season-{board.season}").add(*cards),
         seen_by_all.panes,
         my_board(sight, bottom),

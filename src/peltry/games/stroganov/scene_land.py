@@ -104,7 +104,7 @@ def reward_sign(pieces: Pieces, at: int, tile: int, lying: int, region_fur: int)
     """What the tile gives to whoever claims it."""
     name = TILE_NAMES[tile]
     args = {"goods": pieces.say_reward(TILE_REWARD + tile), "furs": record.furs(2 + lying, region_fur)}
-    sign = Node(f"sign-{name}", "sign", tip=Message("scene-tip-claim", args), moves=[CLAIM + at - 1])
+    sign = Node(f"sign-{name}", "sign", "tile", tip=Message("scene-tip-claim", args), moves=[CLAIM + at - 1])
     sign.source = pieces.source(f"landscape.{name}", "reward", "terrain")
     goods = goods_row(f"sign-{name}-goods", pieces, TILE_REWARD + tile)
     sign.look, sign.children = goods.look, goods.children

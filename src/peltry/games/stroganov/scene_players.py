@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.contract import Message
 from ...table.scene import Node
 from . import record, words
-from .asks import ASK_DRAFT
+from .asks import ASK_ADVANCED, ASK_BASIC, ASK_DRAFT, ASK_MAIN, ASK_REWARD
 from .box import ACTIONS, LONGEST_TRACK, TERRAINS, TRACK_REWARD, TRACKS
 from .moves import (
     CLIMB,
@@ -36,6 +36,7 @@ from .scene_parts import (
     goods_row,
     sign,
 )
+from .scene_turn import pending
 from .scene_wishes import fulfilled_card, wish_back, wish_card
 from .state import LOWEST_FUR, TIGER
 
@@ -45,6 +46,9 @@ OFFERS = (
     (WISH_NAMES.index("A9"), WINTER_ACTION),
     *((wish, SEASON_WISH) for wish in SEASON_WISHES),
 )
+
+FOR_FREE = (ASK_BASIC, ASK_MAIN, ASK_REWARD, ASK_ADVANCED)  # who passes here gives something up
+SECOND_MAIN = (ASK_MAIN, 2)  # this one has a price
 
 
 def my_board(sight: Sight, side: int) -> Node:
@@ -82,7 +86,9 @@ def turn_note(sight: Sight, side: int) -> str:
 def pass_button(sight: Sight) -> Node | None:
     if PASS not in sight.legal:
         return None
-    return Node("pass", "button", text=words.say_move(PASS, sight.view.state, sight.pieces.box), moves=[PASS])
+    asked, first = sight.view.once(pending)[0]
+    look = "forgoes" if asked in FOR_FREE and (asked, first) != SECOND_MAIN else ""
+    return Node("pass", "button", None, look, words.say_move(PASS, sight.view.state, sight.pieces.box), moves=[PASS])
 
 
 def stock(pieces: Pieces, side: int, own: bool, horses: int, coins: int, banners: int, outposts: int) -> Node:

@@ -65,7 +65,9 @@ def wish_card(pieces: Pieces, wish: int, moves: list[int], look: str = "") -> No
     """The whole card, sealed: what it asks, what it is worth and what it does."""
     name = WISH_NAMES[wish]
     tip, source = pieces.once(wish_tip, wish), pieces.source(f"wish.{name}", "value", "need", "pay", "points")
-    return Node(f"wish-{name}", "wish", None, look, None, tip, source, moves, children=[*pieces.once(wish_face, wish)])
+    return Node(
+        f"wish-{name}", "wish", "wish-sealed", look, None, tip, source, moves, children=[*pieces.once(wish_face, wish)]
+    )
 
 
 def wish_face(pieces: Pieces, wish: int) -> list[Node]:

@@ -619,6 +619,24 @@ event-game_over = { $who } vítězí. Stroganovové o tom budou dlouho vyprávě
 
 # Scene: co je napsáno na stole a co figurky a destičky povědí, když se jich zeptáme.
 
+# Kroky tahu a zimy, nad seznamem možností.
+step-move = Cesta
+    .about = Nejdřív musí kozák na východ. Jedna nebo dvě krajiny jsou zdarma, další stojí koně.
+step-basic = Základní
+    .about = Pak jedna základní akce zdarma: mince, 4 koně, cesta, lov, nebo obchod.
+step-main = Hlavní
+    .about = Pak jedna hlavní akce zdarma: znovu základní, nebo pokročilá tam, kde stojí váš kozák či tábor: osada, jurta, příkaz, nový tábor, krajina.
+step-second = Druhá
+    .about = Pak, chcete-li, druhá hlavní akce. Stojí kožešinu: základní libovolnou, pokročilá kožešinu své oblasti.
+step-end = Konec
+    .about = Kupovat a směňovat kožešiny a plnit příkazy lze po celý tah, tady naposled.
+step-income = Příjem
+    .about = Všichni dostanou koně a to, co přinášejí vlajky a zimní příkazy.
+step-song = Písně
+    .about = Kdo má dost příběhů, smí použít píseň; stojí tolik příběhů, kolik ukazuje.
+step-window = Konec roku
+    .about = Poslední chvíle na nákup, směnu a plnění příkazů, než se všichni vrátí domů.
+
 scene-land = Krajina
 scene-market = Trh
 scene-songs = Písně
@@ -631,8 +649,8 @@ scene-playing = na tahu
 scene-acted = už hrál
 scene-waiting = bude hrát
 scene-no-songs = Letos už žádné písně
-scene-no-furs = zatím žádné kožešiny
-scene-no-wishes = zatím žádné příkazy
+scene-no-furs = žádné kožešiny
+scene-no-wishes = žádné příkazy
 scene-low = nejnižší
 scene-high = nejvyšší
 

@@ -549,6 +549,24 @@ event-game_over = { $who } wins. The Stroganovs will long tell of it.
 
 # Scene: what is written on the table and what its pieces tell when asked.
 
+# The steps of a turn and of a winter, above the list of moves.
+step-move = Move
+    .about = First your Cossack must ride east. One or two landscapes are free, further ones cost horses.
+step-basic = Basic
+    .about = Then one basic action for free: a coin, 4 horses, a ride, a hunt, or the trade.
+step-main = Main
+    .about = Then one main action for free: a basic one again, or an advanced one where your Cossack or an outpost of yours stands: village, yurt, wish, a new outpost, a landscape.
+step-second = Second
+    .about = Then, if you like, a second main action. It costs a fur: any for a basic one, the region's own for an advanced one.
+step-end = End
+    .about = Buying and swapping furs and fulfilling wishes is open all through your turn, here for the last time.
+step-income = Income
+    .about = Everybody receives horses, and what banners and winter wishes bring.
+step-song = Songs
+    .about = Whoever has stories enough may use a song; it costs the stories shown on it.
+step-window = Year's end
+    .about = A last moment to buy, to swap and to fulfil wishes before all ride home.
+
 scene-land = Land
 scene-market = Market
 scene-songs = Songs
@@ -561,8 +579,8 @@ scene-playing = to play
 scene-acted = has acted
 scene-waiting = still to act
 scene-no-songs = No songs left this year
-scene-no-furs = no furs yet
-scene-no-wishes = no wishes yet
+scene-no-furs = no furs
+scene-no-wishes = no wishes
 scene-low = lowest
 scene-high = highest
 

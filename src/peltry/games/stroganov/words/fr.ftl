@@ -417,7 +417,7 @@ decision-window = Dernières actions supplémentaires avant la fin de l’année
 
 move-pass = Continuer
 move-pass-basic = Pas d’action de base
-move-pass-main = Renoncer à l’action principale gratuite
+move-pass-main = Pas d’action principale gratuite
 move-pass-main-second = Pas de seconde action principale
 move-pass-turn_end = Finir le tour
 move-pass-hunt_more = Pas de seconde fourrure
@@ -537,6 +537,24 @@ event-game_over = { $who } l’emporte. Les Stroganov en parleront longtemps.
 
 # Scene: ce qui est écrit sur la table et ce que disent les pièces quand on les interroge.
 
+# Les étapes d’un tour et d’un hiver, au-dessus de la liste des coups.
+step-move = Trajet
+    .about = D’abord, votre Cosaque doit aller vers l’est. Une ou deux contrées sont gratuites, les suivantes coûtent des chevaux.
+step-basic = Base
+    .about = Puis une action de base gratuite : une pièce, 4 chevaux, un trajet, une chasse ou le commerce.
+step-main = Principale
+    .about = Puis une action principale gratuite : de nouveau une action de base, ou une action avancée là où se trouve votre Cosaque ou l’un de vos avant-postes : village, yourte, souhait, nouvel avant-poste, contrée.
+step-second = Seconde
+    .about = Puis, si vous voulez, une seconde action principale. Elle coûte une fourrure : n’importe laquelle pour une action de base, celle de la région pour une action avancée.
+step-end = Fin
+    .about = Acheter et échanger des fourrures et satisfaire des souhaits est permis pendant tout votre tour, ici pour la dernière fois.
+step-income = Revenus
+    .about = Chacun reçoit des chevaux et ce que rapportent les bannières et les souhaits d’hiver.
+step-song = Chansons
+    .about = Qui a assez d’histoires peut utiliser une chanson ; elle coûte les histoires indiquées.
+step-window = Fin de l’année
+    .about = Un dernier moment pour acheter, échanger et satisfaire des souhaits avant le retour de tous.
+
 scene-land = Contrées
 scene-market = Marché
 scene-songs = Chansons
@@ -549,8 +567,8 @@ scene-playing = joue
 scene-acted = a joué
 scene-waiting = n’a pas joué
 scene-no-songs = Plus de chansons cette année
-scene-no-furs = pas encore de fourrures
-scene-no-wishes = pas encore de souhaits
+scene-no-furs = pas de fourrures
+scene-no-wishes = pas de souhaits
 scene-low = la plus basse
 scene-high = la plus haute
 
