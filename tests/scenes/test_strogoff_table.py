@@ -10,7 +10,7 @@ from watching import SPECTATOR, scene, steps, symbols
 
 from peltry.games.strogoff import frames
 from peltry.games.strogoff.cards import ACTION_NAMES
-from peltry.games.strogoff.moves import ADVANCE, VERBS
+from peltry.games.strogoff.moves import ADVANCE, DECLINE, VERBS
 from peltry.games.strogoff.scene_events import event_art, event_nodes
 from peltry.table.library import load
 
@@ -109,15 +109,59 @@ def test_several_dice_thrown_for_one_thing_have_one_caption():
 
 
 def test_a_clash_has_its_bill():
-    """As many octagons as there are cards with a penalty in the row."""
+    """As many octagons as there are cards with a penalty in the row, while nothing is happening to it."""
     for match in steps("strogoff", 2, {}, seed=32, every=5):
         for seat in (0, 1):
+            if not match.over and int(asked(match)["kind"]) in (frames.IMMEDIATE_DANGER, frames.PENALTY_CARD):
+                continue
             courier = match.state["couriers"][seat]
             cards = [int(card) for card in courier["row"][: int(courier["row_count"])]]
             due = sum(int(match.game.box[0]["penalty"][card]) >= 0 for card in cards)
             nodes = kinds(scene(match, seat))
             if "bill" in nodes:
                 assert len(nodes.get("octagon", [])) == due
+
+
+def told_price(match, seat):
+    """What the bill says: its title, energy, cards and cards that turn over."""
+    found = {node.id: node for node in scene(match, seat).walk()}
+    price, text = Counter(), found["bill-sum"].text
+    while text is not None:
+        part = text.args.get("first", text)
+        price[part.key] += part.args.get("n", 0)
+        text = text.args.get("rest")
+    return found["bill"].text.key, [price[f"scene-bill-{key}"] for key in ("energy", "cards", "flips")]
+
+
+def holdings(match, seat):
+    courier = match.state["couriers"][seat]
+    down = int(courier["down"][: int(courier["row_count"])].sum())
+    return [int(courier["energy"]), int(courier["hand_count"]), -down]
+
+
+def test_a_danger_left_open_costs_what_its_bill_says():
+    """The new card lies in the row and its step is paid: the bill is no guess any more, and penalties shorten it."""
+    titles = Counter()
+    for seed in range(40):
+        match, dice = load("strogoff").new(2, seed=seed), random.Random(seed)
+        while not match.over and len(match.history) < 120:
+            seat, legal = match.to_play(), match.legal()
+            first = seat == int(match.state["first"])  # the traitor does not come before the other's turn
+            if int(asked(match)["kind"]) != frames.IMMEDIATE_DANGER or not first:
+                match.play(ADVANCE if ADVANCE in legal else dice.choice(legal))
+                continue
+            (title, price), before = told_price(match, seat), holdings(match, seat)
+            titles[title, bool(sum(price))] += 1
+            match.play(DECLINE)
+            while int(asked(match)["kind"]) == frames.PENALTY_CARD:
+                told, rest = told_price(match, seat)
+                assert told == "scene-bill-due"
+                assert rest[1] <= price[1]
+                match.play(match.legal()[0])
+            assert [old - new for old, new in zip(before, holdings(match, seat), strict=True)] == price
+    assert titles["scene-bill-open", True]
+    assert titles["scene-bill-open", False]
+    assert titles["scene-bill-now", True]
 
 
 @pytest.mark.parametrize(("edition", "spaces"), [("french", 11), ("devir", 12)])

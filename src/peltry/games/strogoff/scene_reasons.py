@@ -7,7 +7,7 @@ from collections import Counter
 from ...kernel.contract import Message
 from ...table.scene import Node
 from . import frames, words
-from .cards import FLIP, LOSE_CARD, LOSE_ENERGY, NONE, NORMAL, PENALTIES
+from .cards import FLIP, IMMEDIATE, LOSE_CARD, LOSE_ENERGY, NONE, NORMAL, PENALTIES
 from .mirror import Seen
 from .moves import ADVANCE
 from .scene_parts import COLOURS, ICONS, PENALTY_ART, STAMPS, Sight, button
@@ -111,9 +111,9 @@ def the_way_on(sight: Sight, seat: int) -> list[Node]:
     return way
 
 
-def price(courier: Seen, due: list[int]) -> Counter[int]:
-    """What penalties really take once the step is paid: who has no card or no energy left turns the card instead."""
-    energy, cards = max(0, courier["energy"] - 1), courier["hand_count"]
+def price(courier: Seen, due: list[int], step: int) -> Counter[int]:
+    """What penalties really take once a step is paid: who has no card or no energy left turns the card instead."""
+    energy, cards = max(0, courier["energy"] - step), courier["hand_count"]
     taken: Counter[int] = Counter()
     for penalty in due:
         if penalty == LOSE_ENERGY and energy > taken[LOSE_ENERGY]:
@@ -126,20 +126,41 @@ def price(courier: Seen, due: list[int]) -> Counter[int]:
 
 
 def bill(sight: Sight, seat: int) -> Node:
-    """The penalties of the row from left to right, then what they take; the new card's own comes on top."""
-    node = Node("bill", "bill", text=Message("scene-bill"))
-    due = [int(sight.box["penalty"][card]) for card, _, _ in sight.couriers[seat]["row"]]
+    """The penalties of the row from left to right, then what they take; before a step the new card's own on top."""
+    row, asked = sight.couriers[seat]["row"], sight.asked if sight.to_play == seat else NONE
+    title, nothing, step = "scene-bill", "scene-bill-only" if open_icons(sight, seat) else "scene-bill-none", 1
+    if asked == frames.IMMEDIATE_DANGER:  # the new card lies there: what would it be to leave its danger open?
+        title, nothing, step = "scene-bill-open", "scene-bill-nothing", 0
+        if not clashing(sight, seat):
+            row, nothing = [], "scene-bill-no-clash"
+        elif clashes_anyway(sight, seat):
+            title = "scene-bill-now"
+    elif asked == frames.PENALTY_CARD:  # some are paid already
+        row, title, nothing, step = row[sight.asked_about :], "scene-bill-due", "scene-bill-nothing", 0
+    due = [int(sight.box["penalty"][card]) for card, _, _ in row]
     due = [penalty for penalty in due if penalty != NONE]
     signs = Node("bill-signs", "signs")
     for i, penalty in enumerate(due):
         tip = Message(f"penalty-{PENALTIES[penalty].lower()}")
         signs.add(Node(f"bill-{i}", "octagon", f"penalty-{PENALTY_ART[penalty]}", tip=tip))
-    counts = price(sight.couriers[seat], due)
-    args = {"energy": counts[LOSE_ENERGY], "cards": counts[LOSE_CARD], "flips": counts[FLIP]}
-    kinds = [key for key, n in args.items() if n]
-    parts = [Message(f"scene-bill-{key}", {"n": args[key]}) for key in kinds]
-    nothing = "scene-bill-only" if open_icons(sight, seat) else "scene-bill-none"
-    total = Message("scene-bill-own" if parts else nothing)
+    total = summed(price(sight.couriers[seat], due, step), bool(step)) or Message(nothing)
+    return Node("bill", "bill", text=Message(title)).add(signs, Node("bill-sum", "sum", text=total))
+
+
+def clashes_anyway(sight: Sight, seat: int) -> bool:
+    """Whether dangers clash even if the immediate one is answered."""
+    newest = len(sight.couriers[seat]["row"]) - 1
+    rest = [danger for place, icon, danger in open_icons(sight, seat) if (place, icon) != (newest, IMMEDIATE)]
+    return len(set(rest)) < len(rest)
+
+
+def summed(counts: Counter[int], and_more: bool) -> Message | None:
+    """So much energy, so many cards, so many turned; and what the new card asks for."""
+    kinds = {"energy": counts[LOSE_ENERGY], "cards": counts[LOSE_CARD], "flips": counts[FLIP]}
+    parts = [Message(f"scene-bill-{key}", {"n": n}) for key, n in kinds.items() if n]
+    if not parts:
+        return None
+    *parts, total = [*parts, Message("scene-bill-own")] if and_more else parts
     for part in reversed(parts):
         total = Message("scene-bill-and", {"first": part, "rest": total})
-    return node.add(signs, Node("bill-sum", "sum", text=total))
+    return total

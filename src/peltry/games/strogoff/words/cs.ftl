@@ -425,6 +425,11 @@ scene-way-on = 1 energie, pak karta: { $deck }
 scene-way-tartars = Tataři: hod { $n }+, jinak −1 energie
 scene-way-irkutsk = odpovědět na každé odkryté nebezpečí, pak souboj; karet: { $n }
 scene-bill = Střet by stál
+scene-bill-open = Nechat ho být stojí
+scene-bill-now = Tento střet stojí
+scene-bill-due = Tento střet ještě stojí
+scene-bill-no-clash = nic: žádný střet
+scene-bill-nothing = nic
 scene-bill-energy = { $n ->
     [one] { $n } energii
    *[other] { $n } energie

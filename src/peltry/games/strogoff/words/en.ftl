@@ -416,6 +416,11 @@ scene-way-on = 1 energy, then a card of { $deck }
 scene-way-tartars = Tartars: roll { $n }+ or −1 energy
 scene-way-irkutsk = answer every open danger, then a duel of { $n } cards
 scene-bill = A clash would cost
+scene-bill-open = Leaving it open costs
+scene-bill-now = This clash costs
+scene-bill-due = This clash still costs
+scene-bill-no-clash = nothing: no clash
+scene-bill-nothing = nothing
 scene-bill-energy = { $n } energy
 scene-bill-cards = { $n ->
     [one] 1 card

@@ -413,6 +413,11 @@ scene-way-on = 1 énergie, puis une carte : { $deck }
 scene-way-tartars = Tartares : dé { $n }+ ou −1 énergie
 scene-way-irkutsk = répondre à chaque danger visible, puis un duel de { $n } cartes
 scene-bill = Un conflit coûterait
+scene-bill-open = Le laisser coûte
+scene-bill-now = Ce conflit coûte
+scene-bill-due = Ce conflit coûte encore
+scene-bill-no-clash = rien : pas de conflit
+scene-bill-nothing = rien
 scene-bill-energy = { $n ->
     [one] { $n } énergie
    *[other] { $n } énergies
