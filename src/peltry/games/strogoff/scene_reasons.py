@@ -111,7 +111,7 @@ def the_way_on(sight: Sight, seat: int) -> list[Node]:
     return way
 
 
-def price(courier: Seen, due: list[int], step: int) -> Counter[int]:
+def price(courier: Seen, due: list[int], step: int = 1) -> Counter[int]:
     """What penalties really take once a step is paid: who has no card or no energy left turns the card instead."""
     energy, cards = max(0, courier["energy"] - step), courier["hand_count"]
     taken: Counter[int] = Counter()
