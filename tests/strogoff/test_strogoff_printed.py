@@ -82,6 +82,12 @@ def test_an_own_value_is_laid_over(tmp_path: Path) -> None:
         ('[irkutsk]\nI01 = { icon = "CURTAIN" }\n', 2, "REINFORCEMENT"),
         ('[road.purple_brain]\nplaces = ["moscow", "irkutsk"]\n', 2, "11 different places"),
         ("[ogareff]\nfive_from = 3\n", 2, "from 15 to 31, not 3"),
+        # What does not fit with a value that was not corrected: the correction is named.
+        ("[energy]\nstart = 12\n", 2, "with energy.start = 12, energy.most must be"),
+        ("[hand]\nlimit = 9\n[ogareff]\nirkutsk = 10\n", 4, "with ogareff.irkutsk = 10, ogareff.four_from must be"),
+        ("[tartars]\nweakest = 5\n", 2, "with tartars.weakest = 5, tartars.strength must be"),
+        ('[russia]\nR01 = { ability = "RES" }\n', 2, "with russia.R01.ability = 'RES', russia.R01.faces must be"),
+        ("[action]\nA57 = {}\n", 2, "action.A57 is not known"),
     ],
 )
 def test_a_mistake_is_named_with_its_line(text: str, line: int, words: str) -> None:

@@ -6,6 +6,7 @@ only what differs. Every mistake in it gets an error that names the line and wha
 
 from __future__ import annotations
 
+import itertools
 import re
 import tomllib
 from pathlib import Path
@@ -25,7 +26,7 @@ class Printed:
         self.name = name
         self.values: dict[str, Any] = {}
         self._file: dict[str, tuple[str, int]] = {}  # where each value stands
-        self._corrected: set[str] = set()
+        self._corrected: list[str] = []  # in the order of the person's file
         self._lay(built_in.read_text(encoding="utf-8"), built_in.name)
         if text is not None:
             self._lay(text, name, correcting=True)
@@ -35,12 +36,19 @@ class Printed:
         for key, value in flatten(parse(text, name)):
             table = key.rpartition(".")[0]
             line = lines.get(key) or lines.get(table) or 1
-            if correcting and key not in self.values:
+            if correcting and not self._knows(key, value):
                 raise BadPrinted(f"{name}, line {line}: {key} is not known; {self._known_near(key)}")
+            if about_source(key) and value not in SOURCES:
+                raise BadPrinted(f"{name}, line {line}: {key} must be one of {', '.join(SOURCES)}, not {value!r}")
+            if value == {}:  # a table in which nothing is corrected
+                continue
             self.values[key] = value
             self._file[key] = (name, line)
             if correcting:
-                self._corrected.add(key)
+                self._corrected.append(key)
+
+    def _knows(self, key: str, value: Any) -> bool:
+        return key in self.values or (value == {} and any(known.startswith(key + ".") for known in self.values))
 
     def _known_near(self, key: str) -> str:
         """What could have been meant: the keys beside it, or the tables, or the sections."""
@@ -59,17 +67,30 @@ class Printed:
         return "see the built-in printed.toml"
 
     def fail(self, key: str, expected: str) -> BadPrinted:
-        name, line = self._file.get(key, ("printed.toml", 1))
-        return BadPrinted(f"{name}, line {line}: {key} must be {expected}, not {self.values.get(key)!r}")
+        return self.clash(key, f"{key} must be {expected}, not {self.values.get(key)!r}")
+
+    def clash(self, about: str, told: str, limited_by: str | None = None) -> BadPrinted:
+        """The error about a value, or about several (`region.*.width`) that do not fit together.
+
+        Ours do fit, so a correction is to blame: that value's own, that of its limit, or the nearest to it.
+        """
+        blamed = about
+        if self._corrected and about not in self._corrected:
+            nearest = max(reversed(self._corrected), key=lambda key: nearness(key, about))
+            blamed = limited_by if limited_by in self._corrected else nearest
+            told = f"with {blamed} = {self.values[blamed]!r}, {told}"
+        name, line = self._file.get(blamed, (self.name, 1))
+        return BadPrinted(f"{name}, line {line}: {told}")
 
     def ids(self, section: str) -> list[str]:
         """The names of a section's tables, in the order of the file."""
         return list(dict.fromkeys(key.split(".")[1] for key in self.values if key.startswith(section + ".")))
 
-    def number(self, key: str, low: int, high: int) -> int:
+    def number(self, key: str, low: int, high: int, limited_by: str | None = None) -> int:
+        """`limited_by` is the value elsewhere that `high` comes from."""
         value = self.values.get(key)
         if type(value) is not int or not low <= value <= high:
-            raise self.fail(key, f"a whole number from {low} to {high}")
+            raise self.clash(key, f"{key} must be a whole number from {low} to {high}, not {value!r}", limited_by)
         return value
 
     def numbers(self, key: str, length: int, low: int, high: int) -> list[int]:
@@ -116,10 +137,19 @@ class Printed:
     def listed(self) -> list[PrintedValue]:
         """Every value with its source, for people to read."""
         return [
-            PrintedValue(key, value, self.source(key))
-            for key, value in self.values.items()
-            if not any(part in ABOUT_SOURCES for part in key.split("."))
+            PrintedValue(key, value, self.source(key)) for key, value in self.values.items() if not about_source(key)
         ]
+
+
+def about_source(key: str) -> bool:
+    return any(part in ABOUT_SOURCES for part in key.split("."))
+
+
+def nearness(key: str, other: str) -> tuple[int, bool]:
+    """How far two keys go together from the left, and whether they end alike."""
+    left, right = key.split("."), other.split(".")
+    alike = itertools.takewhile(lambda pair: pair[0] == pair[1], zip(left, right, strict=False))
+    return len(list(alike)), left[-1] == right[-1]
 
 
 def parse(text: str, name: str) -> dict[str, Any]:
@@ -134,18 +164,24 @@ def flatten(data: dict[str, Any], prefix: str = "") -> list[tuple[str, Any]]:
     pairs: list[tuple[str, Any]] = []
     for key, value in data.items():
         path = f"{prefix}{key}"
-        pairs += flatten(value, path + ".") if isinstance(value, dict) else [(path, value)]
+        pairs += flatten(value, path + ".") if isinstance(value, dict) and value else [(path, value)]
     return pairs
 
 
 def lines_of(text: str) -> dict[str, int]:
-    """The line on which each table and value begins, read off plain `[table]` and `key =` lines."""
+    """The line on which each table and value begins, read off `[table]` and `key =` lines."""
     lines: dict[str, int] = {}
     table = ""
     for number, line in enumerate(text.splitlines(), 1):
-        if header := re.match(r"\s*\[([\w.-]+)\]", line):
-            table = header[1]
+        if header := re.match(r"\s*\[([^\[\]=#]+)\]", line):
+            table = plain_key(header[1])
             lines.setdefault(table, number)
-        elif pair := re.match(r"\s*([\w.-]+)\s*=", line):
-            lines.setdefault(f"{table}.{pair[1]}" if table else pair[1], number)
+        elif pair := re.match(r"([^=#\[]+)=", line):
+            key = plain_key(pair[1])
+            lines.setdefault(f"{table}.{key}" if table else key, number)
     return lines
+
+
+def plain_key(written: str) -> str:
+    """`"wish" . A5` as wish.A5."""
+    return ".".join(part.strip().strip("\"'") for part in written.split("."))

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import numpy as np
 
-from ...errors import BadPrinted
 from ...kernel.printed import Printed
 from ...kernel.records import i8, record
 
@@ -92,16 +91,15 @@ def read_furs(printed: Printed, box: np.void) -> None:
         printed.word(f"fur.{value}.animal", (ANIMALS[value - 2],))
         box["furs"][value] = printed.number(f"fur.{value}.count", 0, 30)
     if (total := int(box["furs"].sum())) != 76:
-        wrong = next((v for v in range(2, 9) if printed.source(f"fur.{v}.count") == "corrected"), 2)
-        raise printed.fail(f"fur.{wrong}.count", f"such that all furs together are 76 (now they are {total})")
+        raise printed.clash("fur.*.count", f"all furs together must be 76, not {total}")
 
 
 def read_board(printed: Printed, box: np.void) -> None:
+    widths = [printed.number(f"region.{key}.width", 2, 3) for key in printed.ids("region")]
+    if sum(widths) != ROW:
+        raise printed.clash("region.*.width", f"all regions together must be {ROW} wide, not {sum(widths)}")
     place = 1
-    for region, key in enumerate(printed.ids("region")):
-        width = printed.number(f"region.{key}.width", 2, 3)
-        if place + width > ROW + 1:
-            raise printed.fail(f"region.{key}.width", f"such that all regions together are {ROW} wide")
+    for region, (key, width) in enumerate(zip(printed.ids("region"), widths, strict=True)):
         box["region_of"][place : place + width] = region
         box["first_place"][region] = place
         box["last_place"][region] = place + width - 1
@@ -109,8 +107,6 @@ def read_board(printed: Printed, box: np.void) -> None:
         box["outpost_horses"][region] = printed.numbers(f"region.{key}.horses", 3, 0, 9)
         box["outpost_marks"][region] = printed.numbers(f"region.{key}.marks", 3, 0, 3)
     box["region_of"][0] = -1
-    if place != ROW + 1:
-        raise printed.fail("region.R5.width", f"such that all regions together are {ROW} wide, not {place - 1}")
 
 
 def read_reward(printed: Printed, box: np.void, number: int, pairs: list[tuple[int, int]]) -> None:
@@ -138,14 +134,15 @@ def read_tiles(printed: Printed, box: np.void) -> None:
     places = sorted((int(tile["furs"]) + int(tile["furs_of_four"]) for tile in box["tiles"][5:]), reverse=True)
     most = sum(int(tile["furs"]) + int(tile["furs_of_four"]) for tile in box["tiles"][:5]) + sum(places[:7])
     if most > 76 - 6 - 5:
-        raise BadPrinted(f"{printed.name}: twelve landscapes could ask for {most} furs; 65 are left for the row")
+        raise printed.clash("landscape.*.furs", f"twelve landscapes together must ask for at most 65 furs, not {most}")
 
 
 def read_wishes(printed: Printed, box: np.void) -> None:
     for wish, key in enumerate(printed.ids("wish")):
         at, row = f"wish.{key}", box["wishes"][wish]
         row["value"] = printed.number(f"{at}.value", 2, 8)
-        row["need"] = printed.number(f"{at}.need", 1, int(box["furs"][row["value"]]))
+        value = int(row["value"])
+        row["need"] = printed.number(f"{at}.need", 1, int(box["furs"][value]), limited_by=f"fur.{value}.count")
         row["pay"] = printed.number(f"{at}.pay", 1, min(2, int(row["need"])))
         row["points"] = printed.number(f"{at}.points", 0, 30)
 
@@ -154,6 +151,8 @@ def read_decks(printed: Printed, box: np.void) -> None:
     for i, key in enumerate(printed.ids("village")):
         read_reward(printed, box, VILLAGE_REWARD + i, printed.goods(f"village.{key}.reward", GOODS[:10], MOST_GOODS))
         box["trophy_village"][i] = gives_trophy(box, VILLAGE_REWARD + i)
+    if box["trophy_village"].all():  # a trophy that visits a village could visit none
+        raise printed.clash("village.*.reward", "one village must give no trophy")
     for i, key in enumerate(printed.ids("yurt")):
         printed.word(f"yurt.{key}.deck", ("A",) if i < A_YURTS else ("B",))
         read_reward(printed, box, YURT_REWARD + i, printed.goods(f"yurt.{key}.reward", GOODS[:10], MOST_GOODS))
@@ -204,14 +203,15 @@ def read_automa(printed: Printed, box: np.void) -> None:
         row["high"] = printed.word(f"{at}.end", ("low", "high")) == "high"
         row["action"] = ACTIONS.index(printed.word(f"{at}.action", ACTIONS))
         letters = printed.values.get(f"{at}.not_in")
-        if not isinstance(letters, list) or any(letter not in STRATEGIES for letter in letters):
-            raise printed.fail(f"{at}.not_in", "a list of letters from a to f")
+        known = isinstance(letters, list) and all(letter in STRATEGIES for letter in letters)
+        if not isinstance(letters, list) or not known or len(set(letters)) < len(letters):
+            raise printed.fail(f"{at}.not_in", "a list of different letters from a to f")
         row["not_in"] = sum(1 << STRATEGIES.index(letter) for letter in letters)
     for letter in range(len(STRATEGIES)):
         left_out = sum(int(card["not_in"]) >> letter & 1 for card in box["cards"])
         if left_out != 5:
-            name = STRATEGIES[letter]
-            raise BadPrinted(f"{printed.name}: strategy {name} must leave 5 automa cards in the box, not {left_out}")
+            told = f"strategy {STRATEGIES[letter]} must leave 5 automa cards in the box, not {left_out}"
+            raise printed.clash("automa.*.not_in", told)
 
 
 def read_supplies(printed: Printed, box: np.void) -> None:
