@@ -475,7 +475,7 @@ scene-stand-left = { $n ->
 }
 scene-stand-energy = { $n ->
     [one] 1 point d'énergie : la prochaine perte est mortelle
-   *[other] { $n } points d'énergie : vous pouvez en perdre { $spare }
+   *[other] { $n } énergies : vous pouvez en perdre { $spare }
 }
 scene-stand-strength = renforts tartares : force { $n }
 
