@@ -16,7 +16,7 @@ import peltry
 from peltry.cli import main
 from peltry.commands.play import read_seats
 from peltry.errors import BadOption
-from peltry.table.save import read_save, write_save
+from peltry.table.save import checksum, read_save, write_save
 
 Capture = pytest.CaptureFixture[str]
 
@@ -169,6 +169,19 @@ def test_replay_tells_the_game(saved: Path, capsys: Capture) -> None:
 def test_resuming_another_game_is_refused(saved: Path, capsys: Capture) -> None:
     saved.write_text(saved.read_text()[:-40])
     assert "cut short" in mistake(capsys, "play", "connect_four", "--resume", str(saved))
+
+
+@pytest.mark.parametrize("words", [("--players", "2"), ("--seed", "4"), ("--bots", "random"), ("--names", "A,B")])
+def test_a_saved_game_goes_on_as_it_was_begun(saved: Path, capsys: Capture, words: tuple[str, str]) -> None:
+    said = mistake(capsys, "play", "connect_four", "--resume", str(saved), *words)
+    assert f"leave {words[0]} out" in said
+
+
+def test_a_saved_game_whose_seed_was_changed_does_not_go_on(saved: Path, capsys: Capture) -> None:
+    data = json.loads(saved.read_text())
+    data["seed"] = "4"
+    saved.write_text(json.dumps({**data, "checksum": checksum(data)}))
+    assert "the seed is not the one" in mistake(capsys, "play", "connect_four", "--resume", str(saved))
 
 
 def run_peltry(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

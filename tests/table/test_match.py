@@ -113,3 +113,17 @@ def test_what_happened_reads_like_a_tuple(match: peltry.Match) -> None:
     assert list(told) == [(0, 0, 2, 0, 0, 0)]
     assert hash(told) == hash(((0, 0, 2, 0, 0, 0),))
     assert repr(told) == "((0, 0, 2, 0, 0, 0),)"
+
+
+def test_a_card_of_a_hidden_hand_is_news_to_the_others_alone() -> None:
+    """Michel Strogoff: who plays alone may take a card back, others have seen it."""
+    game = peltry.load("strogoff")
+    for players, free in ((1, True), (3, False)):
+        match, chance, shown = game.new(players, seed=5), random.Random(5), 0
+        while not match.over:
+            played = match.play(chance.choice(match.legal()))
+            kinds = {game.rules.EVENTS[event[0]] for event in played}
+            if not played.told_news and kinds & {"discarded", "played", "paired", "helped"}:
+                assert match.can_undo(played.seat) is free
+                shown += 1
+        assert shown > 3

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 import peltry
@@ -41,3 +43,19 @@ def test_a_game_that_goes_on_says_so(match: peltry.Match) -> None:
 def test_an_unknown_language(match: peltry.Match) -> None:
     with pytest.raises(BadOption, match="languages are en, fr, cs, not 'de'"):
         record_text(match, "de")
+
+
+def test_a_shared_defeat_has_no_ranking() -> None:
+    match, chance = peltry.load("strogoff").new(2, seed=1), random.Random(1)
+    while not match.over:
+        match.play(chance.choice(match.legal()))
+    assert match.winners() == []
+    assert record_text(match, "en").splitlines()[-1] == "Nobody has won."
+
+
+def test_options_are_said_in_every_language() -> None:
+    match = peltry.load("strogoff").new(5, seed=1, difficulty="heroic")
+    assert record_text(match, "en").splitlines()[2:4] == ["Difficulty: Heroic", "Edition: Devir"]
+    assert not any(" : hidden" in line or "difficulty" in line for line in record_text(match, "cs").splitlines()[2:8])
+    boards = record_text(peltry.load("stroganov").new(2, seed=1, boards=["a", "b"]), "en").splitlines()[2]
+    assert boards == "Player boards: Side a, Side b"

@@ -123,6 +123,26 @@ def test_unknown_games_players_options_and_seeds(match: peltry.Match) -> None:
     assert "has no option 'fog'" in fault(forged(match, options={"fog": "on"}))
     assert "a seed is a whole number in quotes" in fault(forged(match, seed="-4"))
     assert "a seed is a whole number in quotes" in fault(forged(match, seed=17))
+    assert "a seed is a whole number in quotes" in fault(forged(match, seed="1" * 5000))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("names", [1, None]), ("seats", 5), ("seats", [1, 2]), ("printed_text", 5), ("scores", ["one"]), ("over", 1)],
+)
+def test_what_has_the_wrong_shape_is_named(match: peltry.Match, field: str, value: Any) -> None:
+    assert f"{field} is missing or not what it should be" in fault(forged(match, **{field: value}))
+
+
+def test_every_player_has_a_seat(match: peltry.Match) -> None:
+    assert "has 3 seats for 2 players" in fault(forged(match, seats=["human"] * 3))
+
+
+def test_printed_values_that_cannot_be_read_are_the_saves_fault() -> None:
+    match = peltry.load("stroganov").new(2, seed=1)
+    assert "the printed values its own: printed.toml, line 2: fur.9.count" in fault(
+        forged(match, printed_text="[fur.9]\ncount = 3\n")
+    )
 
 
 def test_the_first_move_that_cannot_be_played_is_named(match: peltry.Match) -> None:
@@ -152,6 +172,9 @@ def test_a_failed_write_leaves_the_old_file_and_nothing_else(
 def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(BadSave, match="No such file"):
         read_save(tmp_path / "missing.json")
+    write_save(peltry.load("connect_four").new(2, seed=1), tmp_path / "game.json")
+    with pytest.raises(BadSave, match=r"cannot read .*mine.toml: No such file"):
+        read_save(tmp_path / "game.json", tmp_path / "mine.toml")
     (tmp_path / "picture.json").write_bytes(b"\xff\xd8\xff\x00")
     with pytest.raises(BadSave, match="it is not text"):
         read_save(tmp_path / "picture.json")

@@ -82,11 +82,24 @@ def test_a_word_shows_only_the_moves_with_it(sit: Callable[..., tuple[TerminalTa
     assert table.match.history == []
 
 
-def test_undo_is_free_between_people(sit: Callable[..., tuple[TerminalTable, str]]) -> None:
-    table, out = sit("u", "a", "b", "u", "u", "g", "q")
+def test_what_another_person_did_is_taken_back_when_they_agree(
+    sit: Callable[..., tuple[TerminalTable, str]],
+) -> None:
+    table, out = sit("u", "a", "b", "u", "n", "u", "y", "u", "y", "g", "q")
     assert "There is no move of yours to take back." in out
+    assert "Somebody else has moved since." in " ".join(out.split())
     assert "Taken back: Drop a disc into column b" in out
     assert table.match.moves == [6]
+
+
+def test_the_seed_is_promised_before_the_first_move(sit: Callable[..., tuple[TerminalTable, str]]) -> None:
+    table, out = sit("q")
+    assert out.index(table.match.commitment) < out.index("to play:")
+
+
+def test_a_number_that_is_far_too_long(sit: Callable[..., tuple[TerminalTable, str]]) -> None:
+    table, _ = sit("9" * 5000, "4", "q")
+    assert table.match.moves == [3]
 
 
 def test_undo_past_a_bots_move_is_asked_for(sit: Callable[..., tuple[TerminalTable, str]]) -> None:
@@ -98,7 +111,7 @@ def test_undo_past_a_bots_move_is_asked_for(sit: Callable[..., tuple[TerminalTab
 
 
 def test_undo_is_saved_too(sit: Callable[..., tuple[TerminalTable, str]]) -> None:
-    table, _ = sit("d", "e", "u", "^C")
+    table, _ = sit("d", "e", "u", "y", "^C")
     assert read_save(table.save_path).match.moves == [3]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import secrets
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from ..errors import BadOption, BadSave
 from ..kernel.contract import Message
 from ..table.library import GameAtTable
 from ..table.match import Match
-from ..table.save import parse_data, read_save
+from ..table.save import differences, parse_data, read_save, read_text
 from ..table.words import LANGUAGES, say
 from .common import add_game, add_table, load_ready, read_options
 
@@ -25,7 +26,8 @@ def add(commands: Any) -> None:
     add_table(parser, seed=None)
     parser.add_argument(
         "--bots", metavar="A,B,…",
-        help="bots for the seats after yours, or one for all of them; 'human' is a person, greedy by default",
+        help="bots for the seats after yours, or one for all of them, greedy by default; 'human' is a person, "
+        "and who names every seat names their own too",
     )  # fmt: skip
     parser.add_argument("--names", metavar="A,B,…", help="names of the players")
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language of the table")
@@ -44,6 +46,8 @@ def run(args: argparse.Namespace) -> int:
     game = load_ready(args)
     if args.resume:
         save = read_save(args.resume, args.printed)
+        if wrong := differences(save):
+            raise BadSave(f"{args.resume}: {wrong[0]}")
         match, seats, path = save.match, save.seats or [HUMAN] * save.match.players, args.save or args.resume
     else:
         match, seats = new_match(game, args)
@@ -58,11 +62,10 @@ def run(args: argparse.Namespace) -> int:
 
 def check_resumed_game(args: argparse.Namespace) -> None:
     """Before anything is compiled: is this a save of the game that was named?"""
-    try:
-        text = Path(args.resume).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadSave(f"cannot read {args.resume}: {getattr(error, 'strerror', None) or 'it is not text'}") from None
-    saved = parse_data(text, Path(args.resume).name)["game"]
+    for name in ("players", "seed", "option", "bots", "names"):
+        if getattr(args, name):
+            raise BadOption(f"a saved game goes on as it was begun; leave --{name} out, or --resume")
+    saved = parse_data(read_text(args.resume), Path(args.resume).name)["game"]
     if saved != args.game:
         raise BadSave(f"{args.resume} is a game of {saved}, not of {args.game}; use peltry play {saved}")
 
@@ -113,4 +116,4 @@ def default_save(name: str) -> Path:
     """In the folder `PELTRY_DATA`, or in the user's data folder."""
     own = os.environ.get("PELTRY_DATA")
     home = Path(own) if own else Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "peltry"
-    return home / "saves" / f"{name}-{datetime.now():%Y%m%d-%H%M%S}.json"
+    return home / "saves" / f"{name}-{datetime.now():%Y%m%d-%H%M%S}-{secrets.token_hex(2)}.json"

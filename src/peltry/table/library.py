@@ -61,7 +61,9 @@ class GameAtTable:
             if name not in known:
                 offered = ", ".join(known) or "none"
                 raise BadOption(f"{self.name} has no option {name!r}; its options are: {offered}")
-        return {option.name: checked(option, chosen.get(option.name), players) for option in known.values()}
+        full = {option.name: checked(option, chosen.get(option.name), players) for option in known.values()}
+        settle = getattr(self.rules, "settle_options", None)  # for a game in which one choice decides another
+        return settle(players, full) if settle else full
 
     def position(self, players: int, seed: int, options: dict[str, Any] | None = None) -> Position:
         return self.engine.position(self.options(players, options), seed)
@@ -86,6 +88,8 @@ def checked(option: Option, value: Any, players: int) -> Any:
         value = option.default
     if not option.per_seat:
         return one_of(option, value)
+    if isinstance(value, str) and len(value) != players:
+        value = one_of(option, value)
     values = [value] * players if isinstance(value, str) and value in option.values else list(value)
     if len(values) != players:
         raise BadOption(f"option {option.name} needs {players} values, one for each player, not {len(values)}")

@@ -161,12 +161,19 @@ class Match:
             return IllegalMove(f"moves are numbers from 0 to {rules.MOVES - 1}, not {number}")
         return IllegalMove(f"{rules.describe(number)} is not legal now; {self.position.count} other moves are")
 
+    def was_news(self, played: Played) -> bool:
+        """Whether somebody learned something by a move: by chance, or because others saw a card of a hidden hand."""
+        if played.told_news or self.players == 1:
+            return played.told_news
+        shows: dict[int, int] = getattr(self.game.rules, "SHOWS", {})  # the number of each event that is such a card
+        return any(event[0] in shows and event[shows[event[0]]] >= 0 for event in played)
+
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last move may be taken back freely: nobody has learned anything since.
 
         A seat may take back only its own move; without a seat, anybody's.
         """
-        if not self.history or self.history[-1].told_news:
+        if not self.history or self.was_news(self.history[-1]):
             return False
         return seat is None or self.history[-1].seat == seat
 
@@ -175,7 +182,7 @@ class Match:
         if not self.history:
             raise CannotUndo("there is no move to take back")
         if not self.can_undo(seat):
-            reason = "it showed something new" if self.history[-1].told_news else "another player made it"
+            reason = "it showed something new" if self.was_news(self.history[-1]) else "another player made it"
             raise CannotUndo(f"the last move cannot be taken back: {reason}")
         return self.rewind(len(self.history) - 1)[0]
 

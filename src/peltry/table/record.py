@@ -51,7 +51,9 @@ class Teller:
         return [self.say(message) for message in said if message is not None]
 
     def result(self) -> list[str]:
-        """The sides, best first, with their points."""
+        """The sides, best first, with their points; or that nobody has won."""
+        if self.match.over and not self.match.winners():
+            return [self.house("result-nobody")]
         scores, names = self.match.scores(), self.match.names
         return [
             self.house("result-line", place=place, who=names[side], points=scores[side])
@@ -65,7 +67,9 @@ def record_lines(match: Match, language: str, seat: int = EVERYBODY) -> Iterator
     yield teller.say(Message("game-title"))
     yield teller.house("record-players", names=", ".join(match.names))
     for name, value in match.game.full_options(match.players, match.chosen).items():
-        yield f"{name}: {value if isinstance(value, str) else ' '.join(map(str, value))}"
+        values = [value] if isinstance(value, str) else value
+        said = ", ".join(teller.say(Message(f"option-{name}-{each}")) for each in values)
+        yield teller.house("record-option", name=teller.say(Message(f"option-{name}")), value=said)
     yield teller.house("record-seed", hash=match.commitment)
     yield ""
     position = match.game.engine.position(match.options, match.seed)

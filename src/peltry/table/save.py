@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadSave, PeltryError
+from ..errors import BadPrinted, BadSave, PeltryError
 from .library import GameAtTable, game_names, load_with_text
 from .match import Match, seed_commitment
 
@@ -96,12 +96,15 @@ def write_save(match: Match, path: str | Path, seats: list[str] | None = None, s
 
 def read_save(path: str | Path, printed: str | Path | None = None) -> Save:
     """A match from a file, every move checked. Printed values of one's own replace those of the save."""
+    own = read_text(printed) if printed is not None else None
+    return parse_save(read_text(path), Path(path).name, own)
+
+
+def read_text(path: str | Path) -> str:
     try:
-        text = Path(path).read_text(encoding="utf-8")
-        own = Path(printed).read_text(encoding="utf-8") if printed is not None else None
+        return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise BadSave(f"cannot read {path}: {getattr(error, 'strerror', None) or 'it is not text'}") from None
-    return parse_save(text, Path(path).name, own)
 
 
 def parse_save(text: str, name: str = "the save", printed_text: str | None = None) -> Save:
@@ -113,11 +116,19 @@ def parse_save(text: str, name: str = "the save", printed_text: str | None = Non
     return Save(match, list(data.get("seats", [])), data)
 
 
-# The fields of a save and what they must be.
-SHAPE: dict[str, type | tuple[type, ...]] = {
-    "game": str, "rules": int, "printed": str, "options": dict, "players": int, "names": list,
-    "commitment": str, "moves": str, "over": bool, "scores": list,
+# The fields of a save and what they must be, those in lists included.
+SHAPE: dict[str, type | list[type]] = {
+    "game": str, "rules": int, "printed": str, "options": dict, "players": int, "names": [str],
+    "commitment": str, "moves": str, "over": bool, "scores": [int],
 }  # fmt: skip
+MAY_BE: dict[str, type | list[type]] = {"printed_text": str, "seats": [str]}
+LONGEST_SEED = 100  # digits
+
+
+def has_shape(value: Any, kind: type | list[type]) -> bool:
+    if isinstance(kind, list):
+        return isinstance(value, list) and all(isinstance(each, kind[0]) for each in value)
+    return isinstance(value, kind)
 
 
 def parse_data(text: str, name: str) -> dict[str, Any]:
@@ -139,9 +150,11 @@ def parse_data(text: str, name: str) -> dict[str, Any]:
         raise BadSave(f"{name} has the format {data['format']!r}; this Peltry reads {FORMAT!r}")
     if data.get("checksum") != checksum(data):
         raise BadSave(f"{name} was changed after it was saved: its checksum should be {checksum(data)}")
-    for key, kind in SHAPE.items():
-        if not isinstance(data.get(key), kind):
+    for key, kind in (SHAPE | {key: kind for key, kind in MAY_BE.items() if key in data}).items():
+        if not has_shape(data.get(key), kind):
             raise BadSave(f"{name} is incomplete: {key} is missing or not what it should be")
+    if "seats" in data and len(data["seats"]) != data["players"]:
+        raise BadSave(f"{name} has {len(data['seats'])} seats for {data['players']} players")
     return data
 
 
@@ -149,7 +162,11 @@ def find_game(data: dict[str, Any], name: str, printed_text: str | None) -> Game
     """The game of a save, with the same rules and the same printed values."""
     if data["game"] not in game_names():
         raise BadSave(f"{name} is a game of {data['game']!r}; the games are: {', '.join(game_names())}")
-    game = load_with_text(data["game"], printed_text if printed_text is not None else data.get("printed_text"))
+    try:
+        game = load_with_text(data["game"], printed_text if printed_text is not None else data.get("printed_text"))
+    except BadPrinted as error:
+        whose = "those given for it" if printed_text is not None else "its own"
+        raise BadSave(f"{name} cannot be read with the printed values {whose}: {error}") from None
     version = game.rules.VERSION
     if data["rules"] != version:
         raise BadSave(f"{name} was played by {other_version(game, data['rules'])}")
@@ -173,8 +190,8 @@ def other_version(game: GameAtTable, saved: int) -> str:
 
 def replayed(game: GameAtTable, data: dict[str, Any], name: str) -> Match:
     seed = data["seed"]
-    if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit():
-        raise BadSave(f"{name} has the seed {seed!r}; a seed is a whole number in quotes")
+    if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > LONGEST_SEED:
+        raise BadSave(f"{name} has the seed {str(seed)[:40]}; a seed is a whole number in quotes")
     try:
         match = Match(game, data["players"], int(seed), data["options"], data["names"])
     except PeltryError as error:
@@ -189,7 +206,11 @@ def replayed(game: GameAtTable, data: dict[str, Any], name: str) -> Match:
 
 def verify_save(path: str | Path, printed: str | Path | None = None) -> list[str]:
     """Replay a save and compare. Answers what is not as the save says; nothing when all is well."""
-    save = read_save(path, printed)
+    return differences(read_save(path, printed))
+
+
+def differences(save: Save) -> list[str]:
+    """What a replayed game has otherwise than its save says."""
     wrong = []
     if seed_commitment(save.match.seed) != save.data["commitment"]:
         wrong.append("the seed is not the one whose SHA-256 was published before the first move")

@@ -51,6 +51,7 @@ class TerminalTable:
 
     def play_on(self) -> None:
         if not self.match.history:
+            self.console.print(self.teller.house("record-seed", hash=self.match.commitment), style="dim")
             self.screen.log(self.teller.events(self.match.opening, self.match.state, self.only_human()))
         while not self.match.over:
             seat = self.match.to_play()
@@ -167,7 +168,7 @@ class TerminalTable:
     def choose(self, line: str) -> None:
         legal = self.match.legal()
         if line.isascii() and line.isdigit():
-            if 1 <= int(line) <= len(legal):
+            if len(line) < 10 and 1 <= int(line) <= len(legal):
                 self.make(legal[int(line) - 1])
                 return
         elif line in (texts := [self.match.describe(move) for move in legal]):
@@ -175,7 +176,7 @@ class TerminalTable:
             return
         elif self.screen.moves(legal, line):
             return
-        self.console.print(self.teller.house("unknown", text=line, last=len(legal)), style="red", markup=False)
+        self.console.print(self.teller.house("unknown", text=line[:60], last=len(legal)), style="red", markup=False)
 
     # Taking back and keeping.
 
@@ -187,8 +188,8 @@ class TerminalTable:
             self.console.print(self.teller.house("undo-none"))
             return
         back = own[-1]
-        if back != len(match.history) - 1 or not match.can_undo():
-            why = "news" if any(played.told_news for played in match.history[back:]) else "other"
+        if back != len(match.history) - 1 or not match.can_undo(seat):
+            why = "news" if any(match.was_news(played) for played in match.history[back:]) else "other"
             answer = self.read(self.teller.house("undo-ask", why=why))
             if answer.casefold()[:1] != self.teller.house("yes"):
                 return

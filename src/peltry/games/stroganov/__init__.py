@@ -25,6 +25,9 @@ from .words import QUIET_EVENTS, panels, say_decision, say_event, say_move
 
 NAME = "stroganov"
 VERSION = 2
+CHANGES = {
+    2: "a payment that takes every fur asks for no order, and a season wish that can only build or claim is offered",
+}
 PLAYERS = (1, 2, 3, 4)
 WORDS = Path(__file__).parent / "words"
 
@@ -53,10 +56,44 @@ def score_parts(state: Any, box: Any) -> list[list[tuple[str, int]]]:
 
 
 __all__ = [
-    "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "QUIET_EVENTS",
-    "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes",
-    "legal", "make_options", "observe", "panels", "parse",
-    "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scene",
-    "score_parts", "scores", "setup", "shuffle_unseen", "sides", "turn_number",
-    "visible", "winners",
+    "BOX",
+    "CHANGES",
+    "EVENTS",
+    "MOST_LEGAL",
+    "MOVES",
+    "NAME",
+    "OBSERVATION",
+    "OPTIONS",
+    "OPTION_LIST",
+    "PLAYERS",
+    "QUIET_EVENTS",
+    "STATE",
+    "VERSION",
+    "WORDS",
+    "apply",
+    "describe",
+    "estimate",
+    "event_art",
+    "event_nodes",
+    "legal",
+    "make_options",
+    "observe",
+    "panels",
+    "parse",
+    "printed_values",
+    "ranking",
+    "read_printed",
+    "retell",
+    "say_decision",
+    "say_event",
+    "say_move",
+    "scene",
+    "score_parts",
+    "scores",
+    "setup",
+    "shuffle_unseen",
+    "sides",
+    "turn_number",
+    "visible",
+    "winners",
 ]  # fmt: skip

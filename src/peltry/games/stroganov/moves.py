@@ -89,6 +89,7 @@ def parse(text: str) -> int:
     number = _NUMBERS.get(text.strip())
     if number is None:
         verb = text.strip().partition(":")[0]
-        examples = ", ".join(t for t in TEXTS if t.partition(":")[0] == verb) or ", ".join(verb for verb, _ in VERBS)
-        raise IllegalMove(f"{text!r} is no move; expected one of: {examples[:200]}")
+        known = [t for t in TEXTS if t.partition(":")[0] == verb] or [each for each, _ in VERBS]
+        shown = ", ".join(known[:12]) + (", …" if len(known) > 12 else "")
+        raise IllegalMove(f"{text!r} is no move; expected one of: {shown}")
     return number

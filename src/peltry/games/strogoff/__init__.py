@@ -11,7 +11,7 @@ from ...kernel.contract import Option, PrintedValue
 from ...kernel.printed import Printed
 from .box import BOX, BUILT_IN, read_printed
 from .estimate import estimate, turn_number
-from .events import EVENTS, veil
+from .events import EVENTS, SHOWS, veil
 from .mirror import retell, visible
 from .moves import MOST_LEGAL, MOVES, describe, parse
 from .observe import OBSERVATION, observe
@@ -39,12 +39,16 @@ OPTION_LIST: tuple[Option, ...] = (
 WORDS = Path(__file__).parent / "words"
 
 
-def make_options(players: int, chosen: dict[str, Any]) -> np.ndarray:
+def settle_options(players: int, chosen: dict[str, Any]) -> dict[str, Any]:
     """Five couriers are in Devir's box alone: they always travel on its road."""
+    return chosen | {"edition": "devir"} if players == 5 else chosen
+
+
+def make_options(players: int, chosen: dict[str, Any]) -> np.ndarray:
     options = np.zeros(1, OPTIONS)
     options["players"] = players
     options["difficulty"] = DIFFICULTIES.index(chosen["difficulty"])
-    options["edition"] = DEVIR if chosen["edition"] == "devir" or players == 5 else PURPLE_BRAIN
+    options["edition"] = DEVIR if chosen["edition"] == "devir" else PURPLE_BRAIN
     options["open_decks"] = chosen["decks"] == "open"
     options["moving_figure"] = chosen["figure"] == "follows"
     options["late_evasion"] = chosen["evasion"] == "after"
@@ -79,8 +83,9 @@ def winners(state: Any, points: list[int]) -> list[int]:
 
 
 __all__ = [
-    "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "STATE",
-    "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "legal", "make_options",
+    "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "SHOWS",
+    "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "legal", "make_options",
     "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event",
-    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "turn_number", "veil", "visible", "winners",
+    "say_move", "scene", "scores", "settle_options", "setup", "shuffle_unseen", "sides", "turn_number", "veil",
+    "visible", "winners",
 ]  # fmt: skip

@@ -1,6 +1,7 @@
 # Slova domu: nepatří žádné hře.
 table-record-players = Hráči: { $names }
 table-record-seed = SHA-256 semínka: { $hash }
+table-record-option = { $name }: { $value }
 table-record-over = { $moves ->
     [one] Hra skončila po jednom tahu.
    *[other] Hra skončila po { $moves } tazích.
@@ -14,6 +15,7 @@ table-result-line = { $place }. { $who }: { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 }
+table-result-nobody = Nikdo nevyhrál.
 table-players = Hráči
 table-player = Hráč { $number }
 table-points = Body:

@@ -1,6 +1,7 @@
 # Words of the house: they belong to no game.
 table-record-players = Players: { $names }
 table-record-seed = SHA-256 of the seed: { $hash }
+table-record-option = { $name }: { $value }
 table-record-over = { $moves ->
     [one] The game is over after one move.
    *[other] The game is over after { $moves } moves.
@@ -13,6 +14,7 @@ table-result-line = { $place }. { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+table-result-nobody = Nobody has won.
 table-players = Players
 table-player = Player { $number }
 table-points = Points:

@@ -1,6 +1,7 @@
 # Les mots de la maison : ils n'appartiennent à aucun jeu.
 table-record-players = Joueurs : { $names }
 table-record-seed = SHA-256 de la graine : { $hash }
+table-record-option = { $name } : { $value }
 table-record-over = { $moves ->
     [one] La partie est finie après un coup.
    *[other] La partie est finie après { $moves } coups.
@@ -13,6 +14,7 @@ table-result-line = { $place }. { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+table-result-nobody = Personne n'a gagné.
 table-players = Joueurs
 table-player = Joueur { $number }
 table-points = Points :
