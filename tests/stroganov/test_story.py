@@ -72,7 +72,7 @@ def test_d1_the_option_counts_a_turn_not_the_game() -> None:
     assert table.asks == "story"
 
 
-def test_q36_a_bear_won_by_a_song_may_fill_the_track_again() -> None:
+def test_q36_a_bear_won_by_a_song_counts_and_fills_the_track_only_if_it_reaches_the_end() -> None:
     scenario = Scenario(players=3).player("Anna", place=6, story=11).songs("SGA1", "SGA2").market(8, 2, 2, 2, 2, 2)
     scenario.region(3, yurt="YA3")
     table = scenario.turn("Anna", "main").play("visit:3", "sing:2", "take:8")

@@ -78,7 +78,15 @@ def test_resilient_turns_everything_up_and_is_gone() -> None:
     assert journey.row() == ["R01", "R06"]
     assert journey.abilities() == []
     assert journey.discards("russia") == ["R04"]
-    assert "advance" in journey.legal()  # TC35
+
+
+def test_tc35_resilient_and_on_in_the_same_turn() -> None:
+    journey = Journey().courier(0, energy=3, row=["R01:down", "R06:down"], abilities=["R04"])
+    journey.play("resilient", "advance")
+    assert journey.of()["space"] == 2
+    assert journey.of()["energy"] == 2
+    assert journey.row()[:2] == ["R01", "R06"], "no disc that was lost has come back"
+    assert journey.discards("russia") == ["R04"]
 
 
 def test_resilient_is_offered_only_with_something_to_turn_up() -> None:
