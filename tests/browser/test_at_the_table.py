@@ -220,3 +220,4 @@ def test_on_a_phone_every_pane_and_the_drawer_open_while_something_is_to_be_chos
     keep(page, "songs")
     page.locator(".handle").tap()
     expect(page.locator(".k-track")).to_be_visible()
+    assert page.locator(".k-wish.open").count(), "the drawer's own class takes it from no piece"
