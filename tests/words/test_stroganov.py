@@ -118,11 +118,9 @@ def test_a_village_tells_what_it_gives():
 
 def test_a_second_main_action_costs_a_fur():
     second = a_table(asks.ASK_MAIN, 2)
-    assert offer(second, "coin") == "Take 1 coin, paying any fur for the second action"
-    assert offer(second, "visit:4") == (
-        "Visit the village of region 4: 1 fur from the market, paying a deer (6) for the second action"
-    )
-    assert offer(fulfilled(second, "S9"), "visit:4").endswith(", paying any fur for the second action")
+    assert offer(second, "coin") == "Take 1 coin · costs any fur"
+    assert offer(second, "visit:4") == "Visit the village of region 4: 1 fur from the market · costs a deer (6)"
+    assert offer(fulfilled(second, "S9"), "visit:4").endswith(" · costs any fur")
     assert offer(a_table(asks.ASK_MAIN, 1), "coin") == "Take 1 coin"
 
 
@@ -206,7 +204,7 @@ def test_a_fur_is_kept_and_the_other_returned():
 
 
 def test_songs_and_winter_wishes():
-    assert offer(a_table(asks.ASK_SONG), "sing:1") == "Song 1: spend 3 story points for 6 horses"
+    assert offer(a_table(asks.ASK_SONG), "sing:1") == "“The long road”: spend 3 story points for 6 horses"
     assert offer(a_table(asks.ASK_INCOME), "winter-fur") == "Use wish A5: a fur from the bag"
     summer = a_table(asks.ASK_BASIC)
     summer["season"] = 1

@@ -74,12 +74,15 @@ def my_chip(pieces: Pieces, side: int) -> Node:
 
 
 def name_plate(pieces: Pieces, side: int, name: str, note: str) -> Node:
-    return Node(f"name-{side}", "plate", text=name).add(Node(f"turn-{side}", "note", text=Message(note)))
+    plate = Node(f"name-{side}", "plate", text=name)
+    return plate.add(Node(f"turn-{side}", "note", text=Message(note)) if note else None)
 
 
 def turn_note(sight: Sight, side: int) -> str:
     if side == sight.board.to_play:
         return "scene-playing"
+    if sight.board.season == "winter":
+        return ""  # there are no turns in winter
     return "scene-acted" if sight.board.has_acted(side) else "scene-waiting"
 
 

@@ -31,6 +31,7 @@ from .record import (
     wish_asks,
     wish_name,
 )
+from .scene_parts import SONG_NAMES
 from .state import BEAR, TIGER
 
 WORDS = Path(__file__).parent / "words"
@@ -236,9 +237,8 @@ def say_reward(choice: Choice) -> Message:
 def say_sing(choice: Choice) -> Message:
     song = int(choice.state["songs"][choice.number - 1])
     story = good(STORY, choice.box["song_story"][song])
-    return Message(
-        "move-sing", {"slot": choice.number, "story": story, "goods": reward(choice.box, SONG_REWARD + song)}
-    )
+    title = Message(f"scene-song-{SONG_NAMES[song]}")
+    return Message("move-sing", {"song": title, "story": story, "goods": reward(choice.box, SONG_REWARD + song)})
 
 
 def say_story_trophy(choice: Choice) -> Message:

@@ -239,7 +239,7 @@ list-4 = { $a }, { $b }, { $c } a { $d }
 # Cena na konci věty.
 price-free = { "" }
 price-goods = { " " }za { $goods }
-price-second = , za druhou akci zaplatit { $fur }
+price-second = { " " }· stojí { $fur }
 
 ## Kalendář a krajina
 
@@ -534,7 +534,7 @@ move-bonus = Odměna: { $goods }
 move-climb = Posunout ukazatel trofejí na pole { $space } za { $fur }
 move-climb-free = Posunout ukazatel trofejí na pole { $space } zdarma
 move-reward = Odměna z řádku { $row }: { $goods }
-move-sing = Píseň { $slot }: za { $story } { $goods }
+move-sing = „{ $song }“: za { $story } { $goods }
 move-story-trophy-free = Posunout ukazatel trofejí na pole { $space } zdarma
 move-story-trophy = Posunout ukazatel trofejí na pole { $space } za { $story }
 move-season-wish = Použít { $wish }: pokročilá akce zdarma

@@ -172,7 +172,7 @@ list-4 = { $a }, { $b }, { $c } and { $d }
 # What something costs, at the end of a sentence.
 price-free = { "" }
 price-goods = { " " }for { $goods }
-price-second = , paying { $fur } for the second action
+price-second = { " " }· costs { $fur }
 
 ## The calendar and the land
 
@@ -466,7 +466,7 @@ move-bonus = Bonus: { $goods }
 move-climb = Move the trophy token to space { $space } for { $fur }
 move-climb-free = Move the trophy token to space { $space } for free
 move-reward = Reward of row { $row }: { $goods }
-move-sing = Song { $slot }: spend { $story } for { $goods }
+move-sing = “{ $song }”: spend { $story } for { $goods }
 move-story-trophy-free = Move the trophy token to space { $space } for free
 move-story-trophy = Spend { $story } to move the trophy token to space { $space }
 move-season-wish = Use { $wish }: a free advanced action

@@ -160,7 +160,7 @@ list-4 = { $a }, { $b }, { $c } et { $d }
 # Le prix, à la fin d’une phrase.
 price-free = { "" }
 price-goods = { " " }pour { $goods }
-price-second = , en payant { $fur } pour la seconde action
+price-second = { " " }· coûte { $fur }
 
 ## Le calendrier et le pays
 
@@ -454,7 +454,7 @@ move-bonus = Bonus : { $goods }
 move-climb = Avancer le pion trophée sur la case { $space } pour { $fur }
 move-climb-free = Avancer le pion trophée sur la case { $space } gratuitement
 move-reward = Récompense de la ligne { $row } : { $goods }
-move-sing = Chanson { $slot } : dépenser { $story } pour { $goods }
+move-sing = « { $song } » : dépenser { $story } pour { $goods }
 move-story-trophy-free = Avancer le pion trophée sur la case { $space } gratuitement
 move-story-trophy = Dépenser { $story } pour avancer le pion trophée sur la case { $space }
 move-season-wish = Utiliser le { $wish } : une action avancée gratuite
@@ -541,17 +541,17 @@ event-game_over = { $who } l’emporte. Les Stroganov en parleront longtemps.
 step-move = Trajet
     .about = D’abord, votre Cosaque doit aller vers l’est. Une ou deux contrées sont gratuites, les suivantes coûtent des chevaux.
 step-basic = Base
-    .about = Puis une action de base gratuite : une pièce, 4 chevaux, un trajet, une chasse ou le commerce.
+    .about = Puis une action de base gratuite : une pièce, 4 chevaux, un trajet, une chasse ou le commerce.
 step-main = Principale
-    .about = Puis une action principale gratuite : de nouveau une action de base, ou une action avancée là où se trouve votre Cosaque ou l’un de vos avant-postes : village, yourte, souhait, nouvel avant-poste, contrée.
+    .about = Puis une action principale gratuite : de nouveau une action de base, ou une action avancée là où se trouve votre Cosaque ou l’un de vos avant-postes : village, yourte, souhait, nouvel avant-poste, contrée.
 step-second = Seconde
-    .about = Puis, si vous voulez, une seconde action principale. Elle coûte une fourrure : n’importe laquelle pour une action de base, celle de la région pour une action avancée.
+    .about = Puis, si vous voulez, une seconde action principale. Elle coûte une fourrure : n’importe laquelle pour une action de base, celle de la région pour une action avancée.
 step-end = Fin
     .about = Acheter et échanger des fourrures et satisfaire des souhaits est permis pendant tout votre tour, ici pour la dernière fois.
 step-income = Revenus
     .about = Chacun reçoit des chevaux et ce que rapportent les bannières et les souhaits d’hiver.
 step-song = Chansons
-    .about = Qui a assez d’histoires peut utiliser une chanson ; elle coûte les histoires indiquées.
+    .about = Qui a assez d’histoires peut utiliser une chanson ; elle coûte les histoires indiquées.
 step-window = Fin de l’année
     .about = Un dernier moment pour acheter, échanger et satisfaire des souhaits avant le retour de tous.
 
