@@ -127,3 +127,29 @@ def test_a_card_of_a_hidden_hand_is_news_to_the_others_alone() -> None:
                 assert match.can_undo(played.seat) is free
                 shown += 1
         assert shown > 3
+
+
+def test_a_preset_chooses_several_options_at_once() -> None:
+    game = peltry.load("strogoff")
+    both = game.full_options(3, {"preset": "purple_brain"})
+    assert (both["decks"], both["figure"]) == ("open", "follows")
+    assert game.full_options(3, {"preset": "purple_brain", "decks": "hidden"})["decks"] == "hidden"
+    assert game.options(3, {"preset": "purple_brain"}) == game.options(3, {"decks": "open", "figure": "follows"})
+    with pytest.raises(BadOption, match="has no preset 'red'; its presets are: purple_brain"):
+        game.new(3, seed=1, preset="red")
+    with pytest.raises(BadOption, match="its presets are: none"):
+        peltry.load("connect_four").new(2, seed=1, preset="red")
+
+
+def test_five_couriers_travel_on_devirs_road_and_the_options_say_so() -> None:
+    game = peltry.load("strogoff")
+    assert game.full_options(5, {"edition": "french"})["edition"] == "devir"
+    assert game.full_options(4, {"edition": "french"})["edition"] == "french"
+
+
+@pytest.mark.parametrize(
+    ("boards", "said"), [("c", "one of a, b, not 'c'"), (["a", "b"], "needs 4 values"), ("abca", "one of a, b")]
+)
+def test_an_option_for_each_seat_names_what_is_wrong(boards: str | list[str], said: str) -> None:
+    with pytest.raises(BadOption, match=said):
+        peltry.load("stroganov").new(4, seed=1, boards=boards)

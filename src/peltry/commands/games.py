@@ -28,6 +28,8 @@ def run(args: argparse.Namespace) -> int:
         for option in game["options"]:
             each = ", for each player" if option["per_seat"] else ""
             print(f"    --option {option['name']}={'|'.join(option['values'])} ({option['default']} by default{each})")
+        for preset, options in game["presets"].items():
+            print(f"    --option preset={preset} ({', '.join(f'{name}={value}' for name, value in options.items())})")
     return 0
 
 
@@ -42,4 +44,5 @@ def facts(name: str, language: str) -> dict[str, Any]:
             {"name": o.name, "values": list(o.values), "default": o.default, "per_seat": o.per_seat}
             for o in rules.OPTION_LIST
         ],
+        "presets": getattr(rules, "PRESETS", {}),
     }

@@ -34,6 +34,8 @@ def printed_on_the_lid(game: GameAtTable, language: str) -> dict[str, Any]:
         "bots": [bot_facts(name, words) for name in bot_list(game)],
         "options": [option_facts(option, words) for option in rules.OPTION_LIST],
     }  # fmt: skip
+    if presets := getattr(rules, "PRESETS", {}):
+        facts["presets"] = [preset_facts(name, options, words) for name, options in presets.items()]
     if (minutes := getattr(rules, "MINUTES", None)) is not None:
         facts["minutes"] = minutes
     return facts
@@ -63,6 +65,11 @@ def option_facts(option: Any, words: Speech) -> dict[str, Any]:
         "name": option.name, "title": words.maybe(key, option.name), "about": words.maybe(f"{key}.about"),
         "default": option.default, "perSeat": option.per_seat, "solo": option.solo, "values": values,
     }  # fmt: skip
+
+
+def preset_facts(name: str, options: dict[str, str], words: Speech) -> dict[str, Any]:
+    key = f"preset-{name}"
+    return {"name": name, "title": words.maybe(key, name), "about": words.maybe(f"{key}.about"), "options": options}
 
 
 @functools.lru_cache(32)

@@ -56,6 +56,10 @@ class GameAtTable:
         return self.rules.make_options(players, full)
 
     def full_options(self, players: int, chosen: dict[str, Any]) -> dict[str, Any]:
+        """Every option with its value. `preset` names several at once; what is chosen beside it counts more."""
+        if "preset" in chosen:
+            chosen = dict(chosen)
+            chosen = self.preset(chosen.pop("preset")) | chosen
         known = {option.name: option for option in self.rules.OPTION_LIST}
         for name in chosen:
             if name not in known:
@@ -64,6 +68,12 @@ class GameAtTable:
         full = {option.name: checked(option, chosen.get(option.name), players) for option in known.values()}
         settle = getattr(self.rules, "settle_options", None)  # for a game in which one choice decides another
         return settle(players, full) if settle else full
+
+    def preset(self, name: Any) -> dict[str, str]:
+        presets: dict[str, dict[str, str]] = getattr(self.rules, "PRESETS", {})
+        if name not in presets:
+            raise BadOption(f"{self.name} has no preset {name!r}; its presets are: {', '.join(presets) or 'none'}")
+        return presets[name]
 
     def position(self, players: int, seed: int, options: dict[str, Any] | None = None) -> Position:
         return self.engine.position(self.options(players, options), seed)

@@ -36,6 +36,7 @@ OPTION_LIST: tuple[Option, ...] = (
     Option("limit", ("always", "own_turn"), "always"),
     Option("blind", ("rolls", "spared"), "rolls"),
 )
+PRESETS = {"purple_brain": {"edition": "french", "decks": "open", "figure": "follows"}}  # with both of its variants
 WORDS = Path(__file__).parent / "words"
 
 
@@ -83,9 +84,9 @@ def winners(state: Any, points: list[int]) -> list[int]:
 
 
 __all__ = [
-    "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "SHOWS",
-    "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "legal", "make_options",
-    "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event",
-    "say_move", "scene", "scores", "settle_options", "setup", "shuffle_unseen", "sides", "turn_number", "veil",
+    "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "PRESETS",
+    "SHOWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "legal",
+    "make_options", "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision",
+    "say_event", "say_move", "scene", "scores", "settle_options", "setup", "shuffle_unseen", "sides", "turn_number", "veil",
     "visible", "winners",
 ]  # fmt: skip
