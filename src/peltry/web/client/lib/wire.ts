@@ -156,6 +156,15 @@ export interface GameFacts {
   automas?: Record<string, string[]>;
   bots: BotKind[];
   options: GameOption[];
+  presets?: Preset[];
+}
+
+/** Several options chosen at once. */
+export interface Preset {
+  name: string;
+  title: string;
+  about?: string;
+  options: Record<string, string>;
 }
 
 export interface NewTable {

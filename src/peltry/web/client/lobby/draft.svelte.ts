@@ -1,6 +1,6 @@
 // A table being laid: what will be asked of the server.
 import { settings } from "../lib/settings.svelte";
-import type { GameFacts, GameOption, NewTable, SeatKind } from "../lib/wire";
+import type { GameFacts, GameOption, NewTable, Preset, SeatKind } from "../lib/wire";
 
 export interface DraftSeat {
   kind: SeatKind;
@@ -43,6 +43,22 @@ export class Draft {
 
   setOption(name: string, value: string | string[]): void {
     this.chosen[name] = value;
+  }
+
+  /** Choose a preset's options, or theirs by default when it was chosen already. */
+  pickPreset(preset: Preset): void {
+    const undo = this.wears(preset);
+    for (const option of this.game.options) {
+      const value = preset.options[option.name];
+      if (value != null) this.chosen[option.name] = undo ? option.default : value;
+    }
+  }
+
+  wears(preset: Preset): boolean {
+    return this.options.every((option) => {
+      const value = preset.options[option.name];
+      return value == null || (this.chosen[option.name] ?? option.default) === value;
+    });
   }
 
   get hasOpen(): boolean {
