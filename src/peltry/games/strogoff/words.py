@@ -30,15 +30,17 @@ from .frames import DECISIONS
 from .moves import verb_of
 from .state import DEVIR, LEFT_ZONE
 
-# Words.
+# Words. A word that a sentence needs as its object is asked for with OBJECT: it may take an article or another case.
+
+OBJECT = ".object"
 
 
-def danger(number: int) -> Message:
-    return Message(f"danger-{DUEL_ICONS[number].lower()}")
+def danger(number: int, form: str = "") -> Message:
+    return Message(f"danger-{DUEL_ICONS[number].lower()}{form}")
 
 
-def ally(number: int) -> Message:
-    return Message(f"ally-{ALLIES[number].lower()}")
+def ally(number: int, form: str = "") -> Message:
+    return Message(f"ally-{ALLIES[number].lower()}{form}")
 
 
 def deck(number: int) -> Message:
@@ -51,11 +53,21 @@ def place(box: Any, state: Any, space: int) -> Message:
     return Message(f"place-{PLACES[int(road['place'][space])]}")
 
 
-def action_card(box: Any, card: int) -> Message:
+def item(box: Any, card: int, form: str = "") -> Message:
+    return Message(f"item-{DANGERS[int(box['danger'][card])].lower()}{form}")
+
+
+def action_card(box: Any, card: int, form: str = "") -> Message:
     if card == told.UNKNOWN:
-        return Message("card-unknown")
-    item = Message(f"item-{DANGERS[int(box['danger'][card])].lower()}")
-    return Message("card-action", {"item": item, "ally": ally(int(box["ally"][card])), "id": ACTION_NAMES[card]})
+        return Message(f"card-unknown{form}")
+    args = {"item": item(box, card, form), "ally": ally(int(box["ally"][card])), "id": ACTION_NAMES[card]}
+    return Message("card-action", args)
+
+
+def helping_card(box: Any, card: int) -> dict[str, Any]:
+    """An ally and the card discarded for the help, whose portrait need not be said again."""
+    card_said = Message("card-item", {"item": item(box, card, OBJECT), "id": ACTION_NAMES[card]})
+    return {"ally": ally(int(box["ally"][card]), OBJECT), "card": card_said}
 
 
 def road_card(box: Any, card: int) -> Message:
@@ -92,11 +104,11 @@ def asking(state: Any) -> Any:
     return state["stack"][int(state["depth"]) - 1]
 
 
-def at(state: Any, box: Any, seat: int, where: int, icon: int) -> dict[str, Any]:
+def at(state: Any, box: Any, seat: int, where: int, icon: int, form: str = OBJECT) -> dict[str, Any]:
     """The danger and the card of a place in a row, or left of the board."""
     courier = state["couriers"][seat]
     card = int(courier["left"] if where == LEFT_ZONE else courier["row"][where])
-    return {"danger": danger(int(box["icon"][card][icon])), "card": road_card(box, card)}
+    return {"danger": danger(int(box["icon"][card][icon]), form), "card": road_card(box, card)}
 
 
 def say_move(move: int, state: Any, box: Any) -> Message:
@@ -124,11 +136,11 @@ def say_move(move: int, state: Any, box: Any) -> Message:
             return Message("move-keep-none")
         return Message("move-keep", {"card": road_card(box, number - 1), "ability": ability(box, number - 1)})
     if verb == "help":
-        return Message("move-help", {"ally": ally(int(box["ally"][number])), "card": action_card(box, number)})
+        return Message("move-help", helping_card(box, number))
     if verb == "play":
         return say_play(state, box, number)
     if verb in ("pair", "discard"):
-        return Message(f"move-{verb}", {"card": action_card(box, number)})
+        return Message(f"move-{verb}", {"card": action_card(box, number, OBJECT)})
     return Message(f"move-{verb}")
 
 
@@ -144,7 +156,7 @@ def say_play(state: Any, box: Any, card: int) -> Message:
         courier = state["couriers"][seat]
         number = int(box["icon"][int(courier["left"] if a == LEFT_ZONE else courier["row"][a])][b])
     key = "move-play" if int(box["danger"][card]) == number else "move-play-wild"
-    return Message(key, {"card": action_card(box, card), "danger": danger(number)})
+    return Message(key, {"card": action_card(box, card, OBJECT), "danger": danger(number, OBJECT)})
 
 
 def say_decision(state: Any, box: Any) -> Message:
@@ -165,10 +177,12 @@ def say_decision(state: Any, box: Any) -> Message:
         args = {"card": road_card(box, int(state["couriers"][seat]["row"][a]))}
     elif kind == frames.REST:
         args = {"n": int(box["rest_benefits"]) - a}
-    elif kind in (frames.PAY, frames.MATE, frames.TOLL):
+    elif kind == frames.PAY:
         args = at(state, box, seat, a, b)
-        if kind == frames.MATE:
-            args["mate"] = danger(c)
+    elif kind == frames.MATE:
+        args = {**at(state, box, seat, a, b), "mate": danger(c, OBJECT)}
+    elif kind == frames.TOLL:
+        args = at(state, box, seat, a, b, form="")
     elif kind == frames.DUEL:
         args = {"danger": danger(int(box["icon"][a][NORMAL]))}
     return Message(f"decision-{name.replace('_', '-')}", args)
@@ -188,9 +202,9 @@ def say_event(event: tuple[int, ...], state: Any, names: list[str], box: Any, se
         return Message(key + ("-all" if who == NONE else ""), {**args, "roll": a})
     if kind == told.ALLY_CAME:
         args |= {"place": ALLY_PLACES[a], "ally": ally(b)}
-        return Message(key, args) if c == NONE else Message(key + "-instead", {**args, "old": ally(c)})
+        return Message(key, args) if c == NONE else Message(key + "-instead", {**args, "old": ally(c, OBJECT)})
     if kind == told.COVERED and a == LEFT_ZONE:
-        return Message(key + "-left", {**args, "danger": danger(d)})
+        return Message(key + "-left", {**args, "danger": danger(d, OBJECT)})
     if kind == told.WAS_PUT_BACK:
         return Message(key + ("-bottom" if b else "-top"), {**args, "deck": deck(a)})
     if kind in (told.DREW, told.LOOKED) and (a if kind == told.DREW else b) == told.UNKNOWN:
@@ -202,6 +216,8 @@ def numbers_of(kind: int, numbers: tuple[int, int, int, int], state: Any, box: A
     """An event's numbers as the words that its sentence asks for."""
     a, b, c, d = numbers
     if kind in ACTION_CARD_TOLD:
+        return {"card": action_card(box, a, OBJECT)}
+    if kind in TRAITOR_CARD_TOLD:
         return {"card": action_card(box, a)}
     if kind in ROAD_CARD_TOLD:
         return {"card": road_card(box, a)}
@@ -217,9 +233,9 @@ def numbers_of(kind: int, numbers: tuple[int, int, int, int], state: Any, box: A
         case told.TOP_SHOWN:
             return {"deck": deck(a), "card": road_card(box, b)}
         case told.PLAYED | told.WILD:
-            return {"card": action_card(box, a), "danger": danger(b)}
+            return {"card": action_card(box, a, OBJECT), "danger": danger(b, OBJECT)}
         case told.HELPED:
-            return {"ally": ally(a), "card": action_card(box, b)}
+            return helping_card(box, b)
         case told.LOOKED:
             return {"deck": deck(a), "card": road_card(box, b)}
         case told.ADVANCED:
@@ -227,7 +243,7 @@ def numbers_of(kind: int, numbers: tuple[int, int, int, int], state: Any, box: A
         case told.TURNED_UP | told.SOLVED:
             return {"card": road_card(box, b)}
         case told.COVERED:
-            return {"danger": danger(d), "card": road_card(box, c)}
+            return {"danger": danger(d, OBJECT), "card": road_card(box, c)}
         case told.KEPT | told.ABILITY_WORKED:
             return {"card": road_card(box, a), "ability": ability(box, a)}
         case told.OGAREFF_MOVED:
@@ -245,10 +261,8 @@ def numbers_of(kind: int, numbers: tuple[int, int, int, int], state: Any, box: A
     return {}
 
 
-ACTION_CARD_TOLD = (
-    told.DREW, told.DISCARDED, told.PENALTY_PAID, told.PAIRED, told.CAPTAIN_PAID, told.TRAITOR_CARD, told.TRAITOR_DONE,
-    told.LOST_HAND,
-)  # fmt: skip
+ACTION_CARD_TOLD = (told.DREW, told.DISCARDED, told.PENALTY_PAID, told.PAIRED, told.CAPTAIN_PAID, told.LOST_HAND)
+TRAITOR_CARD_TOLD = (told.TRAITOR_CARD, told.TRAITOR_DONE)
 ROAD_CARD_TOLD = (told.ROAD_CARD, told.WENT_FAST, told.NOT_KEPT, told.USED_RESILIENCE, told.CAPTURED)
 ENERGY_TOLD = (told.SPENT_ENERGY, told.LOST_ENERGY, told.GAINED_ENERGY)
 ROLL_TOLD = (told.EVADED, told.NOT_EVADED, told.HELD_OUT, told.OVERRUN)

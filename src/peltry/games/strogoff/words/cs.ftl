@@ -13,6 +13,8 @@ game-about = Doneste carovo varování z Moskvy do Irkutska dřív, než zrádce
 
 ## Volby
 
+preset-purple_brain = Purple Brain, obě varianty
+    .about = Balíčky Ruska a Sibiře leží lícem nahoru a figurka zrádce jde za Sangarrou.
 option-difficulty = Obtížnost
     .about = Jak daleko je Ogarev, když kurýři vyrážejí.
 option-difficulty-easy = Snadná
@@ -40,7 +42,7 @@ option-figure-stays = Zůstává
 option-figure-follows = Jde za Sangarrou
     .about = Ke komu se přidá Sangarra, ten začíná příští kolo.
 option-evasion = Únik Tatarům
-    .about = Pravidla neříkají, co má na políčku Tatarů přednost.
+    .about = Pravidla neříkají, co má na poli Tatarů přednost.
 option-evasion-before = Před kartou cesty
     .about = Nejdřív se hází; získaná karta může odvrátit okamžité nebezpečí.
 option-evasion-after = Po kartě cesty
@@ -66,30 +68,56 @@ option-blind-spared = Oslepený je ušetřen
 
 ## Slova
 
+# `.object` je slovo ve čtvrtém pádě, jako předmět věty.
+
 danger-sto = bouře a mráz
+    .object = bouři a mráz
 danger-ani = divoká zvěř
+    .object = divokou zvěř
 danger-pat = tatarská hlídka
+    .object = tatarskou hlídku
 danger-wnd = nemoc a zranění
+    .object = nemoc a zranění
 danger-dip = ruská diplomacie
+    .object = ruskou diplomacii
 danger-way = ztracená cesta
-danger-spy = přestrojení a zvědové
+    .object = ztracenou cestu
+danger-spy = zvědové
+    .object = zvědy
 danger-veh = poškozený vůz
+    .object = poškozený vůz
 danger-attack = přímý útok
+    .object = přímý útok
 danger-reinforcement = tatarské posily
+    .object = tatarské posily
 item-sto = kožich
+    .object = kožich
 item-ani = lovecký nůž
+    .object = lovecký nůž
 item-pat = revolver
+    .object = revolver
 item-wnd = lékárnička
+    .object = lékárničku
 item-dip = podorožná
+    .object = podorožnou
 item-way = mapa a kompas
+    .object = mapu a kompas
 item-spy = kupecké přestrojení
+    .object = kupecké přestrojení
 item-veh = kolářské nářadí
+    .object = kolářské nářadí
 ally-str = kapitán Strogov
+    .object = kapitána Strogova
 ally-blo = Harry Blount
+    .object = Harryho Blounta
 ally-mar = Marfa Strogovová
+    .object = Marfu Strogovovou
 ally-jol = Alcide Jolivet
+    .object = Alcida Joliveta
 ally-pig = Nikolaj Pigasov
+    .object = Nikolaje Pigasova
 ally-nad = Naďa Fedorová
+    .object = Naďu Fedorovou
 ally-str-about = Odložte dvě karty s jeho podobiznou a proveďte v tomto tahu dvě různé akce.
 ally-blo-about = Odložte kartu s jeho podobiznou, podívejte se na vrchní kartu některého balíčku cesty a vraťte ji navrch, nebo dospod.
 ally-mar-about = Dokud je přítomna, jsou karty s její podobiznou v Irkutsku žolíky proti každému nebezpečí.
@@ -105,9 +133,9 @@ ability-rap = Rychlý
 ability-det-about = Padne-li na akční kostce toto číslo, smíte položit žeton na nebezpečí své řady. Takto vyřešenou kartu si nelze nechat.
 ability-ene-about = Padne-li na akční kostce některé z těchto čísel, získáte 1 energii.
 ability-hab-about = Padne-li na akční kostce některé z těchto čísel, doberte si akční kartu.
-ability-res-about = Při zisku si doberte kartu. Odložte ji kdykoli ve svém tahu a obraťte všechny své karty cesty lícem nahoru.
+ability-res-about = Při zisku si doberte kartu. Schopnost smíte kdykoli ve svém tahu odložit a obrátit všechny své karty cesty lícem nahoru.
 ability-pre-about = Při zisku si doberte kartu. Smíte mít v ruce o kartu víc.
-ability-rap-about = Při zisku si doberte kartu. Odložte ji po postupu bez střetu a hned postupte znovu.
+ability-rap-about = Při zisku si doberte kartu. Schopnost smíte po postupu bez střetu odložit a hned postoupit znovu.
 ability-plain = { $ability }
 ability-faces = { $ability } při { $faces }
 penalty-discard = odložit akční kartu
@@ -134,10 +162,12 @@ place-baikal = Bajkal
 place-angara = Angara
 place-irkutsk = Irkutsk
 card-action = { $item } ({ $ally }, { $id })
+card-item = { $item } ({ $id })
 card-road = { $id } ({ $danger })
 card-road-two = { $id } ({ $immediate }, { $danger })
 card-sangarra = Sangarra
-card-unknown = jedna karta
+card-unknown = karta
+    .object = kartu
 
 ## Na co se hra ptá
 
@@ -146,10 +176,10 @@ decision-turn-helped = Zvolte akci: postoupit, odpočívat, nebo čelit nebezpe�
 decision-turn-second = Kapitán Strogov vám dává druhou, odlišnou akci. Proveďte ji, nebo ukončete tah.
 decision-captain = Odložte druhou kartu s podobiznou kapitána Strogova.
 decision-deck = Harry Blount: vyberte balíček cesty, na jehož vrchní kartu se podíváte.
-decision-put-back = Vraťte kartu navrch, nebo dospod balíčku: { $deck }.
+decision-put-back = Vraťte kartu navrch, nebo dospod balíčku { $deck }.
 decision-pigassoff = Nikolaj Pigasov: vyberte nebezpečí své řady, které zakryjete.
 decision-excess = Máte v ruce víc karet, než smíte: jednu odložte.
-decision-immediate = Okamžité nebezpečí: { $danger }. Odvraťte ho odpovídající kartou, nebo ho nechte být.
+decision-immediate = Okamžité nebezpečí: { $danger }. Odvraťte je odpovídající kartou, nebo je nechte být.
 decision-penalty = Postih karty { $card }: odložte akční kartu.
 decision-again = Žádný střet: odložit schopnost Rychlý a hned postoupit znovu?
 decision-rest = { $n ->
@@ -158,14 +188,14 @@ decision-rest = { $n ->
    *[other] Odpočinek: zvolte výhodu; zbývá { $n }.
 }
 decision-face = Vyberte nebezpečí své řady, které zakryjete, nebo skončete.
-decision-pay = Zakrýt nebezpečí na kartě { $card }: { $danger }. Odpovídající kartou, je-li nejnovější, dvojicí, nebo energií.
-decision-mate = Zakrýt nebezpečí na kartě { $card }: { $danger }. Zahrajte druhou kartu téhož druhu: { $mate }.
+decision-pay = Zakrýt { $danger } na kartě { $card }: odpovídající kartou (jen na nejnovější kartě cesty), dvojicí, nebo energií.
+decision-mate = Zakrýt { $danger } na kartě { $card }: zahrajte do dvojice druhou kartu na { $mate }.
 decision-keep = Nechte si jednu z vyřešených karet jako schopnost, nebo žádnou.
 decision-determined = Odhodlaný: smíte položit žeton na nebezpečí své řady.
 decision-last-moment = Než tah skončí: odložit schopnost Houževnatý a obrátit karty cesty lícem nahoru?
 decision-road = Před branami Irkutska: vyberte další nebezpečí, které odvrátíte.
-decision-toll = Před branami Irkutska, karta { $card }: { $danger }. Odvraťte to kartou; nemáte-li ji, ztrácíte energii.
-decision-duel = Souboj s Ogarevem: { $danger }. Zahrajte kartu, nebo ztraťte energii.
+decision-toll = Před branami Irkutska, karta { $card }: { $danger }. Odvraťte nebezpečí kartou; nemáte-li ji, ztratíte 1 energii.
+decision-duel = Souboj s Ogarevem: { $danger }. Zahrajte kartu, nebo ztraťte 1 energii.
 decision-over = Hra skončila.
 
 ## Tahy
@@ -192,74 +222,74 @@ move-spend = Ztratit 1 energii
 move-pay = Zaplatit 1 energii
 move-top = Vrátit navrch
 move-bottom = Dát dospod
-move-look = Podívat se na balíček: { $deck }
+move-look = Podívat se na balíček { $deck }
 move-turn = Obrátit lícem nahoru kartu { $card }
-move-cover = Zakrýt na kartě { $card }: { $danger }
+move-cover = Zakrýt { $danger } na kartě { $card }
 move-keep = Nechat si kartu { $card }: { $ability }
 move-keep-none = Nenechat si žádnou kartu
-move-help = Pomáhá { $ally }: odložit kartu { $card }
-move-play = Zahrát kartu { $card }, nebezpečí: { $danger }
-move-play-wild = Zahrát jako žolíka kartu { $card }, nebezpečí: { $danger }
-move-pair = Zahrát do dvojice kartu { $card }
-move-discard = Odložit kartu { $card }
+move-help = Požádat { $ally }: odložit { $card }
+move-play = Zahrát { $card } na { $danger }
+move-play-wild = Zahrát { $card } jako žolíka na { $danger }
+move-pair = Zahrát do dvojice { $card }
+move-discard = Odložit { $card }
 
 ## Co se stalo
 
 event-round-began = Kolo { $round }. Začíná { $who }.
 event-turn-began = Na tahu je { $who }.
-event-drew = { $who } si bere kartu { $card }.
-event-drew-unseen = { $who } si bere akční kartu.
+event-drew = { $who } si dobírá { $card }.
+event-drew-unseen = { $who } si dobírá akční kartu.
 event-reshuffled = Z odložených karet je nový balíček: { $deck }.
-event-top-shown = Navrchu balíčku { $deck } leží { $card }.
-event-discarded = { $who } má příliš mnoho karet a odkládá kartu { $card }.
-event-penalty-card = Postih: { $who } odkládá kartu { $card }.
-event-played = { $who } hraje kartu { $card }, nebezpečí: { $danger }.
-event-paired = { $who } hraje do dvojice kartu { $card }.
-event-wild = { $who } hraje jako žolíka kartu { $card }, nebezpečí: { $danger }.
-event-spent-energy = { $who } platí energií; zbývá { $energy }.
-event-lost-energy = { $who } ztrácí energii; zbývá { $energy }.
-event-gained-energy = { $who } získává energii a má { $energy }.
-event-helped = Pomáhá { $ally }: { $who } odkládá kartu { $card }.
-event-captain-paid = { $who } přidává kartu { $card }: dvě různé akce v tomto tahu.
+event-top-shown = Navrchu balíčku { $deck } leží karta { $card }.
+event-discarded = { $who } má příliš mnoho karet a odkládá { $card }.
+event-penalty-card = Postih: { $who } odkládá { $card }.
+event-played = { $who } hraje { $card } na { $danger }.
+event-paired = { $who } hraje do dvojice { $card }.
+event-wild = { $who } hraje { $card } jako žolíka na { $danger }.
+event-spent-energy = { $who } platí 1 energii a má { $energy }.
+event-lost-energy = { $who } ztrácí 1 energii a má { $energy }.
+event-gained-energy = { $who } získává 1 energii a má { $energy }.
+event-helped = { $who } žádá o pomoc { $ally } a odkládá { $card }.
+event-captain-paid = { $who } přidává { $card }: dvě různé akce v tomto tahu.
 event-looked = { $who } se dívá na vrchní kartu balíčku { $deck }: { $card }.
 event-looked-unseen = { $who } se dívá na vrchní kartu balíčku { $deck }.
 event-put-back-top = { $who } ji vrací navrch balíčku { $deck }.
 event-put-back-bottom = { $who } ji dává dospod balíčku { $deck }.
-event-advanced = { $who } postupuje: { $place }; zbývá energie: { $energy }.
+event-advanced = { $who } postupuje: { $place }; energie { $energy }.
 event-evaded = { $who } hází { $roll } a uniká Tatarům o síle { $strength }.
 event-not-evaded = { $who } hází { $roll } a Tatarům o síle { $strength } neuniká.
-event-road-card = { $who } potkává na cestě kartu { $card }.
-event-clashed = V řadě se střetla nebezpečí, { $who } plní postihy všech karet.
+event-road-card = { $who } přidává do řady kartu { $card }.
+event-clashed = V řadě se střetla nebezpečí: { $who } nese postihy všech karet.
 event-flipped = { $who } obrací lícem dolů kartu { $card }.
 event-flipped-unpaid = { $who } nemůže zaplatit a obrací lícem dolů kartu { $card }.
-event-went-fast = { $who } odkládá schopnost Rychlý ({ $card }) a jde dál.
+event-went-fast = Rychlý: { $who } odkládá kartu { $card } a smí postoupit znovu.
 event-rested = { $who } odpočívá.
 event-turned-up = { $who } obrací lícem nahoru kartu { $card }.
 event-faced = { $who } čelí nebezpečím.
-event-covered = { $who } zakrývá na kartě { $card }: { $danger }.
-event-covered-left = { $who } odvrací následky tatarské šavle: { $danger }.
-event-solved = { $who } překonává kartu { $card }.
-event-kept = { $who } si nechává kartu { $card }, schopnost: { $ability }.
-event-not-kept = Odkládá se { $card }.
-event-used-resilience = { $who } odkládá schopnost Houževnatý ({ $card }): všechny karty cesty leží lícem nahoru.
+event-covered = { $who } zakrývá { $danger } na kartě { $card }.
+event-covered-left = { $who } překonává { $danger }, následek tatarské šavle.
+event-solved = { $who } má vyřešenou kartu { $card }.
+event-kept = { $who } si nechává jako schopnost kartu { $card }: { $ability }.
+event-not-kept = Odkládá se karta { $card }.
+event-used-resilience = Houževnatý: { $who } odkládá kartu { $card } a obrací všechny své karty cesty lícem nahoru.
 event-traitor-card = Zrádce jedná: { $card }.
 event-traitor-done = Zrádcova karta se odkládá: { $card }.
 event-ogareff-moved = { $n ->
-    [one] Ogarev jde o jedno pole dál, na { $space }.
-    [few] Ogarev jde o { $n } pole dál, na { $space }.
-   *[other] Ogarev jde o { $n } polí dál, na { $space }.
+    [one] Ogarev jde o jedno pole dál, na číslo { $space }.
+    [few] Ogarev jde o { $n } pole dál, na číslo { $space }.
+   *[other] Ogarev jde o { $n } polí dál, na číslo { $space }.
 }
 event-ogareff-arrived = Ogarev je v Irkutsku. Tataři odteď táhnou na Moskvu.
-event-all-draw = Každý kurýr si bere akční kartu.
+event-all-draw = Každý kurýr si dobírá akční kartu.
 event-die-rolled = { $who } hází pro své schopnosti { $roll }.
 event-die-rolled-all = Na akční kostce padlo { $roll }.
-event-ability-worked = { $who }, schopnost: { $ability }.
+event-ability-worked = { $who } využívá schopnost: { $ability }.
 event-ally-came = Na místo { $place } přichází { $ally }.
-event-ally-came-instead = Na místo { $place } přichází { $ally }; odchází { $old }.
+event-ally-came-instead = Na místo { $place } přichází { $ally } a střídá { $old }.
 event-curtain-opened = Opona se otevírá: Sangarra je na číhané.
 event-sangarra-rolled = Sangarra si hledá oběť: { $who } hází { $roll }.
-event-sangarra-joined = Sangarra slídí, její obětí je { $who }.
-event-sangarra-left = Sangarra odchází podat hlášení Ogarevovi, volněji dýchá { $who }.
+event-sangarra-joined = { $who } má v patách Sangarru.
+event-sangarra-left = Sangarra jde podat hlášení Ogarevovi, { $who } má od ní pokoj.
 event-figure-moved = Figurka zrádce se přesouvá: příště začíná { $who }.
 event-tartars-moved = Tataři: { $place }, síla { $strength }.
 event-tartars-marched = { $n ->
@@ -267,16 +297,16 @@ event-tartars-marched = { $n ->
     [few] Tataři táhnou o { $n } pole k Moskvě: { $place }.
    *[other] Tataři táhnou o { $n } polí k Moskvě: { $place }.
 }
-event-captured = Tataři chytají a oslepují, obětí je { $who }: { $card }.
+event-captured = { $who } padá do rukou Tatarů a přichází o zrak: karta { $card }.
 event-entered-irkutsk = { $who } vstupuje do Irkutska.
 event-road-cleared = { $who } nechává všechna nebezpečí cesty za sebou.
-event-duel-began = { $who } se utkává s Ogarevem. Počet karet v souboji: { $n }.
+event-duel-began = { $who } se utkává s Ogarevem v souboji o { $n } kartách.
 event-duel-card = Ogarev útočí: { $icon }.
 event-attacked = Přímý útok nelze odrazit, ránu dostává { $who }.
 event-held-out = { $who } hází { $roll } a odolává síle { $strength }.
 event-overrun = { $who } hází { $roll } a síle { $strength } neodolává.
-event-passed-by = Posily si nevšímají kurýra, kterého mají za slepého: { $who }.
-event-lost-hand = { $who } přichází o kartu { $card }.
+event-passed-by = { $who } uniká pozornosti posil, mají svou oběť za slepou.
+event-lost-hand = { $who } přichází o { $card }.
 event-died = { $who } umírá v Irkutsku.
 event-won = { $who } poráží zrádce a zachraňuje Svatou Rus!
 event-moscow-fell = Tataři jsou v Moskvě. Všichni kurýři prohráli.
@@ -286,7 +316,7 @@ event-all-dead = Nežije už žádný kurýr. Zvítězil Ogarev.
 
 panel-round = Kolo { $round }
 panel-ogareff = Ogarev
-panel-ogareff-at = pole { $space } z { $end }, karet v souboji: { $n }
+panel-ogareff-at = pole { $space } z { $end }, souboj o { $n } kartách
 panel-tartars = Tataři
 panel-tartars-here = Tataři ({ $strength })
 panel-strength = síla { $strength }
@@ -353,15 +383,19 @@ scene-place-tomsk = Tomsk
 scene-place-baikal = Bajkal
 scene-place-angara = Angara
 scene-place-irkutsk = Irkutsk
-scene-tip-station = Pole { $n }: { $place }. Kdo na ně vstoupí, líže kartu z balíčku: { $deck }.
+scene-tip-station = Pole { $n }: { $place }. Kdo na ně vstoupí, dobírá si kartu z balíčku { $deck }.
 scene-tip-station-last = Pole { $n }: { $place }. Zde čeká souboj s Ogarevem.
-scene-tip-courier = Kurýr hráče { $who }
-scene-tip-fallen = { $who } padl
-scene-tip-tartars = Tataři o síle { $n }. Kdo vstoupí na jejich pole, hází: { $n } nebo víc lízne kartu, méně ztrácí 1 energii.
+scene-tip-courier = Kurýr: { $who }
+scene-tip-fallen = Padlý kurýr: { $who }
+scene-tip-tartars = Tataři o síle { $n }. Kdo vstoupí na jejich pole, hází: padne-li aspoň { $n }, dobírá si akční kartu, jinak ztrácí 1 energii.
 scene-tip-deck = { $deck }: zbývá karet { $left }, odloženo { $gone }
 scene-tip-ogareff-road = Ogarevova cesta. Úsek, na němž stojí, říká, kolik karet má souboj; v Irkutsku pošle Tatary na Moskvu.
-scene-tip-ogareff = Ogarev, do Irkutska zbývá kroků: { $left }. Souboj má dnes karet: { $n }.
-scene-tip-ogareff-there = Ogarev je v Irkutsku. Souboj má karet: { $n }.
+scene-tip-ogareff = Ogarev, { $left ->
+    [one] 1 krok
+    [few] { $left } kroky
+   *[other] { $left } kroků
+} od Irkutska. Souboj by teď byl o { $n } kartách.
+scene-tip-ogareff-there = Ogarev je v Irkutsku. Souboj je o { $n } kartách.
 scene-duel-cards = karty souboje: { $n }
 scene-nobody = zatím nikdo
 scene-tip-nobody = Spojenec sem přijde, až si toto místo vyžádá karta zrádce.
@@ -370,7 +404,7 @@ scene-tip-held = Držíte { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
-} s portrétem: { $ally }
+} s touto podobiznou: { $ally }
 scene-ally-str = Strogov
 scene-ally-blo = Blount
 scene-ally-mar = Marfa
@@ -381,35 +415,35 @@ scene-tip-actions = Akční karty: zbývá { $left }, odloženo { $gone }
 scene-tip-book = Spojenci, kteří ještě přijdou: { $left }; odešli: { $gone }
 scene-tip-inkwell = Žetony vyřešení v kalamáři: { $n }
 scene-tip-seal = Žeton vyřešení: toto nebezpečí je zakryto
-scene-tip-sangarra = Sangarra čeká vedle plánu. Karta zrádce ji pošle ke kurýrovi s nejnižším hodem.
-scene-tip-curtain = Sangarra je za oponou. První příkaz ji rozhrne, další pošle Sangarru za vámi.
-scene-tip-spying = Sangarra sleduje: { $who }
+scene-tip-sangarra = Sangarra čeká vedle plánu. Karta zrádce ji pošle za kurýrem, který je nejdál.
+scene-tip-curtain = Sangarra je za oponou. První příkaz oponu rozhrne, další pošle Sangarru za vámi.
+scene-tip-spying = { $who } má v patách Sangarru
 scene-tip-sangarra-row = Sangarra leží v řadě jako karta cesty: zakryjte její nebezpečí, jinak se může střetnout s jiným.
 scene-waits = čeká
 scene-hidden = skrytá
 scene-discards = Odloženo
 scene-traitor-card = Zrádce jedná
 scene-no-discards = nic odloženo
-scene-tip-action = { $card }: odpoví na nebezpečí: { $danger }; nebo přivolá pomoc: { $ally }. Dole: co by udělal zrádce.
+scene-tip-action = { $card }. Nebezpečí: { $danger }. Spojenec: { $ally }. Dole: co by udělal zrádce.
 scene-tip-road = { $card }. Při střetu: { $penalty }. Ponechaná: { $ability }. { $about }
 scene-tip-road-plain = { $card }
-scene-tip-immediate = Okamžité nebezpečí: { $danger }. Lze na ně hned odpovědět stejnou kartou.
+scene-tip-immediate = Okamžité nebezpečí: { $danger }. Lze je hned odvrátit odpovídající kartou.
 scene-tip-danger = Nebezpečí: { $danger }
 scene-tip-down = Lícem dolů: { $card }
-scene-tip-left = Oslepený: { $danger } zůstává vlevo od plánu odkryto až do Irkutska
+scene-tip-left = Oslepený: toto nebezpečí zůstává vlevo od desky odkryté až do Irkutska: { $danger }
 scene-down = lícem dolů
 scene-blind = Oslepený
 scene-loss-discard = −1 karta
 scene-loss-energy = −1 energie
-scene-loss-flip = otočí se
-scene-your-road = Vaše cesta
-scene-their-road = Cesta hráče { $who }
+scene-loss-flip = obrátí se
+scene-your-road = Vaše řada
+scene-their-road = Řada: { $who }
 scene-duel = Souboj s Ogarevem
-scene-tip-duel = Souboj má karet: { $n }. Kdo je všechny přežije, zachrání Rusko.
+scene-tip-duel = Souboj o { $n } kartách. Kdo je všechny přežije, zachrání Rusko.
 scene-tip-blow = Ogarev útočí: { $danger }
-scene-fallen = { $who } padl v Irkutsku.
+scene-fallen = Kurýr padl v Irkutsku: { $who }.
 scene-no-dangers = Na cestě zatím neleží žádné nebezpečí.
-scene-solved = Překonáno: jednu si ponechte jako schopnost
+scene-solved = Vyřešené: jednu si nechte jako schopnost
 scene-barred = Cesta je uzavřena
 scene-free = Dál: { $place }
 scene-why-clash = dvakrát odkryto: { $danger }
@@ -420,10 +454,14 @@ scene-why-down = { $n ->
 }
 scene-why-again = v tomto tahu jste už postoupili
 scene-why-energy = nezbývá energie
-scene-why-irkutsk = Irkutsk žádá energii: { $n }
+scene-why-irkutsk = { $n ->
+    [one] Irkutsk žádá { $n } energii
+    [few] Irkutsk žádá { $n } energie
+   *[other] Irkutsk žádá { $n } energií
+}
 scene-way-on = 1 energie, pak karta: { $deck }
 scene-way-tartars = Tataři: hod { $n }+, jinak −1 energie
-scene-way-irkutsk = odpovědět na každé odkryté nebezpečí, pak souboj; karet: { $n }
+scene-way-irkutsk = odvrátit každé odkryté nebezpečí, pak souboj o { $n } kartách
 scene-bill = Střet by stál
 scene-bill-open = Nechat ho být stojí
 scene-bill-now = Tento střet stojí
@@ -432,7 +470,8 @@ scene-bill-no-clash = nic: žádný střet
 scene-bill-nothing = nic
 scene-bill-energy = { $n ->
     [one] { $n } energii
-   *[other] { $n } energie
+    [few] { $n } energie
+   *[other] { $n } energií
 }
 scene-bill-cards = { $n ->
     [one] { $n } kartu
@@ -440,8 +479,8 @@ scene-bill-cards = { $n ->
    *[other] { $n } karet
 }
 scene-bill-flips = { $n ->
-    [one] otočení { $n } karty
-   *[other] otočení { $n } karet
+    [one] obrácení { $n } karty
+   *[other] obrácení { $n } karet
 }
 scene-bill-and = { $first }, { $rest }
 scene-bill-own = a postih nové karty

@@ -6,18 +6,20 @@
 # Habile, Résistant, Prévoyant, Rapide.
 
 game-title = Michel Strogoff
-game-about = Portez l'avertissement du Tsar de Moscou à Irkoutsk avant que le traître Ogareff et ses Tartares ne mettent la Russie à genoux. Chaque pas amène de nouveaux dangers : à vous de choisir quand avancer, vous reposer ou les affronter. Un seul courrier peut gagner, mais tous peuvent perdre.
+game-about = Portez l’avertissement du Tsar de Moscou à Irkoutsk avant que le traître Ogareff et ses Tartares ne mettent la Russie à genoux. Chaque pas amène de nouveaux dangers : à vous de choisir quand avancer, vous reposer ou les affronter. Un seul courrier peut gagner, mais tous peuvent perdre.
 
 ## Options
 
+preset-purple_brain = Purple Brain, les deux variantes
+    .about = Les piles Russie et Sibérie sont face visible, et la figurine Traître suit Sangarra.
 option-difficulty = Difficulté
-    .about = L'avance d'Ogareff quand les courriers se mettent en route.
+    .about = L’avance d’Ogareff quand les courriers se mettent en route.
 option-difficulty-easy = Facile
     .about = Ogareff commence sur le 3.
 option-difficulty-normal = Normal
     .about = Ogareff commence sur le 2.
 option-difficulty-heroic = Héroïque
-    .about = Ogareff commence sur le 1, au plus près d'Irkoutsk.
+    .about = Ogareff commence sur le 1, au plus près d’Irkoutsk.
 option-edition = Édition
     .about = Le plateau utilisé. Le parcours de Devir compte douze cases et accueille cinq courriers ; Ogareff y part selon leur nombre.
 option-edition-french = Française (Purple Brain)
@@ -25,90 +27,116 @@ option-edition-french = Française (Purple Brain)
 option-edition-devir = Devir
     .about = Douze cases, un à cinq courriers ; la difficulté dépend de leur nombre.
 option-decks = Piles Russie et Sibérie
-    .about = Variante de l'édition française.
+    .about = Variante de l’édition française.
 option-decks-hidden = Face cachée
     .about = Personne ne sait ce que réserve la route.
 option-decks-open = Face visible
     .about = Chacun voit la prochaine carte Russie et la prochaine carte Sibérie.
 option-figure = Figurine Traître
-    .about = Variante de l'édition française.
+    .about = Variante de l’édition française.
 option-figure-stays = Reste en place
     .about = Le même courrier commence chaque tour de table.
 option-figure-follows = Suit Sangarra
     .about = Celui que Sangarra rejoint commence le tour de table suivant.
 option-evasion = Éviter les Tartares
-    .about = Le livret ne dit pas ce qui vient d'abord dans la case des Tartares.
+    .about = Le livret ne dit pas ce qui vient d’abord dans la case des Tartares.
 option-evasion-before = Avant la carte Route
-    .about = On jette le dé d'abord ; la carte gagnée peut servir contre le danger immédiat.
+    .about = On jette le dé d’abord ; la carte gagnée peut servir contre le danger immédiat.
 option-evasion-after = Après la carte Route
-    .about = D'abord la carte Route et son danger immédiat, puis le dé, puis les pénalités.
+    .about = D’abord la carte Route et son danger immédiat, puis le dé, puis les pénalités.
 option-camp = Capture par les Tartares
     .about = Une carte du traître peut envoyer les Tartares là où ils sont déjà.
-option-camp-arriving = À l'arrivée seulement
+option-camp-arriving = À l’arrivée seulement
     .about = Seule leur force change.
 option-camp-staying = Sur place aussi
-    .about = Qui se trouve auprès d'eux est capturé.
+    .about = Qui se trouve auprès d’eux est capturé.
 option-limit = Limite de main
-    .about = Le livret ne parle de la limite que pendant le tour d'un joueur.
+    .about = Le livret ne parle de la limite que pendant le tour d’un joueur.
 option-limit-always = À tout moment
-    .about = L'excédent est défaussé aussitôt, même pendant la phase du Traître.
+    .about = L’excédent est défaussé aussitôt, même pendant la phase du Traître.
 option-limit-own_turn = Pendant son tour
-    .about = Les cartes piochées pendant la phase du Traître attendent ; l'excédent part au début du tour.
+    .about = Les cartes piochées pendant la phase du Traître attendent ; l’excédent part au début du tour.
 option-blind = Renforts et aveuglés
     .about = Les Tartares ignorent-ils un courrier aveuglé pendant le duel aussi ?
-option-blind-rolls = L'aveuglé jette le dé
+option-blind-rolls = L’aveuglé jette le dé
     .about = La carte Tomsk est rendue avant le duel.
-option-blind-spared = L'aveuglé est épargné
+option-blind-spared = L’aveuglé est épargné
     .about = Les renforts ne coûtent rien à un courrier aveuglé.
 
 ## Mots
 
+# `.object` est le mot comme complément dans une phrase, avec son article.
+
 danger-sto = tempête et froid
+    .object = la tempête et le froid
 danger-ani = animaux sauvages
+    .object = les animaux sauvages
 danger-pat = patrouille tartare
+    .object = la patrouille tartare
 danger-wnd = maladie et blessures
+    .object = la maladie et les blessures
 danger-dip = diplomatie russe
+    .object = la diplomatie russe
 danger-way = chemin perdu
+    .object = le chemin perdu
 danger-spy = espionnage
+    .object = l’espionnage
 danger-veh = véhicule endommagé
+    .object = le véhicule endommagé
 danger-attack = attaque directe
+    .object = l’attaque directe
 danger-reinforcement = renfort tartare
+    .object = le renfort tartare
 item-sto = manteau de fourrure
+    .object = un manteau de fourrure
 item-ani = couteau de chasse
+    .object = un couteau de chasse
 item-pat = revolver
+    .object = un revolver
 item-wnd = trousse de soins
+    .object = une trousse de soins
 item-dip = podaroshna
+    .object = un podaroshna
 item-way = carte et boussole
+    .object = une carte avec boussole
 item-spy = déguisement de marchand
+    .object = un déguisement de marchand
 item-veh = outils de charron
+    .object = des outils de charron
 ally-str = Capitaine Strogoff
+    .object = le Capitaine Strogoff
 ally-blo = Harry Blount
+    .object = Harry Blount
 ally-mar = Marfa Strogoff
+    .object = Marfa Strogoff
 ally-jol = Alcide Jolivet
+    .object = Alcide Jolivet
 ally-pig = Nicholas Pigassoff
+    .object = Nicholas Pigassoff
 ally-nad = Nadia Fedor
+    .object = Nadia Fedor
 ally-str-about = Défaussez deux cartes à son portrait et faites deux actions différentes ce tour-ci.
-ally-blo-about = Défaussez une carte à son portrait, regardez la première carte d'une pioche Route et remettez-la dessus ou tout en dessous.
-ally-mar-about = Tant qu'elle est présente, les cartes à son portrait sont des jokers contre tout danger à Irkoutsk.
+ally-blo-about = Défaussez une carte à son portrait, regardez la première carte d’une pioche Route et remettez-la dessus ou tout en dessous.
+ally-mar-about = Tant qu’elle est présente, les cartes à son portrait sont des jokers contre tout danger à Irkoutsk.
 ally-jol-about = Défaussez une carte à son portrait et piochez deux cartes Action.
 ally-pig-about = Défaussez une carte à son portrait et posez un disque sur un danger de votre périple. Une carte ainsi éliminée ne peut être gardée.
-ally-nad-about = Défaussez une carte à son portrait et jetez le dé d'action pour vos seules capacités.
+ally-nad-about = Défaussez une carte à son portrait et jetez le dé d’action pour vos seules capacités.
 ability-det = Déterminé
 ability-ene = Énergique
 ability-hab = Habile
 ability-res = Résistant
 ability-pre = Prévoyant
 ability-rap = Rapide
-ability-det-about = Quand le dé d'action donne ce résultat, vous pouvez poser un disque sur un danger de votre périple. Une carte ainsi éliminée ne peut être gardée.
-ability-ene-about = Quand le dé d'action donne un de ces résultats, gagnez un point d'énergie.
-ability-hab-about = Quand le dé d'action donne un de ces résultats, piochez une carte Action.
-ability-res-about = Piochez une carte en l'obtenant. Défaussez-la à tout moment de votre tour pour remettre toutes vos cartes Route face visible.
-ability-pre-about = Piochez une carte en l'obtenant. Votre limite de main augmente de 1.
-ability-rap-about = Piochez une carte en l'obtenant. Défaussez-la après avoir avancé sans doublon pour avancer encore aussitôt.
+ability-det-about = Quand le dé d’action donne ce résultat, vous pouvez poser un disque sur un danger de votre périple. Une carte ainsi éliminée ne peut être gardée.
+ability-ene-about = Quand le dé d’action donne un de ces résultats, gagnez un point d’énergie.
+ability-hab-about = Quand le dé d’action donne un de ces résultats, piochez une carte Action.
+ability-res-about = Piochez une carte en obtenant cette capacité. Défaussez la capacité à tout moment de votre tour pour remettre toutes vos cartes Route face visible.
+ability-pre-about = Piochez une carte en obtenant cette capacité. Votre limite de main augmente de 1.
+ability-rap-about = Piochez une carte en obtenant cette capacité. Défaussez la capacité après avoir avancé sans doublon pour avancer encore aussitôt.
 ability-plain = { $ability }
 ability-faces = { $ability } sur { $faces }
 penalty-discard = défausser une carte Action
-penalty-energy = perdre un point d'énergie
+penalty-energy = perdre un point d’énergie
 penalty-flip = retourner cette carte face cachée
 penalty-none = aucune pénalité
 deck-russia = Russie
@@ -131,37 +159,39 @@ place-baikal = Lac Baïkal
 place-angara = Angara
 place-irkutsk = Irkoutsk
 card-action = { $item } ({ $ally }, { $id })
+card-item = { $item } ({ $id })
 card-road = { $id } ({ $danger })
 card-road-two = { $id } ({ $immediate }, { $danger })
 card-sangarra = Sangarra
 card-unknown = une carte
+    .object = une carte
 
 ## Décisions
 
-decision-turn = Demandez l'aide d'un allié ou choisissez une action : avancer, se reposer ou affronter les dangers.
+decision-turn = Demandez l’aide d’un allié ou choisissez une action : avancer, se reposer ou affronter les dangers.
 decision-turn-helped = Choisissez une action : avancer, se reposer ou affronter les dangers.
 decision-turn-second = Le Capitaine Strogoff vous accorde une seconde action, différente. Faites-la ou terminez votre tour.
 decision-captain = Défaussez une seconde carte au portrait du Capitaine Strogoff.
 decision-deck = Harry Blount : choisissez une pioche Route dont vous regarderez la première carte.
-decision-put-back = Remettez la carte ({ $deck }) en haut ou tout en bas de la pile.
+decision-put-back = Remettez la carte { $deck } en haut ou tout en bas de la pile.
 decision-pigassoff = Nicholas Pigassoff : choisissez un danger de votre périple à couvrir.
 decision-excess = Vous avez trop de cartes en main : défaussez-en une.
 decision-immediate = Danger immédiat : { $danger }. Affrontez-le avec une carte de même symbole, ou laissez-le.
-decision-penalty = Pénalité de { $card } : défaussez une carte Action.
+decision-penalty = Pénalité de la carte { $card } : défaussez une carte Action.
 decision-again = Aucun doublon : défausser Rapide pour avancer encore aussitôt ?
 decision-rest = { $n ->
     [one] Se reposer : choisissez votre dernier bénéfice.
    *[other] Se reposer : choisissez un bénéfice ; il vous en reste { $n }.
 }
 decision-face = Choisissez un danger de votre périple à couvrir, ou arrêtez.
-decision-pay = Couvrir { $danger } sur { $card } : avec une carte de même symbole si c'est la plus récente, avec une paire ou avec de l'énergie.
-decision-mate = Couvrir { $danger } sur { $card } : jouez une seconde carte « { $mate } ».
+decision-pay = Couvrir { $danger } sur { $card } : avec une carte de même symbole (seulement sur la carte Route la plus récente), avec une paire ou avec un point d’énergie.
+decision-mate = Couvrir { $danger } sur { $card } : jouez une seconde carte contre { $mate }.
 decision-keep = Gardez une des cartes résolues comme capacité, ou aucune.
 decision-determined = Déterminé : vous pouvez poser un disque sur un danger de votre périple.
 decision-last-moment = Avant la fin de votre tour : défausser Résistant pour remettre vos cartes Route face visible ?
-decision-road = Aux portes d'Irkoutsk : choisissez le prochain danger à éliminer.
-decision-toll = Aux portes d'Irkoutsk : { $danger } sur { $card }. Éliminez-le avec une carte ; à défaut, perdez un point d'énergie.
-decision-duel = Duel contre Ogareff : { $danger }. Jouez une carte ou perdez un point d'énergie.
+decision-road = Aux portes d’Irkoutsk : choisissez le prochain danger à éliminer.
+decision-toll = Aux portes d’Irkoutsk : { $danger } sur { $card }. Éliminez-le avec une carte ; à défaut, perdez un point d’énergie.
+decision-duel = Duel contre Ogareff : { $danger }. Jouez une carte ou perdez un point d’énergie.
 decision-over = La partie est terminée.
 
 ## Coups
@@ -181,10 +211,10 @@ move-draw = { $n ->
     [one] Tirer une carte Action
    *[other] Tirer { $n } cartes Action
 }
-move-recover = Gagner un point d'énergie
+move-recover = Gagner un point d’énergie
 move-enough = Aucun autre bénéfice
-move-spend = Perdre un point d'énergie
-move-pay = Payer un point d'énergie
+move-spend = Perdre un point d’énergie
+move-pay = Payer un point d’énergie
 move-top = Remettre en haut
 move-bottom = Mettre tout en bas
 move-look = Regarder la pioche { $deck }
@@ -194,14 +224,14 @@ move-keep = Garder { $card } : { $ability }
 move-keep-none = Ne garder aucune carte
 move-help = Appeler { $ally } : défausser { $card }
 move-play = Jouer { $card } contre { $danger }
-move-play-wild = Jouer { $card }, joker, contre { $danger }
-move-pair = Jouer { $card } dans une paire
+move-play-wild = Jouer { $card } comme joker contre { $danger }
+move-pair = Paire : jouer { $card }
 move-discard = Défausser { $card }
 
 ## Événements
 
 event-round-began = Tour de table { $round }. { $who } joue en premier.
-event-turn-began = C'est à { $who } de jouer.
+event-turn-began = C’est à { $who } de jouer.
 event-drew = { $who } pioche { $card }.
 event-drew-unseen = { $who } pioche une carte Action.
 event-reshuffled = Les cartes défaussées forment une nouvelle pioche : { $deck }.
@@ -209,12 +239,12 @@ event-top-shown = Première carte de la pile { $deck } : { $card }.
 event-discarded = { $who } dépasse sa limite de main et défausse { $card }.
 event-penalty-card = Pénalité : { $who } défausse { $card }.
 event-played = { $who } joue { $card } contre { $danger }.
-event-paired = { $who } joue { $card } dans une paire.
+event-paired = { $who } joue { $card } pour une paire.
 event-wild = { $who } joue { $card } comme joker contre { $danger }.
-event-spent-energy = { $who } paie en énergie ; reste { $energy }.
-event-lost-energy = { $who } perd un point d'énergie ; reste { $energy }.
-event-gained-energy = { $who } gagne un point d'énergie : { $energy }.
-event-helped = { $ally } aide { $who } pour { $card }.
+event-spent-energy = { $who } paie un point d’énergie ; il en reste { $energy }.
+event-lost-energy = { $who } perd un point d’énergie ; il en reste { $energy }.
+event-gained-energy = { $who } gagne un point d’énergie : { $energy } au total.
+event-helped = { $who } appelle { $ally } à l’aide et défausse { $card }.
 event-captain-paid = { $who } ajoute { $card } : deux actions différentes ce tour-ci.
 event-looked = { $who } regarde la première carte de la pioche { $deck } : { $card }.
 event-looked-unseen = { $who } regarde la première carte de la pioche { $deck }.
@@ -222,58 +252,58 @@ event-put-back-top = { $who } la remet en haut de la pile { $deck }.
 event-put-back-bottom = { $who } la met tout en bas de la pile { $deck }.
 event-advanced = { $who } avance : { $place } ; énergie { $energy }.
 event-evaded = { $who } obtient { $roll } et échappe aux Tartares de force { $strength }.
-event-not-evaded = { $who } obtient { $roll } et n'échappe pas aux Tartares de force { $strength }.
-event-road-card = { $who } rencontre { $card } sur la route.
-event-clashed = { $who } a des dangers en double dans son périple : toutes les pénalités s'appliquent.
-event-flipped = { $who } retourne { $card } face cachée.
-event-flipped-unpaid = { $who } ne peut pas payer : { $card } est retournée face cachée.
-event-went-fast = { $who } défausse Rapide ({ $card }) pour continuer.
+event-not-evaded = { $who } obtient { $roll } et n’échappe pas aux Tartares de force { $strength }.
+event-road-card = { $who } ajoute à son périple la carte { $card }.
+event-clashed = { $who } a des dangers en double dans son périple : toutes les pénalités s’appliquent.
+event-flipped = { $who } retourne face cachée la carte { $card }.
+event-flipped-unpaid = { $who } ne peut pas payer et retourne face cachée la carte { $card }.
+event-went-fast = Rapide : { $who } défausse la carte { $card } pour avancer encore.
 event-rested = { $who } se repose.
-event-turned-up = { $who } remet { $card } face visible.
+event-turned-up = { $who } remet face visible la carte { $card }.
 event-faced = { $who } affronte les dangers.
 event-covered = { $who } couvre { $danger } sur { $card }.
 event-covered-left = { $who } surmonte { $danger }, la marque du sabre tartare.
-event-solved = { $who } a surmonté { $card }.
-event-kept = { $who } garde { $card } comme capacité : { $ability }.
-event-not-kept = { $card } est défaussée.
-event-used-resilience = { $who } défausse Résistant ({ $card }) : toutes ses cartes Route sont face visible.
+event-solved = { $who } a résolu la carte { $card }.
+event-kept = { $who } garde la carte { $card } comme capacité : { $ability }.
+event-not-kept = La carte { $card } est défaussée.
+event-used-resilience = Résistant : { $who } défausse la carte { $card } et remet toutes ses cartes Route face visible.
 event-traitor-card = Le traître agit : { $card }.
 event-traitor-done = La carte du traître est défaussée : { $card }.
 event-ogareff-moved = { $n ->
-    [one] Ogareff avance d'une case, jusqu'à la { $space }.
-   *[other] Ogareff avance de { $n } cases, jusqu'à la { $space }.
+    [one] Ogareff avance d’une case, jusqu’à la case { $space }.
+   *[other] Ogareff avance de { $n } cases, jusqu’à la case { $space }.
 }
 event-ogareff-arrived = Ogareff est à Irkoutsk. Désormais les Tartares marchent sur Moscou.
 event-all-draw = Chaque courrier tire une carte Action.
 event-die-rolled = { $who } obtient { $roll } pour ses capacités.
-event-die-rolled-all = Le dé d'action donne { $roll }.
+event-die-rolled-all = Le dé d’action donne { $roll }.
 event-ability-worked = { $who } profite de sa capacité : { $ability }.
-event-ally-came = { $ally } arrive à l'emplacement { $place }.
-event-ally-came-instead = { $ally } arrive à l'emplacement { $place } ; { $old } s'en va.
-event-curtain-opened = Le rideau s'ouvre : Sangarra est aux aguets.
+event-ally-came = Nouvel allié à l’emplacement { $place } : { $ally }.
+event-ally-came-instead = Nouvel allié à l’emplacement { $place } : { $ally }, qui remplace { $old }.
+event-curtain-opened = Le rideau s’ouvre : Sangarra est aux aguets.
 event-sangarra-rolled = Sangarra cherche sa victime : { $who } obtient { $roll }.
 event-sangarra-joined = Sangarra espionne { $who }.
 event-sangarra-left = Sangarra quitte { $who } et va faire son rapport à Ogareff.
 event-figure-moved = La figurine Traître se déplace : { $who } jouera en premier.
 event-tartars-moved = Tartares : { $place }, force { $strength }.
 event-tartars-marched = { $n ->
-    [one] Les Tartares avancent d'une case vers Moscou : { $place }.
+    [one] Les Tartares avancent d’une case vers Moscou : { $place }.
    *[other] Les Tartares avancent de { $n } cases vers Moscou : { $place }.
 }
-event-captured = Les Tartares capturent et aveuglent { $who } : { $card }.
+event-captured = Les Tartares capturent et aveuglent { $who } : carte { $card }.
 event-entered-irkutsk = { $who } entre dans Irkoutsk.
-event-road-cleared = { $who } laisse derrière soi tous les dangers de la route.
+event-road-cleared = { $who } en a fini avec tous les dangers de la route.
 event-duel-began = { $who } affronte Ogareff : un duel de { $n } cartes.
 event-duel-card = Ogareff frappe : { $icon }.
-event-attacked = Rien ne pare une attaque directe : { $who } est touché.
+event-attacked = Rien ne pare une attaque directe : { $who } encaisse le coup.
 event-held-out = { $who } obtient { $roll } et tient bon contre une force de { $strength }.
 event-overrun = { $who } obtient { $roll } et cède devant une force de { $strength }.
-event-passed-by = Les renforts tartares ignorent { $who }, qu'ils croient aveugle.
-event-lost-hand = Perdue avec { $who } : { $card }.
-event-died = { $who } tombe à Irkoutsk.
+event-passed-by = Les renforts tartares ignorent { $who }, qu’ils croient aveugle.
+event-lost-hand = { $who } perd { $card }.
+event-died = { $who } meurt à Irkoutsk.
 event-won = { $who } triomphe du traître et sauve la Sainte Russie !
 event-moscow-fell = Les Tartares sont à Moscou. Tous les courriers ont perdu.
-event-all-dead = Plus aucun courrier n'est en vie. Ogareff a gagné.
+event-all-dead = Plus aucun courrier n’est en vie. Ogareff a gagné.
 
 ## La table en tableaux
 
@@ -325,7 +355,7 @@ scene-steps = { $n ->
    *[other] pas restants
 }
 scene-when-arrived = Tour de table { $round }. Ogareff est à Irkoutsk : les Tartares marchent sur Moscou
-scene-ending-won = La sainte Russie est sauvée
+scene-ending-won = La Sainte Russie est sauvée
 scene-ending-moscow-fell = Moscou est tombée
 scene-ending-all-dead = Plus aucun courrier n’est en vie
 scene-tip-order = L’ordre du tour de table ; le traître joue après tous les autres
@@ -343,12 +373,12 @@ scene-place-tomsk = Tomsk
 scene-place-baikal = Lac Baïkal
 scene-place-angara = Angara
 scene-place-irkutsk = Irkoutsk
-scene-tip-station = Case { $n } : { $place }. En y entrant, on pioche une carte ({ $deck }).
+scene-tip-station = Case { $n } : { $place }. En y entrant, on pioche une carte { $deck }.
 scene-tip-station-last = Case { $n } : { $place }. Ici attend le duel contre Ogareff.
 scene-tip-courier = Courrier : { $who }
-scene-tip-fallen = { $who } est mort
-scene-tip-tartars = Tartares de force { $n }. Qui entre dans leur case lance le dé : { $n } ou plus, il pioche une carte ; moins, il perd 1 énergie.
-scene-tip-deck = { $deck } : { $left } cartes restantes, { $gone } défaussées
+scene-tip-fallen = Courrier mort : { $who }
+scene-tip-tartars = Tartares de force { $n }. Qui entre dans leur case jette le dé : à { $n } ou plus, il pioche une carte Action ; sinon, il perd un point d’énergie.
+scene-tip-deck = { $deck } : pioche { $left }, défausse { $gone }
 scene-tip-ogareff-road = La route d’Ogareff. La zone où il se trouve dit le nombre de cartes d’un duel ; à Irkoutsk, il envoie les Tartares sur Moscou.
 scene-tip-ogareff = Ogareff, à { $left } pas d’Irkoutsk. Un duel compte aujourd’hui { $n } cartes.
 scene-tip-ogareff-there = Ogareff est à Irkoutsk. Un duel compte { $n } cartes.
@@ -366,23 +396,23 @@ scene-ally-mar = Marfa
 scene-ally-jol = Jolivet
 scene-ally-pig = Pigassoff
 scene-ally-nad = Nadia
-scene-tip-actions = Cartes Action : { $left } restantes, { $gone } défaussées
+scene-tip-actions = Cartes Action : pioche { $left }, défausse { $gone }
 scene-tip-book = Alliés à venir : { $left } ; partis : { $gone }
 scene-tip-inkwell = Disques Résolution dans l’encrier : { $n }
 scene-tip-seal = Un disque Résolution : ce danger est couvert
-scene-tip-sangarra = Sangarra attend à côté du plateau. Une carte du traître lui fait rejoindre le courrier au jet le plus bas.
+scene-tip-sangarra = Sangarra attend à côté du plateau. Une carte du traître l’envoie espionner le courrier le plus avancé.
 scene-tip-curtain = Sangarra est derrière le rideau. Le premier ordre l’ouvre, le suivant la lance à vos trousses.
 scene-tip-spying = Sangarra espionne { $who }
-scene-tip-sangarra-row = Sangarra est dans le périple comme une carte Route : couvrez son danger, sinon il peut en heurter un autre.
+scene-tip-sangarra-row = Sangarra est dans le périple comme une carte Route : couvrez son danger, sinon il peut former un doublon.
 scene-waits = attend
 scene-hidden = cachée
 scene-discards = Défausse
 scene-traitor-card = Le traître agit
 scene-no-discards = défausse vide
-scene-tip-action = { $card } : répond à ce danger : { $danger } ; ou appelle à l’aide : { $ally }. En bas : ce que ferait le traître.
-scene-tip-road = { $card }. En cas de conflit : { $penalty }. Gardée : { $ability }. { $about }
+scene-tip-action = { $card }. Danger affronté : { $danger }. Allié : { $ally }. En bas : ce que ferait le traître.
+scene-tip-road = { $card }. En cas de doublon : { $penalty }. Gardée : { $ability }. { $about }
 scene-tip-road-plain = { $card }
-scene-tip-immediate = Danger immédiat : { $danger }. On peut y répondre aussitôt avec une carte identique.
+scene-tip-immediate = Danger immédiat : { $danger }. On peut l’affronter aussitôt avec une carte de même symbole.
 scene-tip-danger = Danger : { $danger }
 scene-tip-down = Face cachée : { $card }
 scene-tip-left = Aveuglé : ce danger reste visible à gauche du plateau jusqu’à Irkoutsk : { $danger }
@@ -396,9 +426,9 @@ scene-their-road = Périple : { $who }
 scene-duel = Duel contre Ogareff
 scene-tip-duel = Le duel compte { $n } cartes. Qui leur survit sauve la Russie.
 scene-tip-blow = Ogareff frappe : { $danger }
-scene-fallen = { $who } est mort à Irkoutsk.
+scene-fallen = Un courrier est mort à Irkoutsk : { $who }.
 scene-no-dangers = Aucun danger sur la route pour l’instant.
-scene-solved = Surmontés : gardez-en un comme capacité
+scene-solved = Résolues : gardez-en une comme capacité
 scene-barred = La route est barrée
 scene-free = En route : { $place }
 scene-why-clash = visible deux fois : { $danger }
@@ -407,16 +437,16 @@ scene-why-down = { $n ->
    *[other] { $n } cartes sont face cachée
 }
 scene-why-again = vous avez déjà avancé pendant ce tour
-scene-why-energy = plus d’énergie
+scene-why-energy = énergie épuisée
 scene-why-irkutsk = Irkoutsk demande { $n } énergies
-scene-way-on = 1 énergie, puis une carte : { $deck }
+scene-way-on = 1 énergie, puis une carte { $deck }
 scene-way-tartars = Tartares : dé { $n }+ ou −1 énergie
-scene-way-irkutsk = répondre à chaque danger visible, puis un duel de { $n } cartes
-scene-bill = Un conflit coûterait
+scene-way-irkutsk = éliminer chaque danger visible, puis un duel de { $n } cartes
+scene-bill = Un doublon coûterait
 scene-bill-open = Le laisser coûte
-scene-bill-now = Ce conflit coûte
-scene-bill-due = Ce conflit coûte encore
-scene-bill-no-clash = rien : pas de conflit
+scene-bill-now = Ce doublon coûte
+scene-bill-due = Ce doublon coûte encore
+scene-bill-no-clash = rien : pas de doublon
 scene-bill-nothing = rien
 scene-bill-energy = { $n ->
     [one] { $n } énergie
@@ -431,9 +461,9 @@ scene-bill-flips = { $n ->
    *[other] { $n } cartes face cachée
 }
 scene-bill-and = { $first }, { $rest }
-scene-bill-own = et celle de la nouvelle carte
+scene-bill-own = et la pénalité de la nouvelle carte
 scene-bill-only = la seule pénalité de la nouvelle carte
-scene-bill-none = rien : aucun danger à découvert
+scene-bill-none = rien : aucun danger visible
 scene-at = lieu : { $place }
 scene-at-blind = lieu : { $place }, aveuglé
 scene-is-fallen = mort
@@ -442,7 +472,7 @@ scene-waiting = attend
 scene-first = commencera
 scene-tip-energy = Énergie : { $n } sur { $most }
 scene-energy-of = énergie sur { $most }
-scene-tip-hand = { $n } cartes en main, { $limit } au plus
+scene-tip-hand = Cartes en main : { $n }, { $limit } au plus
 scene-limit = limite { $n }
 scene-no-abilities = Pas encore de capacité.
 scene-tip-ability = { $ability }. { $about }
@@ -457,7 +487,7 @@ scene-roll-overrun = Cède
 
 ## Comment cela finit
 
-final-won = Tour de table { $round } : { $who } triomphe d'Ogareff aux portes d'Irkoutsk. Le Grand-Duc est prévenu, la sainte Russie est sauvée.
+final-won = Tour de table { $round } : { $who } triomphe d’Ogareff aux portes d’Irkoutsk. Le Grand-Duc est prévenu, la Sainte Russie est sauvée.
 final-moscow-fell = Tour de table { $round } : les Tartares entrent dans Moscou. Tous les courriers ont perdu.
 final-all-dead = Tour de table { $round } : le dernier courrier tombe à Irkoutsk. Plus personne ne préviendra le Grand-Duc.
 final-fallen = tombé : { $place }
@@ -474,7 +504,7 @@ scene-stand-left = { $n ->
    *[other] encore { $n } coups après celui-ci
 }
 scene-stand-energy = { $n ->
-    [one] 1 point d'énergie : la prochaine perte est mortelle
+    [one] 1 point d’énergie : la prochaine perte est mortelle
    *[other] { $n } énergies : vous pouvez en perdre { $spare }
 }
 scene-stand-strength = renforts tartares : force { $n }
