@@ -59,3 +59,10 @@ def test_options_are_said_in_every_language() -> None:
     assert not any(" : hidden" in line or "difficulty" in line for line in record_text(match, "cs").splitlines()[2:8])
     boards = record_text(peltry.load("stroganov").new(2, seed=1, boards=["a", "b"]), "en").splitlines()[2]
     assert boards == "Player boards: Side a, Side b"
+
+
+def test_an_automa_is_called_as_each_language_calls_it() -> None:
+    match = peltry.load("stroganov").new(1, seed=1, names=["Anna"], katyusha="on")
+    assert record_text(match, "en").splitlines()[1] == "Players: Anna, Katyusha"
+    assert record_text(match, "cs").splitlines()[1] == "Hráči: Anna, Katuša"
+    assert match.names == ["Anna", "Katyusha"]

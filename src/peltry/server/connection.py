@@ -13,7 +13,7 @@ import orjson
 from ..errors import PeltryError
 from ..table.parts import JSON
 from .commands import COMMANDS
-from .facts import table_facts
+from .facts import names_said, table_facts
 from .limits import (
     FORGIVEN,
     KEY_LENGTH,
@@ -202,7 +202,7 @@ class Connection:
     def facts(self) -> dict[str, Any]:
         table = self.table
         shelved = self.lobby.house.shelf.find(table.record.game)
-        names = table.match.names if table.match else None
+        names = names_said(table.match, self.language)
         facts = table_facts(table.record, shelved.game, self.language, self.digests, table.here(), names)
         facts["is"] = "table"
         facts["mySeats"] = sorted(self.seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from ..table.match import seed_commitment
+from ..table.match import Match, seed_commitment
 from .house import iso
 from .records import Record
 from .seats import Seat
@@ -49,6 +49,10 @@ def table_facts(
         if "reconstructed" in sources_of(game).values():
             facts["reconstructed"] = True
     return facts
+
+
+def names_said(match: Match | None, language: str) -> list[str] | None:
+    return match.names_said(speech(match.game.rules, language).say) if match else None
 
 
 def seat_facts(seat: Seat, mine: bool, here: bool) -> dict[str, Any]:

@@ -30,7 +30,7 @@ def printed_on_the_lid(game: GameAtTable, language: str) -> dict[str, Any]:
     rules, words = game.rules, speech(game.rules, language)
     facts: dict[str, Any] = {
         "name": game.name, "title": words.maybe("game-title", game.name), "about": words.maybe("game-about"),
-        "players": list(rules.PLAYERS), "automas": automas(game),
+        "players": list(rules.PLAYERS), "automas": automas(game, words),
         "bots": [bot_facts(name, words) for name in bot_list(game)],
         "options": [option_facts(option, words) for option in rules.OPTION_LIST],
     }  # fmt: skip
@@ -41,11 +41,11 @@ def printed_on_the_lid(game: GameAtTable, language: str) -> dict[str, Any]:
     return facts
 
 
-def automas(game: GameAtTable) -> dict[str, list[str]]:
+def automas(game: GameAtTable, words: Speech) -> dict[str, list[str]]:
     found = {}
     for players in game.rules.PLAYERS:
         sides = game.rules.sides(game.options(players)[0])
-        if own := [side.title() for side in sides if side != "seat"]:
+        if own := [words.maybe(f"side-{side}", side.title()) for side in sides if side != "seat"]:
             found[str(players)] = own
     return found
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from . import again, files
-from .facts import table_facts
+from .facts import names_said, table_facts
 from .limits import IMPORT_BYTES
 from .live import LiveTable
 from .lobby import Lobby
@@ -60,7 +60,7 @@ async def facts(request: Request) -> Response:
     table, digest = await table_of(request), who(request)
     shelf = lobby_of(request).house.shelf
     game = await shelf.describe(table.record.game, language(request))
-    names = table.match.names if table.match else None
+    names = names_said(table.match, language(request))
     asker = [digest] if digest else []
     told = table_facts(table.record, game, language(request), asker, table.here(), names)
     if not shelf.find(table.record.game).ready:

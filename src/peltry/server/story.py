@@ -25,9 +25,9 @@ def tell_events(
     """The events of one move, those that the seat may know of."""
     rules, words = match.game.rules, speech(match.game.rules, language)
     nodes_of, art_of = getattr(rules, "event_nodes", None), getattr(rules, "event_art", None)
-    told = []
+    told, names = [], match.names_said(words.say)
     for number, event in enumerate(events, first):
-        message = event_message(rules, event, state, match.names, match.game.box[0], seat)
+        message = event_message(rules, event, state, names, match.game.box[0], seat)
         if message is None:
             continue
         line: dict[str, Any] = {"n": number, "move": move, "text": words.say(message)}

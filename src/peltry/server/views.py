@@ -14,8 +14,9 @@ from .speech import knows_the_seat, sources_of, speech
 from .story import score_parts, source_label, tell_events
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
+    from ..kernel.contract import Message
     from ..kernel.position import Position
     from ..table.library import GameAtTable
     from ..table.match import Match
@@ -61,7 +62,7 @@ class Moment:
         found = self._looks.get(key)
         if found is None:
             legal, words = self.legal(seat, choosing), speech(self.match.game.rules, language)
-            view = self.view(seat, legal, memory_of(self.match.game))
+            view = self.view(seat, legal, words.say, memory_of(self.match.game))
             found = Look(picture(self.scene(view), view, language, words.say), self.choices(legal, language))
             if shared:
                 self._looks[key] = found
@@ -70,9 +71,9 @@ class Moment:
     def legal(self, seat: int, choosing: bool) -> list[int]:
         return self.position.legal() if choosing and seat == self.to_play else []
 
-    def view(self, seat: int, legal: list[int], memory: Memory | None = None) -> View:
+    def view(self, seat: int, legal: list[int], say: Callable[[Message], str], memory: Memory | None = None) -> View:
         game = self.match.game
-        names, printed = self.match.names, sources_of(game)
+        names, printed = self.match.names_said(say), sources_of(game)
         return View(self.position.state, game.box[0], seat, names, legal, printed, memory, self._read)
 
     def scene(self, view: View) -> Node:
@@ -106,7 +107,8 @@ class Moment:
     def _told_to_all(self, language: str) -> dict[str, Any]:
         rules, position = self.match.game.rules, self.position
         scores = position.scores()
-        told: dict[str, Any] = {"toPlay": self.to_play, "over": position.over, "names": self.match.names}
+        names = self.match.names_said(speech(rules, language).say)
+        told: dict[str, Any] = {"toPlay": self.to_play, "over": position.over, "names": names}
         told["scores"] = scores
         if position.over:
             told["ranking"] = [int(side) for side in rules.ranking(position.state, scores)]
@@ -133,5 +135,5 @@ class Moment:
         """All of it as plain data, the scene in one piece."""
         legal = self.legal(seat, choosing)
         say = speech(self.match.game.rules, language).say
-        scene = as_json(self.scene(self.view(seat, legal)), say, legal)
+        scene = as_json(self.scene(self.view(seat, legal, say)), say, legal)
         return {"seat": seat, "scene": scene} | self.choices(legal, language) | self._told_to_all(language)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from ..errors import BadOption, CannotUndo, IllegalMove
+from ..kernel.contract import Message
 from ..kernel.position import Position
 from ..kernel.records import EVENT
 from .library import GameAtTable
@@ -101,6 +102,11 @@ class Match:
         return given + [automa.title() for automa in automas]
 
     # What can be asked.
+
+    def names_said(self, say: Callable[[Message], str]) -> list[str]:
+        """Everybody's name. An automa is called as its game's words call it, in the language of whoever listens."""
+        pairs = zip(self.names, self.sides, strict=True)
+        return [name if side == "seat" else say(Message(f"side-{side}")) for name, side in pairs]
 
     @cached_property
     def commitment(self) -> str:

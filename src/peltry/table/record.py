@@ -31,6 +31,10 @@ class Teller:
     def say(self, message: Message) -> str:
         return say(self.match.game.rules, self.language, message)
 
+    @property
+    def names(self) -> list[str]:
+        return self.match.names_said(self.say)
+
     def house(self, key: str, **args: Any) -> str:
         return self.say(Message(f"table-{key}", args))
 
@@ -43,7 +47,7 @@ class Teller:
 
     def events(self, events: Sequence[Event], state: Any, seat: int = EVERYBODY) -> list[str]:
         """A sentence for each event that is worth one, as a seat may hear it."""
-        game, names = self.match.game, self.match.names
+        game, names = self.match.game, self.names
         tell: Any = game.rules.say_event
         if knows_the_seat(tell):
             tell = functools.partial(tell, seat=seat)
@@ -54,7 +58,7 @@ class Teller:
         """The sides, best first, with their points; or that nobody has won."""
         if self.match.over and not self.match.winners():
             return [self.house("result-nobody")]
-        scores, names = self.match.scores(), self.match.names
+        scores, names = self.match.scores(), self.names
         return [
             self.house("result-line", place=place, who=names[side], points=scores[side])
             for place, side in enumerate(self.match.ranking(), 1)
@@ -65,7 +69,7 @@ def record_lines(match: Match, language: str, seat: int = EVERYBODY) -> Iterator
     """The whole record, line by line. Of a game that goes on, a seat hears only what it may know."""
     teller = Teller(match, language)
     yield teller.say(Message("game-title"))
-    yield teller.house("record-players", names=", ".join(match.names))
+    yield teller.house("record-players", names=", ".join(teller.names))
     for name, value in match.game.full_options(match.players, match.chosen).items():
         values = [value] if isinstance(value, str) else value
         said = ", ".join(teller.say(Message(f"option-{name}-{each}")) for each in values)
@@ -76,7 +80,7 @@ def record_lines(match: Match, language: str, seat: int = EVERYBODY) -> Iterator
     yield from teller.events(match.opening, position.state, seat)
     for number, played in enumerate(match.history, 1):
         move = teller.move(played.move, position.state)
-        yield f"{number}. {match.names[played.seat]}: {move} [{match.describe(played.move)}]"
+        yield f"{number}. {teller.names[played.seat]}: {move} [{match.describe(played.move)}]"
         position.play(played.move)
         for sentence in teller.events(played.events, position.state, seat):
             yield f"    {sentence}"

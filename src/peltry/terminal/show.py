@@ -36,7 +36,7 @@ class Screen:
         match = self.match
         legal = match.legal() if seat == match.to_play() else []
         printed = {value.key: value.source for value in match.game.printed()}
-        return View(match.state, match.game.box[0], seat, match.names, legal, printed)
+        return View(match.state, match.game.box[0], seat, self.teller.names, legal, printed)
 
     def words(self, cell: Cell) -> Rich:
         if isinstance(cell, list | tuple):
@@ -78,7 +78,7 @@ class Screen:
 
     def points(self) -> None:
         line = Rich(f"{self.teller.house('points')} ", style="bold")
-        parts = zip(self.match.names, self.match.scores(), strict=True)
+        parts = zip(self.teller.names, self.match.scores(), strict=True)
         for side, (name, points) in enumerate(parts):
             line.append(("  " if side else "") + f"{name} {points}", style=side_style(side))
         self.console.print(line)
@@ -109,7 +109,7 @@ class Screen:
 
     def decision(self) -> None:
         seat = self.match.to_play()
-        who = self.teller.house("turn", who=self.match.names[seat])
+        who = self.teller.house("turn", who=self.teller.names[seat])
         self.console.print(Rich.assemble((who, f"bold {side_style(seat)}"), " ", self.teller.decision()))
 
     def result(self) -> None:

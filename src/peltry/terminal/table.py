@@ -58,7 +58,7 @@ class TerminalTable:
             if self.bots[seat] is None:
                 self.ask(seat)
             else:
-                with self.console.status(self.teller.house("thinks", who=self.match.names[seat])):
+                with self.console.status(self.teller.house("thinks", who=self.teller.names[seat])):
                     move = self.bots[seat].choose(self.match.position, seat)
                 self.make(move)
         self.show_news(self.only_human())
@@ -95,7 +95,7 @@ class TerminalTable:
         if self.looking not in (seat, -1) and self.has_secrets():
             # Another person sits down: what the first one saw must be gone.
             self.console.clear()
-            self.read(self.teller.house("pass", who=self.match.names[seat]))
+            self.read(self.teller.house("pass", who=self.teller.names[seat]))
         in_turn = self.looking == seat and not any(
             self.opens_turn(seat, each) for each in self.match.history[self.told :]
         )

@@ -280,6 +280,8 @@ track-blue_b = modrá, strana b: kratší stupnice
 track-red_b = červená, strana b: sudá pole bez kožešiny
 track-green_b = zelená, strana b: více mincí
 track-yellow_b = žlutá, strana b: vyšší štíty
+side-ivan = Ivan
+side-katyusha = Katuša
 track-ivan_a = Ivan
 track-katyusha_b = Katuša
 

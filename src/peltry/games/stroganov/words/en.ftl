@@ -213,6 +213,8 @@ track-blue_b = blue, side b: a shorter track
 track-red_b = red, side b: every other space asks for no fur
 track-green_b = green, side b: more coins
 track-yellow_b = yellow, side b: higher shields
+side-ivan = Ivan
+side-katyusha = Katyusha
 track-ivan_a = Ivan
 track-katyusha_b = Katyusha
 

@@ -201,6 +201,8 @@ track-blue_b = bleu, face b : une piste plus courte
 track-red_b = rouge, face b : une case sur deux ne demande pas de fourrure
 track-green_b = vert, face b : davantage de pièces
 track-yellow_b = jaune, face b : des boucliers plus élevés
+side-ivan = Ivan
+side-katyusha = Katyusha
 track-ivan_a = Ivan
 track-katyusha_b = Katyusha
 
