@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from numba import njit
 
@@ -18,6 +18,7 @@ def ask(word):
     return count_bits(word), lowest_bit(word), highest_bit(word)
 
 
+@settings(deadline=None)  # the first call compiles
 @given(SETS)
 @example(0)
 @example(1)
