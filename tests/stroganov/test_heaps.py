@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from numba import njit
 
@@ -32,12 +32,14 @@ def take_the_lowest(heap):
     return fur, without(heap, fur, 1)
 
 
+@settings(deadline=None)  # the first call compiles
 @given(COUNTS)
 def test_every_fur_of_a_heap_can_be_drawn(counts: list[int]) -> None:
     heap, sorted_furs = heap_of(counts), laid_out(counts)
     assert [ask(heap, n) for n in range(len(sorted_furs))] == [(len(sorted_furs), fur) for fur in sorted_furs]
 
 
+@settings(deadline=None)  # the first call compiles
 @given(COUNTS)
 def test_furs_taken_from_the_lowest_up(counts: list[int]) -> None:
     heap, taken = heap_of(counts), []
