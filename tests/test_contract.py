@@ -240,7 +240,7 @@ def test_everything_is_said_in_every_language(whole: Match) -> None:
             assert teller.say(rules.say_decision(position.state, box))
             position.play(played.move)
             assert all(teller.events(position.events(), position.state))
-        assert len(teller.result()) == len(whole.sides)
+        assert len(teller.result()) == (len(whole.sides) if whole.winners() else 1)  # nobody wins a shared defeat
 
 
 def test_scores_and_ranking_name_every_side(whole: Match) -> None:
