@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import random
+from typing import Any
 
 import pytest
 
@@ -137,6 +138,8 @@ def test_a_preset_chooses_several_options_at_once() -> None:
     assert game.options(3, {"preset": "purple_brain"}) == game.options(3, {"decks": "open", "figure": "follows"})
     with pytest.raises(BadOption, match="has no preset 'red'; its presets are: purple_brain"):
         game.new(3, seed=1, preset="red")
+    with pytest.raises(BadOption, match="has no preset"):
+        game.full_options(3, {"preset": ["purple_brain"]})
     with pytest.raises(BadOption, match="its presets are: none"):
         peltry.load("connect_four").new(2, seed=1, preset="red")
 
@@ -148,8 +151,9 @@ def test_five_couriers_travel_on_devirs_road_and_the_options_say_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("boards", "said"), [("c", "one of a, b, not 'c'"), (["a", "b"], "needs 4 values"), ("abca", "one of a, b")]
+    ("boards", "said"),
+    [("c", "one of a, b, not 'c'"), (5, "one of a, b, not 5"), (["a", "b"], "needs 4 values"), ("abca", "one of a, b")],
 )
-def test_an_option_for_each_seat_names_what_is_wrong(boards: str | list[str], said: str) -> None:
+def test_an_option_for_each_seat_names_what_is_wrong(boards: Any, said: str) -> None:
     with pytest.raises(BadOption, match=said):
         peltry.load("stroganov").new(4, seed=1, boards=boards)

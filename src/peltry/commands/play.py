@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 def check_resumed_game(args: argparse.Namespace) -> None:
     """Before anything is compiled: is this a save of the game that was named?"""
     for name in ("players", "seed", "option", "bots", "names"):
-        if getattr(args, name):
+        if getattr(args, name) not in (None, []):
             raise BadOption(f"a saved game goes on as it was begun; leave --{name} out, or --resume")
     saved = parse_data(read_text(args.resume), Path(args.resume).name)["game"]
     if saved != args.game:

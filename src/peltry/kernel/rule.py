@@ -37,7 +37,7 @@ NEVER_COMPILED = frozenset(
         "printed.py",
     }
 )
-KERNEL_NEVER_COMPILED = NEVER_COMPILED | {"batch.py", "gpu.py", "position.py", "seeds.py"}
+KERNEL_NEVER_COMPILED = NEVER_COMPILED | {"batch.py", "gpu.py", "notation.py", "position.py", "seeds.py"}
 
 
 def cache_home() -> Path:

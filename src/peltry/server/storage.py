@@ -71,10 +71,9 @@ def check_database(url: str) -> None:
     except ImportError as error:
         raise NoDatabase(f"the database needs the Python package {error.name}; install it beside Peltry") from None
     except (sa.exc.ArgumentError, ValueError):
+        # What was given is not repeated: it may hold a password.
         known = "sqlite:///FILE or postgresql+psycopg://USER@HOST/NAME"
-        raise NoDatabase(
-            f"--database takes a URL such as {known}"
-        ) from None  # not what was given: it may hold a password
+        raise NoDatabase(f"--database takes a URL such as {known}") from None
     except sa.exc.DBAPIError as error:
         raise NoDatabase(f"the database cannot be opened: {str(error.orig).splitlines()[0]}") from None
 

@@ -71,7 +71,7 @@ class GameAtTable:
 
     def preset(self, name: Any) -> dict[str, str]:
         presets: dict[str, dict[str, str]] = getattr(self.rules, "PRESETS", {})
-        if name not in presets:
+        if not isinstance(name, str) or name not in presets:
             raise BadOption(f"{self.name} has no preset {name!r}; its presets are: {', '.join(presets) or 'none'}")
         return presets[name]
 
@@ -98,7 +98,7 @@ def checked(option: Option, value: Any, players: int) -> Any:
         value = option.default
     if not option.per_seat:
         return one_of(option, value)
-    if isinstance(value, str) and len(value) != players:
+    if not isinstance(value, list | tuple) and (not isinstance(value, str) or len(value) != players):
         value = one_of(option, value)
     values = [value] * players if isinstance(value, str) and value in option.values else list(value)
     if len(values) != players:

@@ -169,9 +169,9 @@ class Match:
 
     def was_news(self, played: Played) -> bool:
         """Whether somebody learned something by a move: by chance, or because others saw a card of a hidden hand."""
-        if played.told_news or self.players == 1:
-            return played.told_news
         shows: dict[int, int] = getattr(self.game.rules, "SHOWS", {})  # the number of each event that is such a card
+        if played.told_news or not shows or self.players == 1:
+            return played.told_news
         return any(event[0] in shows and event[shows[event[0]]] >= 0 for event in played)
 
     def can_undo(self, seat: int | None = None) -> bool:

@@ -7,7 +7,7 @@ pay:6 pay:t          keep:3               fulfil:A5
 
 from __future__ import annotations
 
-from ...errors import IllegalMove
+from ...kernel.notation import number_of
 from .box import LONGEST_TRACK, REGIONS, ROW
 
 WISH_NAMES = tuple(f"{deck}{i}" for deck, count in (("S", 9), ("A", 14), ("B", 14)) for i in range(1, count + 1))
@@ -86,10 +86,4 @@ def describe(move: int) -> str:
 
 
 def parse(text: str) -> int:
-    number = _NUMBERS.get(text.strip())
-    if number is None:
-        verb = text.strip().partition(":")[0]
-        known = [t for t in TEXTS if t.partition(":")[0] == verb] or [each for each, _ in VERBS]
-        shown = ", ".join(known[:12]) + (", …" if len(known) > 12 else "")
-        raise IllegalMove(f"{text!r} is no move; expected one of: {shown}")
-    return number
+    return number_of(text, _NUMBERS)

@@ -13,7 +13,7 @@ resilient fast decline       abilities, and no to what is offered
 
 from __future__ import annotations
 
-from ...errors import IllegalMove
+from ...kernel.notation import number_of
 from .cards import ACTION_NAMES, DECKS, KEEPABLE, ROAD_NAMES
 from .state import LONGEST_ROW
 
@@ -75,13 +75,7 @@ def describe(move: int) -> str:
 
 
 def parse(text: str) -> int:
-    number = _NUMBERS.get(text.strip())
-    if number is None:
-        verb = text.strip().partition(":")[0]
-        known = [t for t in TEXTS if t.partition(":")[0] == verb] or [each for each, _ in VERBS]
-        shown = ", ".join(known[:12]) + (", …" if len(known) > 12 else "")
-        raise IllegalMove(f"{text!r} is no move; expected one of: {shown}")
-    return number
+    return number_of(text, _NUMBERS)
 
 
 def verb_of(move: int) -> tuple[str, int]:
