@@ -165,3 +165,15 @@ def test_passing_up_a_free_action_is_no_button_to_be_drawn_to():
         looks += [button.look for button in by_kind(scene(match, match.to_play()))["button"]]
         match.play("pass")
     assert looks == ["forgoes", "forgoes", "", ""], "basic, main; a second one costs a fur, and the turn has to end"
+
+
+def test_no_button_draws_the_hand_away_from_a_reward_or_a_gift():
+    match, dice, seen = rich_table(1), random.Random(3), set()
+    while not match.over:
+        legal = [match.describe(move) for move in match.legal()]
+        gifts = {text.partition(":")[0] for text in legal} & {"reward", "winter-fur", "winter-action"}
+        if "pass" in legal and gifts:
+            seen |= gifts
+            assert [button.look for button in by_kind(scene(match, match.to_play()))["button"]] == ["forgoes"], legal
+        match.play(dice.choice(match.legal()))
+    assert seen == {"reward", "winter-fur", "winter-action"}

@@ -29,6 +29,7 @@ from .moves import WISH_NAMES
 from .state import FROM_HORSES, LOWEST_FUR, POINT_SOURCES, TIGER
 
 SEASONS = ("spring", "summer", "autumn", "winter")
+SONG_NAMES = tuple(f"SG{deck}{i}" for deck in "AB" for i in range(1, 11))  # in `printed.toml`, and of their titles
 
 # Told by the sentence beside them (what was spent, which basic action was chosen), or seen well enough on the table.
 QUIET_EVENTS = frozenset({"took_coin", "took_horses", "fur_placed", "tile_slid", "yurt_slid", "wish_slid"})

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from .box import GOODS
 from .events import EVENTS
 from .moves import WISH_NAMES
-from .scene_parts import COLOURS, GOOD_ART, SEASONS, SONG_NAMES, TILE_NAMES, VILLAGE_NAMES, YURT_NAMES, fur_art
+from .record import SONG_NAMES
+from .scene_parts import COLOURS, GOOD_ART, SEASONS, TILE_NAMES, VILLAGE_NAMES, YURT_NAMES, fur_art
 
 Event = tuple[int, ...]  # kind, who, a, b, c, d
 

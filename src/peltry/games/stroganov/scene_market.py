@@ -21,7 +21,7 @@ from .moves import (
     TAKE,
     TRADE,
 )
-from .scene_parts import COLOURS, FUR_VALUES, SONG_NAMES, Pieces, Sight, Subtree, fur_icon, fur_node, goods_row, sign
+from .scene_parts import COLOURS, FUR_VALUES, Pieces, Sight, Subtree, fur_icon, fur_node, goods_row, sign
 from .state import LOWEST_FUR, MARKET_PLACES, STORY_END, TIGER
 
 
@@ -131,7 +131,7 @@ def songs_pane(pieces: Pieces, *sheets: Subtree) -> Node:
 
 
 def broadsheet(pieces: Pieces, slot: int, song: int) -> Node:
-    name, story = SONG_NAMES[song], int(pieces.box["song_story"][song])
+    name, story = record.SONG_NAMES[song], int(pieces.box["song_story"][song])
     args = {"story": record.good(STORY, story), "goods": pieces.say_reward(SONG_REWARD + song)}
     sheet = Node(f"song-{name}", "song", "kobza", tip=Message("scene-tip-song", args), moves=[SING + slot])
     sheet.source = pieces.source(f"song.{name}", "story", "reward")

@@ -31,7 +31,6 @@ TILE_NAMES = tuple(
     f"L{sort}{i}" for sort, n in (("S", 5), ("F", 5), ("T", 6), ("W", 5), ("M", 5)) for i in range(1, n + 1)
 )
 YURT_NAMES = tuple(f"Y{deck}{i}" for deck in "AB" for i in range(1, 9))
-SONG_NAMES = tuple(f"SG{deck}{i}" for deck in "AB" for i in range(1, 11))
 VILLAGE_NAMES = tuple(f"V{i}" for i in range(1, 6))
 
 GOOD_ART = dict(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...kernel.contract import Message
 from ...table.scene import Node
 from . import record, words
-from .asks import ASK_ADVANCED, ASK_BASIC, ASK_DRAFT, ASK_MAIN, ASK_REWARD
+from .asks import ASK_ADVANCED, ASK_BASIC, ASK_DRAFT, ASK_MAIN, ASK_REWARD, ASK_TROPHY, ASK_WISH_SONG
 from .box import ACTIONS, LONGEST_TRACK, TERRAINS, TRACK_REWARD, TRACKS
 from .moves import (
     CLIMB,
@@ -47,7 +47,8 @@ OFFERS = (
     *((wish, SEASON_WISH) for wish in SEASON_WISHES),
 )
 
-FOR_FREE = (ASK_BASIC, ASK_MAIN, ASK_REWARD, ASK_ADVANCED)  # who passes here gives something up
+# who passes here gives something up that costs nothing, or has been paid for
+FOR_FREE = (ASK_BASIC, ASK_MAIN, ASK_TROPHY, ASK_REWARD, ASK_ADVANCED, ASK_WISH_SONG)
 SECOND_MAIN = (ASK_MAIN, 2)  # this one has a price
 
 
@@ -89,9 +90,15 @@ def turn_note(sight: Sight, side: int) -> str:
 def pass_button(sight: Sight) -> Node | None:
     if PASS not in sight.legal:
         return None
-    asked, first = sight.view.once(pending)[0]
-    look = "forgoes" if asked in FOR_FREE and (asked, first) != SECOND_MAIN else ""
+    look = "forgoes" if passing_forgoes(sight) else ""
     return Node("pass", "button", None, look, words.say_move(PASS, sight.view.state, sight.pieces.box), moves=[PASS])
+
+
+def passing_forgoes(sight: Sight) -> bool:
+    """Whether something free is still to be had: a button that gives it up must not draw the hand."""
+    asked, first = sight.view.once(pending)[0]
+    given = WINTER_FUR in sight.legal or WINTER_ACTION in sight.legal
+    return given or (asked in FOR_FREE and (asked, first) != SECOND_MAIN)
 
 
 def stock(pieces: Pieces, side: int, own: bool, horses: int, coins: int, banners: int, outposts: int) -> Node:

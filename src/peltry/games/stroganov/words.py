@@ -18,6 +18,7 @@ from .panels import panels
 from .record import (
     FREE,
     QUIET_EVENTS,
+    SONG_NAMES,
     fur,
     furs,
     good,
@@ -31,7 +32,6 @@ from .record import (
     wish_asks,
     wish_name,
 )
-from .scene_parts import SONG_NAMES
 from .state import BEAR, TIGER
 
 WORDS = Path(__file__).parent / "words"
