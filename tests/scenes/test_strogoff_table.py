@@ -9,7 +9,8 @@ import pytest
 from watching import SPECTATOR, scene, steps, symbols
 
 from peltry.games.strogoff import frames
-from peltry.games.strogoff.cards import ACTION_NAMES
+from peltry.games.strogoff.cards import ACTION_NAMES, ROAD_NAMES
+from peltry.games.strogoff.events import EVENTS
 from peltry.games.strogoff.moves import ADVANCE, DECLINE, VERBS
 from peltry.games.strogoff.scene_events import event_art, event_nodes
 from peltry.table.library import load
@@ -197,3 +198,9 @@ def test_events_name_pieces_of_the_table():
             named += bool(nodes)
             found += bool(set(nodes) & ids)
     assert found > 0.7 * named > 0
+
+
+def test_a_card_that_is_turned_up_again_is_known_by_its_deck():
+    turned_up, urals = EVENTS.index("turned_up"), ROAD_NAMES.index("U3")
+    assert event_art((turned_up, 0, 1, urals, 0, 0)) == "back-urals"
+    assert event_art((turned_up, 0, 1, ROAD_NAMES.index("SG"), 0, 0)) == "sangarra"

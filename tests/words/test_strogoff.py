@@ -121,3 +121,10 @@ def test_every_french_object_has_its_article():
 @pytest.mark.parametrize(("energy", "czech"), [(1, "1 energii"), (3, "3 energie"), (5, "5 energií")])
 def test_czech_counts_energy(energy, czech):
     assert say(RULES, "cs", Message("scene-bill-energy", {"n": energy})) == czech
+
+
+@pytest.mark.parametrize(("language", "moscow"), [("en", "Moscow"), ("fr", "Moscou"), ("cs", "Mosk")])
+def test_the_tartars_ride_into_moscow_and_it_is_named_once(language, moscow):
+    state = {"options": {"edition": 0}}
+    event = (events.EVENTS.index("tartars_marched"), -1, 1, 4, 0, 0)
+    assert say(RULES, language, words.say_event(event, state, NAMES, BOX, 0)).count(moscow) == 1

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .cards import ACTION_NAMES, DECKS, NONE, ROAD_NAMES
+from .cards import ACTION_NAMES, DECKS, NONE, ROAD_NAMES, SANGARRA
 from .events import EVENTS, UNKNOWN
 from .mirror import home_of
 from .scene_parts import ALLY_ART, COLOURS, STAMPS
@@ -34,6 +34,11 @@ def road(who: int, card: int, *rest: int) -> list[str]:
 
 def road_second(who: int, place: int, card: int, *rest: int) -> list[str]:
     return road(who, card)
+
+
+def back(card: int) -> str:
+    """A card by its deck: its face is many small pictures."""
+    return "sangarra" if card == SANGARRA else f"back-{DECKS[home_of(card)]}"
 
 
 def die(who: int, *rest: int) -> list[str]:
@@ -77,7 +82,8 @@ ART: dict[str, str | Callable[..., str]] = {
     "helped": lambda who, ally, *rest: f"ally-{ALLY_ART[ally]}",
     **dict.fromkeys(("looked", "put_back", "top_shown"), lambda who, deck, *rest: f"back-{DECKS[deck]}"),
     "advanced": lambda who, *rest: f"courier-{COLOURS[who]}",
-    "road_card": lambda who, card, *rest: f"back-{DECKS[home_of(card)]}",
+    "road_card": lambda who, card, *rest: back(card),
+    "turned_up": lambda who, place, card, *rest: back(card),
     **dict.fromkeys(("kept", "not_kept"), "wax-seal"),
     "clashed": "clash",
     "flipped": "penalty-turn",

@@ -253,7 +253,7 @@ def numbers_of(kind: int, numbers: tuple[int, int, int, int], state: Any, box: A
         case told.TARTARS_MOVED:
             return {"place": place(box, state, a), "strength": b}
         case told.TARTARS_MARCHED:
-            return {"place": place(box, state, a), "n": b}
+            return {"place": place(box, state, a), "space": a, "n": b}
         case told.DUEL_BEGAN:
             return {"n": a}
         case told.DUEL_CARD:

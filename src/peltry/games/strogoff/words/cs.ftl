@@ -292,10 +292,13 @@ event-sangarra-joined = { $who } má v patách Sangarru.
 event-sangarra-left = Sangarra jde podat hlášení Ogarevovi, { $who } má od ní pokoj.
 event-figure-moved = Figurka zrádce se přesouvá: příště začíná { $who }.
 event-tartars-moved = Tataři: { $place }, síla { $strength }.
-event-tartars-marched = { $n ->
-    [one] Tataři táhnou o jedno pole k Moskvě: { $place }.
-    [few] Tataři táhnou o { $n } pole k Moskvě: { $place }.
-   *[other] Tataři táhnou o { $n } polí k Moskvě: { $place }.
+event-tartars-marched = { $space ->
+    [1] Tataři vtáhli do Moskvy.
+   *[other] { $n ->
+            [one] Tataři táhnou o jedno pole k Moskvě: { $place }.
+            [few] Tataři táhnou o { $n } pole k Moskvě: { $place }.
+           *[other] Tataři táhnou o { $n } polí k Moskvě: { $place }.
+        }
 }
 event-captured = { $who } padá do rukou Tatarů a přichází o zrak: karta { $card }.
 event-entered-irkutsk = { $who } vstupuje do Irkutska.

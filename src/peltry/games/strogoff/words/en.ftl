@@ -289,9 +289,12 @@ event-sangarra-joined = Sangarra spies on { $who }.
 event-sangarra-left = Sangarra leaves { $who } to report to Ogareff.
 event-figure-moved = The Traitor figure moves: { $who } will be first.
 event-tartars-moved = The Tartars are at { $place }, strength { $strength }.
-event-tartars-marched = { $n ->
-    [one] The Tartars march one space towards Moscow, to { $place }.
-   *[other] The Tartars march { $n } spaces towards Moscow, to { $place }.
+event-tartars-marched = { $space ->
+    [1] The Tartars march into Moscow.
+   *[other] { $n ->
+            [one] The Tartars march one space towards Moscow, to { $place }.
+           *[other] The Tartars march { $n } spaces towards Moscow, to { $place }.
+        }
 }
 event-captured = The Tartars capture and blind { $who }: { $card }.
 event-entered-irkutsk = { $who } enters Irkutsk.

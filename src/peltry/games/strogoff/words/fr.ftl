@@ -286,9 +286,12 @@ event-sangarra-joined = Sangarra espionne { $who }.
 event-sangarra-left = Sangarra quitte { $who } et va faire son rapport à Ogareff.
 event-figure-moved = La figurine Traître se déplace : { $who } jouera en premier.
 event-tartars-moved = Tartares : { $place }, force { $strength }.
-event-tartars-marched = { $n ->
-    [one] Les Tartares avancent d’une case vers Moscou : { $place }.
-   *[other] Les Tartares avancent de { $n } cases vers Moscou : { $place }.
+event-tartars-marched = { $space ->
+    [1] Les Tartares entrent dans Moscou.
+   *[other] { $n ->
+            [one] Les Tartares avancent d’une case vers Moscou : { $place }.
+           *[other] Les Tartares avancent de { $n } cases vers Moscou : { $place }.
+        }
 }
 event-captured = Les Tartares capturent et aveuglent { $who } : carte { $card }.
 event-entered-irkutsk = { $who } entre dans Irkoutsk.
