@@ -221,3 +221,28 @@ def test_on_a_phone_every_pane_and_the_drawer_open_while_something_is_to_be_chos
     page.locator(".handle").tap()
     expect(page.locator(".k-track")).to_be_visible()
     assert page.locator(".k-wish.open").count(), "the drawer's own class takes it from no piece"
+
+
+def test_on_a_phone_a_long_list_of_moves_shows_that_it_goes_on(guest: Guest) -> None:
+    page = guest("/games/stroganov#alone", 390, 844, calm=True)
+    lay_table(page)
+    sit_down(page)
+    choose_some(page, 1)
+    page.locator(".k-tile.can").first.tap()
+    expect(page.locator(".k-step.now")).to_have_text("Basic")
+    moves = page.locator(".choices .list")
+    expect(moves).to_have_attribute("data-more", "below")
+    tops = moves.locator("li").evaluate_all("each => each.slice(0, 4).map((move) => move.offsetTop)")
+    assert tops[0] == tops[1] < tops[2] == tops[3], "moves side by side stand in one row"
+    moves.evaluate("list => list.scrollTo(0, list.scrollHeight)")
+    expect(moves).to_have_attribute("data-more", "above")
+
+
+def test_a_new_table_tells_only_the_options_that_are_not_as_usual(guest: Guest) -> None:
+    page = guest("/games/strogoff", calm=True)
+    told = page.locator("summary .chosen")
+    expect(told).to_have_text("The usual rules")
+    page.locator("summary").click()
+    page.get_by_role("radio", name="Heroic").click()
+    expect(told.locator(".change")).to_have_count(1)
+    expect(told).to_contain_text("Heroic")

@@ -74,12 +74,13 @@ export class Draft {
     return this.game.options.filter((o) => o.values.length > 1 && (o.solo == null || o.solo === (this.players === 1)));
   }
 
-  /** The chosen values in a few words. */
-  get chosenTitles(): string[] {
-    return this.options.map((option) => {
+  /** What is not as usual: each changed option with its value. */
+  get changes(): { title: string; value: string }[] {
+    return this.options.flatMap((option) => {
       const chosen = [this.chosen[option.name] ?? option.default].flat();
+      if (chosen.every((value) => value === option.default)) return [];
       const titles = chosen.map((value) => option.values.find((known) => known.value === value)?.title ?? value);
-      return `${option.title}: ${[...new Set(titles)].join(", ")}`;
+      return [{ title: option.title, value: [...new Set(titles)].join(", ") }];
     });
   }
 
