@@ -8,6 +8,7 @@ from journey import Journey, check_state, strogoff
 
 from peltry.games.strogoff import events
 from peltry.games.strogoff.words import say_event
+from peltry.table.match import Match
 from peltry.table.variety import picked
 from peltry.table.words import LANGUAGES, say
 
@@ -123,3 +124,13 @@ def test_worlds_in_the_middle_of_a_payment_can_be_played() -> None:
         world.playout(key)
         assert world.over
     assert found == {"pair", "decline"}
+
+
+def test_a_hand_shown_by_death_cannot_be_taken_back() -> None:
+    journey = Journey(2).courier(0, space=10, energy=3, row=["R01", "R05"], hand=["PAT", "DIP", "WAY"])
+    journey.courier(1, space=3).play("advance", "cover:1n", "spend")
+    match = Match(journey.game, 2, 1, {})
+    match.position = journey.position
+    played = match.play("spend")
+    assert [event[0] for event in played].count(events.LOST_HAND) == 3
+    assert not match.can_undo(0)

@@ -102,7 +102,7 @@ EVENTS = (
 UNKNOWN = -1
 PRIVATE = {DREW: 2, LOOKED: 3}  # which of an event's numbers only `who` may know
 # By which the others see a card that was hidden in a hand, and which number it is.
-SHOWS = {DISCARDED: 2, PENALTY_PAID: 2, PLAYED: 2, PAIRED: 2, WILD: 2, HELPED: 3, CAPTAIN_PAID: 2}
+SHOWS = {DISCARDED: 2, PENALTY_PAID: 2, PLAYED: 2, PAIRED: 2, WILD: 2, HELPED: 3, CAPTAIN_PAID: 2, LOST_HAND: 2}
 ACTION_DECK, ALLY_DECK = 5, 6  # as `reshuffled` names them
 
 

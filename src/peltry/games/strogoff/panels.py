@@ -40,7 +40,7 @@ def traitor(view: View, seen: dict[str, Any]) -> Panel:
         if number != NONE
     ]
     rows: list[tuple[Cell, ...]] = [
-        (Message("panel-ogareff"), Message("panel-ogareff-at", {"space": seen["ogareff"], "end": end, "n": duel})),
+        (Message("panel-ogareff"), Message("panel-ogareff-at", {"left": end - seen["ogareff"], "n": duel})),
         (Message("panel-tartars"), [place(box, view.state, seen["tartars"]), strength(seen)]),
         (Message("panel-sangarra"), where),
         (Message("panel-allies"), allies or NOTHING),

@@ -30,9 +30,10 @@ def send_tartars(game, space, change):
 def do_march(game, steps):
     """Towards Moscow. Reaching it, or passing it, is everybody's defeat."""
     state = game.state
-    space = max(1, wide(state.tartars) - steps)
+    start = wide(state.tartars)
+    space = max(1, start - steps)
     state.tartars = space
-    tell(game, TARTARS_MARCHED, NONE, space, steps, 0, 0)
+    tell(game, TARTARS_MARCHED, NONE, space, start - space, 0, 0)
     if space == 1:
         moscow_falls(game)
     else:

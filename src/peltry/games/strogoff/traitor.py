@@ -81,9 +81,10 @@ def move_ogareff(game, steps):
     state = game.state
     end = wide(game.box.ogareff_end)
     arrived = state.ogareff < end
-    space = min(wide(state.ogareff) + steps, end)
+    start = wide(state.ogareff)
+    space = min(start + steps, end)
     state.ogareff = space
-    tell(game, OGAREFF_MOVED, NONE, steps, space, 0, 0)
+    tell(game, OGAREFF_MOVED, NONE, space - start, space, 0, 0)
     if arrived and space == end:
         tell(game, OGAREFF_ARRIVED, NONE, 0, 0, 0, 0)
 

@@ -247,7 +247,7 @@ def numbers_of(kind: int, numbers: tuple[int, int, int, int], state: Any, box: A
         case told.KEPT | told.ABILITY_WORKED:
             return {"card": road_card(box, a), "ability": ability(box, a)}
         case told.OGAREFF_MOVED:
-            return {"n": a, "space": b}
+            return {"n": a, "left": int(box["ogareff_end"]) - b}
         case told.SANGARRA_ROLLED:
             return {"roll": a}
         case told.TARTARS_MOVED:

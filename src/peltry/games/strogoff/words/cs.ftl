@@ -275,10 +275,10 @@ event-used-resilience = Houževnatý: { $who } odkládá kartu { $card } a obrac
 event-traitor-card = Zrádce jedná: { $card }.
 event-traitor-done = Zrádcova karta se odkládá: { $card }.
 event-ogareff-moved = { $n ->
-    [one] Ogarev jde o jedno pole dál, na číslo { $space }.
-    [few] Ogarev jde o { $n } pole dál, na číslo { $space }.
-   *[other] Ogarev jde o { $n } polí dál, na číslo { $space }.
-}
+    [one] Ogarev jde o jedno pole dál
+    [few] Ogarev jde o { $n } pole dál
+   *[other] Ogarev jde o { $n } polí dál
+} (do Irkutska { $left }).
 event-ogareff-arrived = Ogarev je v Irkutsku. Tataři odteď táhnou na Moskvu.
 event-all-draw = Každý kurýr si dobírá akční kartu.
 event-die-rolled = { $who } hází pro své schopnosti { $roll }.
@@ -319,7 +319,7 @@ event-all-dead = Nežije už žádný kurýr. Zvítězil Ogarev.
 
 panel-round = Kolo { $round }
 panel-ogareff = Ogarev
-panel-ogareff-at = pole { $space } z { $end }, souboj o { $n } kartách
+panel-ogareff-at = do Irkutska { $left }, souboj o { $n } kartách
 panel-tartars = Tataři
 panel-tartars-here = Tataři ({ $strength })
 panel-strength = síla { $strength }

@@ -273,9 +273,9 @@ event-used-resilience = Resilient: { $who } discards { $card } and turns all roa
 event-traitor-card = The traitor acts: { $card }.
 event-traitor-done = The traitor's card is discarded: { $card }.
 event-ogareff-moved = { $n ->
-    [one] Ogareff goes one space on, to { $space }.
-   *[other] Ogareff goes { $n } spaces on, to { $space }.
-}
+    [one] Ogareff goes one space on
+   *[other] Ogareff goes { $n } spaces on
+} ({ $left } to Irkutsk).
 event-ogareff-arrived = Ogareff has reached Irkutsk. From now on the Tartars march on Moscow.
 event-all-draw = Every courier draws an action card.
 event-die-rolled = { $who } rolls { $roll } for the own abilities.
@@ -315,7 +315,7 @@ event-all-dead = No courier is left alive. Ogareff has won.
 
 panel-round = Round { $round }
 panel-ogareff = Ogareff
-panel-ogareff-at = space { $space } of { $end }, a duel of { $n } cards
+panel-ogareff-at = { $left } to Irkutsk, a duel of { $n } cards
 panel-tartars = Tartars
 panel-tartars-here = Tartars ({ $strength })
 panel-strength = strength { $strength }

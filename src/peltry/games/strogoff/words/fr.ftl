@@ -270,9 +270,9 @@ event-used-resilience = Résistant : { $who } défausse la carte { $card } et r
 event-traitor-card = Le traître agit : { $card }.
 event-traitor-done = La carte du traître est défaussée : { $card }.
 event-ogareff-moved = { $n ->
-    [one] Ogareff avance d’une case, jusqu’à la case { $space }.
-   *[other] Ogareff avance de { $n } cases, jusqu’à la case { $space }.
-}
+    [one] Ogareff avance d’une case
+   *[other] Ogareff avance de { $n } cases
+} ({ $left } jusqu’à Irkoutsk).
 event-ogareff-arrived = Ogareff est à Irkoutsk. Désormais les Tartares marchent sur Moscou.
 event-all-draw = Chaque courrier tire une carte Action.
 event-die-rolled = { $who } obtient { $roll } pour ses capacités.
@@ -312,7 +312,7 @@ event-all-dead = Plus aucun courrier n’est en vie. Ogareff a gagné.
 
 panel-round = Tour de table { $round }
 panel-ogareff = Ogareff
-panel-ogareff-at = case { $space } sur { $end }, duel de { $n } cartes
+panel-ogareff-at = { $left } jusqu’à Irkoutsk, duel de { $n } cartes
 panel-tartars = Tartares
 panel-tartars-here = Tartares ({ $strength })
 panel-strength = force { $strength }
@@ -441,7 +441,7 @@ scene-why-down = { $n ->
 }
 scene-why-again = vous avez déjà avancé pendant ce tour
 scene-why-energy = énergie épuisée
-scene-why-irkutsk = Irkoutsk demande { $n } énergies
+scene-why-irkutsk = Irkoutsk demande { $n } points d’énergie
 scene-way-on = 1 énergie, puis une carte { $deck }
 scene-way-tartars = Tartares : dé { $n }+ ou −1 énergie
 scene-way-irkutsk = éliminer chaque danger visible, puis un duel de { $n } cartes
@@ -452,8 +452,8 @@ scene-bill-due = Ce doublon coûte encore
 scene-bill-no-clash = rien : pas de doublon
 scene-bill-nothing = rien
 scene-bill-energy = { $n ->
-    [one] { $n } énergie
-   *[other] { $n } énergies
+    [one] { $n } point d’énergie
+   *[other] { $n } points d’énergie
 }
 scene-bill-cards = { $n ->
     [one] { $n } carte
@@ -508,7 +508,7 @@ scene-stand-left = { $n ->
 }
 scene-stand-energy = { $n ->
     [one] 1 point d’énergie : la prochaine perte est mortelle
-   *[other] { $n } énergies : vous pouvez en perdre { $spare }
+   *[other] { $n } points d’énergie : vous pouvez en perdre { $spare }
 }
 scene-stand-strength = renforts tartares : force { $n }
 
