@@ -9,11 +9,13 @@ from __future__ import annotations
 import numpy as np
 
 from ...kernel.rule import rule
+from .asks import ASK_REWARD, ASK_TROPHY, DO_CLIMB
 from .box import WISHES
 from .cards import A_WISHES, B1, START_WISHES, count_cards, has, holds
 from .furs import how_many
 from .scoring import end_points, end_wish_points
 from .state import FROM_END_WISHES, FROM_OUTPOSTS, FROM_SETS, FROM_TRACK, FROM_UNBUILT, TIGER, WINTER, YEARS
+from .trophy import can_climb
 
 # By year, in hundredths of a point.
 FUR_WORTH = np.array([110, 105, 85, 50], np.int64)
@@ -25,7 +27,8 @@ BUILT_WORTH = np.array([260, 200, 110, 0], np.int64)  # it lets one act there fr
 NEXT_OUTPOST_WORTH = np.array([40, 40, 30, 0], np.int64)  # for each one built: the next is worth more
 TIGER_WORTH = np.array([230, 220, 210, 200], np.int64)
 STORY_WORTH = np.array([50, 50, 50, 30], np.int64)
-TRACK_STEP_WORTH = np.array([260, 230, 170, 30], np.int64)
+REWARD_WORTH = 80  # of the trophy track, in any year
+TRACK_STEP_WORTH = np.array([420, 380, 300, 40], np.int64)  # what lies further down besides its own shield
 
 # What a fulfilled wish brings in each year that is still to come.
 WISH_WORTH = np.array(
@@ -51,7 +54,31 @@ def estimate(game, seat):
     worth += (BUILT_WORTH[year] + NEXT_OUTPOST_WORTH[year] * built) * built
     worth += tiles_worth(me, year)
     worth += STORY_WORTH[year] * me.story + TRACK_STEP_WORTH[year] * me.trophy
-    return worth + wishes_worth(game, me) + place_worth(state, seat)
+    return worth + wishes_worth(game, me) + place_worth(state, seat) + trophy_to_come(game, seat, year)
+
+
+@rule
+def trophy_to_come(game, seat, year):
+    """A trophy still being taken. It comes in three choices, of which only the last one shows what it brought."""
+    worth = 0
+    for depth in range(game.state.depth):
+        frame = game.state.stack[depth]
+        if frame.who != seat:
+            continue
+        if frame.kind == ASK_TROPHY or frame.kind == DO_CLIMB or frame.kind == ASK_REWARD:
+            worth += REWARD_WORTH
+        if frame.kind == DO_CLIMB or (frame.kind == ASK_TROPHY and can_climb(game, seat)):
+            worth += next_step_worth(game, seat, year)
+    return worth
+
+
+@rule
+def next_step_worth(game, seat, year):
+    """The step itself and its shield, less the fur it asks for."""
+    me = game.state.players[seat]
+    track = game.box.tracks[me.track]
+    worth = TRACK_STEP_WORTH[year] + 100 * (np.int64(track.shields[me.trophy + 1]) - track.shields[me.trophy])
+    return worth - FUR_WORTH[year] if track.furs[me.trophy + 1] > 0 else worth
 
 
 @rule
