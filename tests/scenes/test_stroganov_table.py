@@ -109,6 +109,14 @@ def test_ivans_next_card_shows_only_its_steps():
             assert deck[0].children == []
 
 
+@pytest.mark.parametrize("read", ["on", "off"])
+def test_the_flipped_card_tells_of_a_hunt_only_where_it_says_so(read):
+    for match in steps("stroganov", 1, {"hunt_from_deck": read}, seed=22, every=40):
+        for node in scene(match, 0).walk():
+            if node.kind == "flipped":
+                assert any(part.id == "flipped-hunt" for part in node.children) is (read == "off")
+
+
 def test_every_wish_has_its_signs():
     assert set(EFFECTS) == set(WISH_NAMES)
 

@@ -97,6 +97,15 @@ def test_q18_with_s8_an_empty_own_tile_does_not_stop_the_hunt() -> None:
     assert table.legal("hunt") == ["hunt:7:4"]
 
 
+def test_s8_may_be_fulfilled_between_the_two_furs_even_with_the_own_tile_emptied() -> None:
+    table = hunter([4], hand=["S8"], furs=[4], coins=1).tile(6, furs=[7]).turn("Vladimir", "basic")
+    table.play("hunt:5:4")
+    assert table.asks == "hunt_more"
+    assert table.legal("hunt") == []
+    table.play("fulfil:S8")
+    assert table.change("Vladimir", "hunt:6:7") == {"coins": -1, "furs": 1}
+
+
 def test_a_hunted_bear_brings_its_story_before_the_second_fur() -> None:
     table = hunter([8, "t"], story=10, coins=1, horses=1).songs("SGA4").turn("Vladimir", "basic")
     table.play("hunt:5:8")

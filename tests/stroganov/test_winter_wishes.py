@@ -136,6 +136,46 @@ def test_q26_s5_and_s6_count_what_a9_has_just_brought() -> None:
     assert claimed["Anna"].horses == 2 + 2
 
 
+@pytest.mark.parametrize(
+    ("wish", "owned", "income"),
+    [
+        ("S4", {}, {"story": 2}),
+        ("A7", {}, {"story": 2}),
+        ("S5", {"built": [1, 2]}, {"horses": 4}),
+        ("S6", {"tiles": {"steppe": 3}}, {"horses": 6}),
+    ],
+)
+def test_q26_the_owner_of_a9_may_take_other_income_first(wish: str, owned: dict, income: dict) -> None:
+    table = winter(fulfilled=[wish, "A9"], **owned)
+    before = {good: getattr(table["Anna"], good) for good in income}
+    table.play(f"collect:{wish}")
+    assert {good: getattr(table["Anna"], good) - before[good] for good in income} == income
+    assert table.allows("winter-action")
+    assert not table.allows(f"collect:{wish}")
+
+
+def test_q26_income_that_would_bring_nothing_waits() -> None:
+    assert winter(fulfilled=["S5", "S6", "A9"]).legal("collect") == []
+
+
+def test_q26_who_forgoes_a9_still_has_the_other_income_and_may_use_it() -> None:
+    table = winter(fulfilled=["S5", "A9"], built=[1, 2]).play("pass")
+    assert table["Anna"].horses == 2 + 2 * 2
+    assert table.asks == "income"
+    assert table.allows("buy-market")
+    assert not table.allows("winter-action")
+    assert table.play("pass")["Anna"].horses == 6
+
+
+@pytest.mark.parametrize("first", ["collect:S4", "winter-action"])
+def test_q26_the_story_track_may_be_filled_before_a9_or_after_it(first: str) -> None:
+    scenario = Scenario(players=3).player("Boris", place=9).player("Clara", place=8)
+    table = scenario.player("Anna", story=11, fulfilled=["S4", "A9"]).songs("SGA4").winter()
+    assert table["Anna"].story == 11
+    table.play(first)
+    assert table.asks == {"collect:S4": "story", "winter-action": "advanced"}[first]
+
+
 @pytest.mark.parametrize("action", ["visit:5", "yurt:4"])
 def test_q23_anywhere_reaches_the_trophy_village_and_a_trophy_yurt(action: str) -> None:
     scenario = Scenario(players=3).player("Anna", fulfilled=["A9"]).region(4, yurt="YA2")

@@ -24,9 +24,10 @@ from .state import OPTIONS, POINT_SOURCES, STATE
 from .words import QUIET_EVENTS, panels, say_decision, say_event, say_move
 
 NAME = "stroganov"
-VERSION = 2
+VERSION = 3
 CHANGES = {
     2: "a payment that takes every fur asks for no order, and a season wish that can only build or claim is offered",
+    3: "the owner of A9 chooses which winter income comes first, and S8 may be fulfilled between the furs of a hunt",
 }
 PLAYERS = (1, 2, 3, 4)
 WORDS = Path(__file__).parent / "words"

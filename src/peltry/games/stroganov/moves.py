@@ -13,6 +13,7 @@ from .box import LONGEST_TRACK, REGIONS, ROW
 WISH_NAMES = tuple(f"{deck}{i}" for deck, count in (("S", 9), ("A", 14), ("B", 14)) for i in range(1, count + 1))
 FURS = ("2", "3", "4", "5", "6", "7", "8", "t")
 PLACES = tuple(str(place) for place in range(1, ROW + 1))
+WINTER_INCOME = ("S4", "A7", "S5", "S6")  # wishes whose income the owner of A9 may take before A9 or after it
 REGION_NAMES = tuple(str(region) for region in range(1, REGIONS + 1))
 
 # Each verb with the texts of its arguments; a move's number is the verb's base plus its arguments.
@@ -42,6 +43,7 @@ VERBS: tuple[tuple[str, tuple[tuple[str, ...], ...]], ...] = (
     ("season-wish", ()),
     ("winter-fur", ()),
     ("winter-action", ()),
+    ("collect", (WINTER_INCOME,)),
     ("buy-market", ()),
     ("buy-bag", ()),
     ("swap-lower", ()),
@@ -73,6 +75,7 @@ VISIT, YURT, WISH, BUILD, CLAIM = (_BASES[verb] for verb in ("visit", "yurt", "w
 PAY, COVER, KEEP, TAKE, BONUS = (_BASES[verb] for verb in ("pay", "cover", "keep", "take", "bonus"))
 CLIMB, REWARD_ROW, SING, STORY_TROPHY = (_BASES[verb] for verb in ("climb", "reward", "sing", "story-trophy"))
 SEASON_WISH, WINTER_FUR, WINTER_ACTION = (_BASES[verb] for verb in ("season-wish", "winter-fur", "winter-action"))
+COLLECT = _BASES["collect"]
 BUY_MARKET, BUY_BAG, SWAP_LOWER, SWAP_TWO = (_BASES[v] for v in ("buy-market", "buy-bag", "swap-lower", "swap-two"))
 FULFIL = _BASES["fulfil"]
 COVER_COIN, COVER_TIGER = COVER, COVER + 1

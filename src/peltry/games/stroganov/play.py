@@ -76,6 +76,7 @@ from .auxiliary import (
     legal_take,
 )
 from .basic import apply_trade, do_basic, is_basic, legal_basic, legal_trade, pay_and_do_basic
+from .cards import S8, holds
 from .furs import apply_keep, fill_market, legal_keep, market_is_empty
 from .hunt import apply_hunt_more, can_hunt, can_hunt_more, legal_hunt_more
 from .ivan import ivan_additional, ivan_hunts, ivan_main, ivan_sings
@@ -363,7 +364,9 @@ def needs_answer(game, kind, who):
 @rule
 def rarely_needs_answer(game, kind, who):
     if kind == ASK_HUNT_MORE:
-        return can_hunt_more(game, who) or (can_hunt(game, who) and has_free_moment(game, who))
+        # A wish fulfilled now may still put a fur in reach: S8 opens the tiles beside.
+        in_reach = can_hunt(game, who) or holds(game.state.players[who], S8)
+        return can_hunt_more(game, who) or (in_reach and has_free_moment(game, who))
     if kind == ASK_INCOME:
         return has_winter_choice(game, who) or has_free_moment(game, who)
     if kind == ASK_STORY:

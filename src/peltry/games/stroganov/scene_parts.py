@@ -122,6 +122,7 @@ class Board:
         self.asked = -1 if asked is None else int(asked["kind"])
         self.to_play = -1 if asked is None else int(asked["who"])
         self.open_hands = bool(state["options"]["open_hands"])
+        self.hunt_from_deck = bool(state["options"]["hunt_from_deck"])
         self.market, self.bag, self.drawn = (numbers(state[field]) for field in ("market", "bag", "drawn"))
         self.trade_fur = int(state["trade_fur"])
         self.region_fur, self.villages, self.yurts, self.wishes = (

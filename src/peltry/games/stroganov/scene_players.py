@@ -9,6 +9,7 @@ from .asks import ASK_ADVANCED, ASK_BASIC, ASK_DRAFT, ASK_MAIN, ASK_REWARD, ASK_
 from .box import ACTIONS, LONGEST_TRACK, TERRAINS, TRACK_REWARD, TRACKS
 from .moves import (
     CLIMB,
+    COLLECT,
     COVER_COIN,
     COVER_TIGER,
     DRAFT,
@@ -20,6 +21,7 @@ from .moves import (
     STORY_TROPHY,
     WINTER_ACTION,
     WINTER_FUR,
+    WINTER_INCOME,
     WISH_NAMES,
 )
 from .scene_parts import (
@@ -44,6 +46,7 @@ SEASON_WISHES = tuple(WISH_NAMES.index(name) for name in ("A11", "A12", "A13"))
 OFFERS = (
     (WISH_NAMES.index("A5"), WINTER_FUR),
     (WISH_NAMES.index("A9"), WINTER_ACTION),
+    *((WISH_NAMES.index(wish), COLLECT + choice) for choice, wish in enumerate(WINTER_INCOME)),
     *((wish, SEASON_WISH) for wish in SEASON_WISHES),
 )
 
@@ -230,7 +233,7 @@ def other(sight: Sight, side: int) -> Subtree:
         sight.part(facts, side, *me.stock, me.hand.bit_count(), me.track, me.trophy),
         sight.part(piles, side, False, me.furs),
         sight.part(owned, side, me.tiles, hand, me.fulfilled) if any(me.tiles) or hand or me.fulfilled else None,
-        sight.part(ivan_cards, board.flipped, ivan_steps(sight)) if side == board.ivan else None,
+        sight.part(ivan_cards, board.flipped, ivan_steps(sight), board.hunt_from_deck) if side == board.ivan else None,
     )
 
 
@@ -276,24 +279,23 @@ def ivan_steps(sight: Sight) -> int:
     return sight.pieces.steps[card] if card >= 0 else -1
 
 
-def ivan_cards(pieces: Pieces, flipped: int, steps: int) -> Node:
-    """The card of this turn, and how many steps the deck's top shows for the next."""
+def ivan_cards(pieces: Pieces, flipped: int, steps: int, hunt_from_deck: bool) -> Node:
+    """The card of this turn, and how many steps the deck's top shows."""
     row = Node("ivan", "automa")
     if flipped >= 0:
-        row.add(ivan_card(pieces, flipped))
+        row.add(ivan_card(pieces, flipped, not hunt_from_deck))
     if steps >= 0:
         row.add(Node("deck", "deck", "hoof", text=steps, tip=Message("scene-tip-deck", {"n": steps})))
     return row
 
 
-def ivan_card(pieces: Pieces, flipped: int) -> Node:
+def ivan_card(pieces: Pieces, flipped: int, hunts_by_it: bool) -> Node:
     card = pieces.box["cards"][flipped]
     hunts, high, action = int(card["hunts"]), bool(card["high"]), ACTIONS[int(card["action"])]
-    end = Message("scene-high" if high else "scene-low")
-    args = {"n": hunts, "end": end, "action": Message(f"action-{action}")}
+    args = {"n": hunts, "end": Message("scene-high" if high else "scene-low"), "action": Message(f"action-{action}")}
+    tip = Message("scene-tip-flipped" if hunts_by_it else "scene-tip-flipped-action", args)
+    node = Node(f"card-{flipped}", "flipped", tip=tip)
+    if hunts_by_it:
+        node.add(sign("flipped-hunt", "bow", hunts), sign("flipped-end", "fur-bear" if high else "fur-sable"))
     art = {"outpost": "build", "claim": "tile", "wish": "wish-sealed"}.get(action, action)
-    return Node(f"card-{flipped}", "flipped", tip=Message("scene-tip-flipped", args)).add(
-        sign("flipped-hunt", "bow", hunts),
-        sign("flipped-end", "fur-bear" if high else "fur-sable"),
-        sign("flipped-action", art),
-    )
+    return node.add(sign("flipped-action", art))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.decisions import pop, push, top
+from ...kernel.decisions import offer, pop, push, top
 from ...kernel.events import tell
 from ...kernel.rule import rule
 from .asks import (
@@ -19,15 +19,16 @@ from .asks import (
     DO_STORYTELLING,
     DO_WINDOWS,
 )
-from .cards import A2, A5, A7, A9, S2, S3, S4, S5, S6, count_cards, has
+from .cards import A2, A5, A7, A9, S2, S3, S4, S5, count_cards, has
 from .events import INCOME, WINTER_BEGINS
 from .furs import draw_from_bag
 from .goods import gain_coins, gain_horses, gain_story
 from .ivan import ivan_sings
-from .moves import PASS, WINTER_ACTION, WINTER_FUR
+from .moves import COLLECT, PASS, WINTER_ACTION, WINTER_FUR, WINTER_INCOME, WISH_NAMES
 from .state import YEARS
 
 INCOME_PAID = 37  # the bit after the wishes: the income that everyone has
+CHOSEN_INCOME = tuple(WISH_NAMES.index(wish) for wish in WINTER_INCOME)
 
 
 @rule
@@ -69,7 +70,8 @@ def due(player, wish):
 def collect_income(game, who):
     """Two horses, one for each banner, and what winter wishes bring; a wish fulfilled now pays too.
 
-    Answers whether a decision has come up that must be made first.
+    A9 may bring another outpost or landscape, or fill the story track: while it is due, its owner chooses what comes
+    first. Answers whether a decision has come up that must be made before anything else.
     """
     me = game.state.players[who]
     horses = 0
@@ -78,30 +80,56 @@ def collect_income(game, who):
         tell(game, INCOME, who)
         horses = 2 + np.int64(me.banners)
     horses += 3 * (due(me, S2) + due(me, A2))
-    if not is_due(me, A9):
-        horses += horses_for_possessions(me)
     if horses > 0:
         gain_horses(game, who, horses)
     if due(me, S3):
         gain_coins(game, who, 1)
-    for wish in (S4, A7):
-        if due(me, wish):
-            gain_story(game, who, 2)
+    if is_due(me, A9):
+        return False
+    for wish in CHOSEN_INCOME:
+        if is_due(me, wish):
+            collect(game, who, wish)
             if top(game).kind != ASK_INCOME:
                 return True  # the end of the story track comes before the next card
     return False
 
 
 @rule
-def horses_for_possessions(me):
-    """S5 and S6 count outposts and landscapes. They wait for A9, which may bring one more."""
-    horses = 0
-    if due(me, S5):
-        horses += 2 * count_cards(np.int64(me.built))
-    if due(me, S6):
-        for terrain in range(4):
-            horses += 2 * me.tiles[terrain]
-    return horses
+def collect(game, who, wish):
+    """Two story, or two horses for each outpost or landscape."""
+    me = game.state.players[who]
+    me.paid_out |= 1 << wish
+    if wish == S4 or wish == A7:
+        gain_story(game, who, 2)
+        return
+    horses = 2 * possessions(me, wish)
+    if horses > 0:
+        gain_horses(game, who, horses)
+
+
+@rule
+def possessions(me, wish):
+    """What S5 and S6 count: outposts and landscapes."""
+    if wish == S5:
+        return count_cards(np.int64(me.built))
+    tiles = np.int64(0)
+    for terrain in range(4):
+        tiles += me.tiles[terrain]
+    return tiles
+
+
+@rule
+def waits_for_income(me):
+    for wish in CHOSEN_INCOME:
+        if is_due(me, wish):
+            return True
+    return False
+
+
+@rule
+def may_collect(me, wish):
+    """Before A9, and only what would bring something now."""
+    return is_due(me, wish) and (wish == S4 or wish == A7 or possessions(me, wish) > 0)
 
 
 @rule
@@ -131,6 +159,8 @@ def legal_income(game, who, out):
     if is_due(me, A9):
         out[count] = WINTER_ACTION
         count += 1
+        for choice in range(len(CHOSEN_INCOME)):
+            count = offer(out, count, COLLECT + choice, may_collect(me, CHOSEN_INCOME[choice]))
     return count
 
 
@@ -144,12 +174,12 @@ def apply_income(game, move):
     elif move == WINTER_ACTION:
         me.paid_out |= 1 << A9
         push(game, ASK_ADVANCED, who, 1, 0)
+    elif move != PASS:
+        collect(game, who, CHOSEN_INCOME[move - COLLECT])
+    elif is_due(me, A9) and waits_for_income(me):
+        me.paid_out |= 1 << A5 | 1 << A9  # forgone; what waited comes in now, and may still be used
     else:
         pop(game)
-        me.paid_out |= 1 << A9
-        horses = horses_for_possessions(me)
-        if horses > 0:
-            gain_horses(game, who, horses)
 
 
 @rule

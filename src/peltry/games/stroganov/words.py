@@ -252,6 +252,14 @@ def say_season_wish(choice: Choice) -> Message:
     return Message("move-season-wish", {"wish": wish_name(SEASON_WISHES[int(choice.state["season"])])})
 
 
+def say_collect(choice: Choice) -> Message:
+    """The income of a winter wish, taken before A9."""
+    name, me = choice.arguments[0], choice.player
+    income = {"S5": (HORSES, 2 * int(me["built"]).bit_count()), "S6": (HORSES, 2 * int(me["tiles"].sum()))}
+    amount = good(*income.get(name, (STORY, 2)))
+    return Message("move-collect", {"goods": amount, "wish": wish_name(WISH_NAMES.index(name))})
+
+
 def say_fulfil(choice: Choice) -> Message:
     wish = WISH_NAMES.index(choice.arguments[0])
     card = choice.box["wishes"][wish]
@@ -270,7 +278,7 @@ MOVE_WORDS: dict[str, Callable[[Choice], Message]] = {
     "trade": say_trade, "hunt": say_hunt, "visit": say_visit, "yurt": say_yurt, "wish": say_wish, "build": say_build,
     "claim": say_claim, "pay": say_pay, "cover": say_cover, "keep": say_keep, "take": say_take, "bonus": say_bonus,
     "climb": say_climb, "reward": say_reward, "sing": say_sing, "story-trophy": say_story_trophy,
-    "season-wish": say_season_wish, "fulfil": say_fulfil,
+    "season-wish": say_season_wish, "collect": say_collect, "fulfil": say_fulfil,
 }  # fmt: skip
 
 

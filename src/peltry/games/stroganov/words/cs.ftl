@@ -451,9 +451,9 @@ option-hunt_from_deck-on = Vrch balíčku
 option-coin_for_missing_fur = Mince za chybějící kožešinu
     .about = Těžší: soupeř, kterému chybí kožešina na druhou akci, za to něco dostane.
 option-coin_for_missing_fur-off = Bez mince
-    .about = Druhá akce, kterou nemůže zaplatit, propadá.
+    .about = Za chybějící kožešinu nedostane nic. Tábor do zásoby nebo body za trofej mu zůstanou.
 option-coin_for_missing_fur-on = Mince
-    .about = Soupeř si místo ní vezme 1 minci.
+    .about = Soupeř si k tomu vezme 1 minci.
 option-coin_for_trade_fur = Mince za kožešinu obchodu
     .about = Těžší: co se stane, když soupeř získá kožešinu hodnoty, jakou má obchod.
 option-coin_for_trade_fur-off = Ponechá si ji
@@ -542,6 +542,7 @@ move-story-trophy = Posunout ukazatel trofejí na pole { $space } za { $story }
 move-season-wish = Použít { $wish }: pokročilá akce zdarma
 move-winter-fur = Použít příkaz A5: kožešina z pytlíku
 move-winter-action = Použít příkaz A9: pokročilá akce zdarma kdekoli
+move-collect = Vzít si { $goods } za { $wish } hned, před A9
 move-buy-market = Koupit kožešinu z trhu za 5 koní
 move-buy-bag = Koupit kožešinu z pytlíku za 5 koní
 move-swap-lower = Směnit kožešinu a 1 koně za méně hodnotnou kožešinu z trhu
@@ -763,11 +764,12 @@ scene-tip-flipped = Karta tohoto tahu: loví { $n ->
         [few] { $n } kožešiny
        *[other] { $n } kožešin
     } ({ $end }), pak zkusí { $action }.
-scene-tip-deck = Vrch balíčku: v příštím tahu { $n ->
+scene-tip-flipped-action = Karta tohoto tahu: zkusí { $action }.
+scene-tip-deck = Vrch balíčku: { $n ->
         [one] { $n } krok
         [few] { $n } kroky
        *[other] { $n } kroků
-    }
+    }. V příštím tahu se tato karta otočí a karta pod ní řekne, jak daleko jet.
 
 scene-song-SGA1 = Dlouhá cesta
 scene-song-SGA2 = Rolničky
@@ -828,14 +830,14 @@ panel-head-outposts = Tábory (koně)
 panel-head-story = Příběhy
 
 # Nadpisy, pod které se skládá dlouhý seznam tahů.
-group-draft = Vzít si přání
+group-draft = Vzít si příkaz
 group-go = Jet s kozákem
 group-walk = Jít podél řady krajin
 group-trade = Vyměnit kožešinu za bonusy
 group-hunt = Ulovit kožešinu
 group-visit = Navštívit osadu
 group-yurt = Využít jurtu
-group-wish = Vzít přání
+group-wish = Vzít příkaz
 group-build = Postavit tábor
 group-claim = Obsadit krajinu
 group-pay = Zaplatit kožešinou
@@ -847,9 +849,10 @@ group-climb = Posunout ukazatel trofejí
 group-reward = Vzít odměnu
 group-sing = Zazpívat píseň
 group-story = Utratit příběhy
-group-season = Využít přání v ruce
-group-winter = Zimní přání
+group-season = Využít sezonní příkaz
+group-winter = Zimní příkazy
+group-collect = Zimní příjem před A9
 group-buy = Koupit kožešinu za koně
 group-swap = Vyměnit kožešiny
-group-fulfil = Splnit přání
+group-fulfil = Splnit příkaz
 group-pass = Pokračovat

@@ -384,9 +384,9 @@ option-hunt_from_deck-on = The top of the deck
 option-coin_for_missing_fur = A coin for a missing fur
     .about = Harder: an opponent who lacks the fur for the additional action gets something for it.
 option-coin_for_missing_fur-off = No coin
-    .about = An additional action that cannot be paid is lost.
+    .about = For the fur that is missing there is nothing. An outpost to supply or a trophy's points are still received.
 option-coin_for_missing_fur-on = A coin
-    .about = The opponent takes 1 coin instead.
+    .about = The opponent takes 1 coin as well.
 option-coin_for_trade_fur = A coin for trade furs
     .about = Harder: what happens when the opponent gains a fur of the trade value.
 option-coin_for_trade_fur-off = Kept as a fur
@@ -474,6 +474,7 @@ move-story-trophy = Spend { $story } to move the trophy token to space { $space 
 move-season-wish = Use { $wish }: a free advanced action
 move-winter-fur = Use wish A5: a fur from the bag
 move-winter-action = Use wish A9: a free advanced action anywhere
+move-collect = Take { $goods } for { $wish } now, before A9
 move-buy-market = Buy a fur from the market for 5 horses
 move-buy-bag = Buy a fur from the bag for 5 horses
 move-swap-lower = Swap a fur and 1 horse for a lower fur from the market
@@ -680,10 +681,11 @@ scene-tip-flipped = The card of this turn: hunts { $n ->
         [one] 1 fur
        *[other] { $n } furs
     } ({ $end }), then tries to { $action }.
-scene-tip-deck = The top of the deck: { $n ->
+scene-tip-flipped-action = The card of this turn: tries to { $action }.
+scene-tip-deck = The top of the deck, with { $n ->
         [one] 1 step
        *[other] { $n } steps
-    } in the next turn
+    }. The next turn flips this card, and the one below then says how far to ride.
 
 scene-song-SGA1 = The long road
 scene-song-SGA2 = Sledge bells
@@ -763,8 +765,9 @@ group-climb = Move the trophy token
 group-reward = Take a reward
 group-sing = Sing a song
 group-story = Spend stories
-group-season = Use a wish in hand
+group-season = Use a season wish
 group-winter = Winter wishes
+group-collect = Winter income before A9
 group-buy = Buy a fur for horses
 group-swap = Swap furs
 group-fulfil = Fulfil a wish

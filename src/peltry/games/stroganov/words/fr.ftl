@@ -372,9 +372,9 @@ option-hunt_from_deck-on = Le dessus du paquet
 option-coin_for_missing_fur = Une pièce pour une fourrure manquante
     .about = Plus difficile : l’adversaire à qui manque la fourrure de son action supplémentaire reçoit une compensation.
 option-coin_for_missing_fur-off = Pas de pièce
-    .about = L’action supplémentaire qu’il ne peut payer est perdue.
+    .about = La fourrure qui manque ne rapporte rien. L’avant-poste pour la réserve ou les points d’un trophée restent acquis.
 option-coin_for_missing_fur-on = Une pièce
-    .about = L’adversaire prend 1 pièce à la place.
+    .about = L’adversaire prend 1 pièce en plus.
 option-coin_for_trade_fur = Une pièce pour la fourrure de commerce
     .about = Plus difficile : ce qui arrive quand l’adversaire gagne une fourrure de la valeur du commerce.
 option-coin_for_trade_fur-off = Gardée
@@ -462,6 +462,7 @@ move-story-trophy = Dépenser { $story } pour avancer le pion trophée sur la ca
 move-season-wish = Utiliser le { $wish } : une action avancée gratuite
 move-winter-fur = Utiliser le souhait A5 : une fourrure du sac
 move-winter-action = Utiliser le souhait A9 : une action avancée gratuite n’importe où
+move-collect = Recevoir { $goods } pour le { $wish } dès maintenant, avant A9
 move-buy-market = Acheter une fourrure du marché pour 5 chevaux
 move-buy-bag = Acheter une fourrure du sac pour 5 chevaux
 move-swap-lower = Échanger une fourrure et 1 cheval contre une fourrure de moindre valeur du marché
@@ -576,11 +577,11 @@ scene-high = la plus haute
 
 scene-tip-years = Année { $year } sur 4, { $season }. Trois saisons d’un tour chacune, puis l’hiver.
 scene-tip-start = La tuile de départ. Chaque année, les Cosaques partent d’ici ; l’hiver, ils rentrent chez eux.
-scene-tip-gap = Une contrée prise a laissé ce vide. Il ne compte pour aucun pas ; un Cosaque resté là agit encore dans la région.
+scene-tip-gap = Une contrée prise a laissé cet intervalle. Il ne compte pour aucun pas ; un Cosaque resté là agit encore dans la région.
 scene-tip-tile = Contrée { $place }, { $terrain }. Un Cosaque qui s’y trouve peut y chasser.
 scene-tip-claim = S’approprier cette contrée pour { $furs } (deux, plus une par fourrure présente) : { $goods }.
 scene-tip-fur = Fourrure : { $fur }, valeur { $value }. Sur la tuile du Cosaque, la plus basse se chasse gratuitement ; chaque fourrure strictement plus basse que l’on ignore coûte un cheval.
-scene-tip-tiger = Un tigre : il remplace n’importe quelle fourrure, et vaut 2 points à la fin s’il est gardé.
+scene-tip-tiger = Un tigre : il remplace n’importe quelle fourrure, et vaut 2 PV à la fin s’il est gardé.
 scene-tip-cossack = Le Cosaque de { $who }, numéro { $nth } en partant de l’est.
 scene-tip-cossack-acted = Le Cosaque de { $who }, numéro { $nth } en partant de l’est ; a joué cette saison.
 scene-tip-region-fur = La fourrure de la région : { $fur }, valeur { $value }. C’est le prix d’une seconde action avancée ici, et celui des contrées de la région.
@@ -629,7 +630,7 @@ scene-tip-deal-swap-two = À tout moment de votre tour : deux fourrures au choix
 scene-tip-action-coin = Action de base : prendre 1 pièce.
 scene-tip-action-horses = Action de base : prendre 4 chevaux.
 scene-tip-action-trade = Action de base, commerce : rendre { $fur } contre deux bonus, deux fois le même si vous voulez.
-scene-tip-bonuses = Bonus du commerce : 1 pièce, 2 histoires, 3 chevaux, ou un déplacement de 1 ou 2 contrées dans un sens ou dans l’autre.
+scene-tip-bonuses = Bonus du commerce : 1 pièce, 2 points d’histoire, 3 chevaux, ou un déplacement de 1 ou 2 contrées dans un sens ou dans l’autre.
 scene-tip-song = Une chanson pour { $story } : { $goods }. Une par hiver, ou aussitôt en atteignant 12.
 scene-tip-story = La piste des histoires. En atteignant 12, vous pouvez utiliser aussitôt l’une des chansons ; elle reste.
 scene-tip-story-token = { $who } : { $story }
@@ -658,20 +659,15 @@ scene-tip-track = La piste des trophées. Un trophée permet de descendre le pio
 scene-tip-space-trophy = Case { $row } : { $fur } pour y entrer. Récompense : { $goods }.
 scene-tip-space-free = Case { $row } : entrée gratuite. Récompense : { $goods }.
 scene-tip-trophy-token = Le pion trophée de { $who }
-scene-tip-trophy = Piste des trophées, case { $space } : { $shield ->
-        [one] { $shield } point
-       *[other] { $shield } points
-    } à la fin ({ $board })
-scene-tip-lands = Contrées prises. À la fin, une série de trois différentes vaut { $three } points, de quatre { $four }.
+scene-tip-trophy = Piste des trophées, case { $space } : { $shield } PV à la fin ({ $board })
+scene-tip-lands = Contrées prises. À la fin, un jeu de trois différentes vaut { $three } PV, de quatre { $four }.
 scene-tip-claimed = Contrées prises, { $terrain } : { $n }
 scene-tip-flipped = La carte de ce tour : chasse { $n ->
         [one] { $n } fourrure
        *[other] { $n } fourrures
     } ({ $end }), puis tente de { $action }.
-scene-tip-deck = Le dessus du paquet : { $n ->
-        [one] { $n } pas
-       *[other] { $n } pas
-    } au prochain tour
+scene-tip-flipped-action = La carte de ce tour : tente de { $action }.
+scene-tip-deck = Le dessus du paquet, avec { $n } pas. Le prochain tour retourne cette carte, et la suivante dit alors jusqu’où avancer.
 
 scene-song-SGA1 = La longue route
 scene-song-SGA2 = Les grelots
@@ -703,7 +699,7 @@ panel-bag = Fourrures dans le sac
 panel-tigers = Tigres restants
 panel-banners = Bannières restantes
 panel-land = Les contrées
-panel-gap = vide
+panel-gap = intervalle
 panel-home = départ
 panel-regions = Les régions
 panel-wish = { $wish } : { $asks }, { $points }
@@ -734,7 +730,7 @@ panel-head-story = Histoires
 # Titres sous lesquels une longue liste de coups se replie.
 group-draft = Choisir un souhait
 group-go = Déplacer le Cosaque
-group-walk = Suivre la rangée des contrées
+group-walk = Suivre la ligne des contrées
 group-trade = Échanger une fourrure contre des bonus
 group-hunt = Chasser
 group-visit = Se rendre dans un village
@@ -751,8 +747,9 @@ group-climb = Avancer le pion trophée
 group-reward = Prendre une récompense
 group-sing = Chanter une chanson
 group-story = Dépenser des histoires
-group-season = Utiliser un souhait en main
+group-season = Utiliser un souhait de saison
 group-winter = Souhaits d’hiver
+group-collect = Revenu d’hiver avant A9
 group-buy = Acheter une fourrure contre des chevaux
 group-swap = Échanger des fourrures
 group-fulfil = Satisfaire un souhait
