@@ -171,8 +171,8 @@ card-unknown = karta
 
 ## Na co se hra ptá
 
-decision-turn = Požádejte spojence o pomoc, nebo zvolte akci: postoupit, odpočívat, nebo čelit nebezpečím.
-decision-turn-helped = Zvolte akci: postoupit, odpočívat, nebo čelit nebezpečím.
+decision-turn = Zvolte akci. Předtím můžete požádat o pomoc spojence.
+decision-turn-helped = Zvolte akci.
 decision-turn-second = Kapitán Strogov vám dává druhou, odlišnou akci. Proveďte ji, nebo ukončete tah.
 decision-captain = Odložte druhou kartu s podobiznou kapitána Strogova.
 decision-deck = Harry Blount: vyberte balíček cesty, na jehož vrchní kartu se podíváte.

@@ -171,8 +171,8 @@ card-unknown = a card
 
 ## What is asked
 
-decision-turn = Ask an ally for help, or choose an action: advance, rest or face dangers.
-decision-turn-helped = Choose an action: advance, rest or face dangers.
+decision-turn = Choose an action. If you like, ask an ally for help first.
+decision-turn-helped = Choose an action.
 decision-turn-second = Captain Strogoff grants you a second, different action. Take it or end your turn.
 decision-captain = Discard a second card that shows Captain Strogoff.
 decision-deck = Harry Blount: choose a road deck to look at its top card.

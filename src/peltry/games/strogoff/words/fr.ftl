@@ -168,8 +168,8 @@ card-unknown = une carte
 
 ## Décisions
 
-decision-turn = Demandez l’aide d’un allié ou choisissez une action : avancer, se reposer ou affronter les dangers.
-decision-turn-helped = Choisissez une action : avancer, se reposer ou affronter les dangers.
+decision-turn = Choisissez une action. Si vous le souhaitez, un allié vous aide d’abord.
+decision-turn-helped = Choisissez une action.
 decision-turn-second = Le Capitaine Strogoff vous accorde une seconde action, différente. Faites-la ou terminez votre tour.
 decision-captain = Défaussez une seconde carte au portrait du Capitaine Strogoff.
 decision-deck = Harry Blount : choisissez une pioche Route dont vous regarderez la première carte.
