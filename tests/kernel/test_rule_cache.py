@@ -146,6 +146,19 @@ def test_a_constant_of_another_file_changes(walk: Path) -> None:
     assert walked(walk) == 7
 
 
+def test_a_constant_of_a_file_that_is_never_hashed_changes(walk: Path) -> None:
+    """Directly or by way of another constant, its value is in the compiled code."""
+    (walk / "panels.py").write_text("PACE = 1\n")
+    change(walk / "paces.py", "LIMIT = 1000", "from .panels import PACE\nTWICE = 2 * PACE\nLIMIT = 1000")
+    change(walk / "paces.py", "return 1", "return PACE + TWICE")
+    assert walked(walk) == 30
+    before = compiled_files(walk)
+    assert walked(walk) == 30
+    assert compiled_files(walk) == before
+    change(walk / "panels.py", "PACE = 1", "PACE = 2")
+    assert walked(walk) == 60
+
+
 def test_a_rule_outside_of_the_hashed_sources_is_refused(walk: Path) -> None:
     other = walk.parent / "elsewhere"
     other.mkdir()

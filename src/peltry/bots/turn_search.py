@@ -15,9 +15,10 @@ from ..kernel.chance import GOLDEN, mix
 from ..kernel.decisions import to_play
 from ..kernel.pointers import first_of
 from ..kernel.records import Game
-from ..kernel.rule import compile_rule, compiled_folder
+from ..kernel.rule import check_reach, compile_rule, compiled_folder
 from ..table.library import GameAtTable
 
+HERE = Path(__file__).resolve().parent
 GAME_RULES = ("legal", "apply", "shuffle_unseen", "estimate", "turn_number")
 LONGEST_TURN = 40  # steps; a turn that goes on and on is cut short
 NOW, TRIAL, GLANCE = 0, 1, 2  # rows of the states: the position, a turn being tried, one step of it
@@ -74,7 +75,7 @@ def finish_turn(states, boxes, logs, out, seat, chance, glances):
 
 def is_compiled(game: GameAtTable) -> bool:
     """Whether the search lies compiled on disk: otherwise the first move of a bot waits for it."""
-    return any(compiled_folder(game.engine.folder, Path(__file__).resolve().parent).glob("**/*.think-*.nbc"))
+    return any(compiled_folder(game.engine.folder, HERE).glob("**/*.think-*.nbc"))
 
 
 def bind_think(game: GameAtTable) -> Any:
@@ -88,4 +89,5 @@ def bind_think(game: GameAtTable) -> Any:
         copy = types.FunctionType(function.__code__, names, function.__name__)
         copy.__qualname__ = f"{rules.NAME}.{function.__name__}"
         names[function.__name__] = compile_rule(copy, game.engine.folder)
+    check_reach((game.engine.folder, HERE), names["think"])
     return names["think"]

@@ -174,6 +174,5 @@ def bind(rules: Any, folder: Path, name: str) -> dict[str, Any]:
         door(function)
     for function in every_core:
         door(function, parallel=True)
-    for entrance in (drive, *every_core):
-        check_reach(names[entrance.__name__], folder)
+    check_reach((folder,), *(names[entrance.__name__] for entrance in (drive, *every_core)))
     return names

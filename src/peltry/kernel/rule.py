@@ -17,6 +17,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 import numba
+import numpy as np
 from numba import njit, types
 from numba.core.dispatcher import Dispatcher
 
@@ -144,12 +145,19 @@ def how_to_call(function: FunctionType, source: Path) -> dict[str, bool]:
     return {"no_cpython_wrapper": True, "no_cfunc_wrapper": True} if within else {}
 
 
+def named_by(function: FunctionType) -> Iterator[tuple[str, Any]]:
+    """What a function names outside of itself, directly or through a module."""
+    names = set(function.__code__.co_names)
+    found = [(name, function.__globals__[name]) for name in names if name in function.__globals__]
+    yield from found
+    for _, module in found:
+        if isinstance(module, ModuleType):
+            yield from ((name, getattr(module, name)) for name in names if hasattr(module, name))
+
+
 def called_by(function: FunctionType) -> Iterator[Dispatcher]:
-    """The rules that a function names, itself or through a module."""
-    names = function.__code__.co_names
-    found = [function.__globals__.get(name) for name in names]
-    found += [getattr(module, name, None) for module in found if isinstance(module, ModuleType) for name in names]
-    yield from (each for each in found if isinstance(each, Dispatcher))
+    """The rules that a function names."""
+    yield from (each for _, each in named_by(function) if isinstance(each, Dispatcher))
 
 
 def reach(*doors: Any) -> Iterator[Any]:
@@ -163,11 +171,38 @@ def reach(*doors: Any) -> Iterator[Any]:
             yield each
 
 
-def check_reach(door: Dispatcher, *folders: Path) -> None:
-    """Refuse a rule that can be reached but is not hashed: its changes would go unnoticed."""
+def check_reach(folders: tuple[Path, ...], *doors: Any) -> None:
+    """See to it that no stale rule can run behind these doors.
+
+    A rule that can be reached but is not hashed is refused: its changes would go unnoticed. Constants may come from
+    any file, so their values are noted beside the compiled code, which is thrown away when one of them has changed.
+    """
     hashed = {source for folder in (KERNEL, *folders) for source in compilable_sources(folder)}
-    for each in reach(door):
+    frozen = hashlib.sha256()
+    for each in sorted(reach(*doors), key=lambda rule: (rule.py_func.__module__, rule.py_func.__qualname__)):
         function: FunctionType = each.py_func
         source = source_of(function)
         if source not in hashed:
             raise TypeError(f"rule {function.__name__} stands in {source}, outside of {folders[0].name} and the kernel")
+        for name, value in constants_of(function):
+            frozen.update(f"{function.__qualname__} {name} {value!r}\n".encode())
+    forget_if_changed(compiled_folder(*folders), frozen.hexdigest())
+
+
+def constants_of(function: FunctionType) -> Iterator[tuple[str, Any]]:
+    """The numbers, tuples and arrays that a function names: Numba writes their values into the compiled code."""
+    for name, value in sorted(named_by(function), key=lambda found: found[0]):
+        if isinstance(value, np.ndarray):
+            yield name, (value.dtype.str, value.shape, value.tobytes())
+        elif isinstance(value, int | float | tuple | np.generic):
+            yield name, value
+
+
+def forget_if_changed(compiled: Path, constants: str) -> None:
+    note = compiled / "constants"
+    if note.exists() and note.read_text() == constants:
+        return
+    for stale in compiled.rglob("*.nb[ic]"):
+        stale.unlink(missing_ok=True)
+    compiled.mkdir(parents=True, exist_ok=True)
+    note.write_text(constants)
