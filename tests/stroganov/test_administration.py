@@ -53,6 +53,13 @@ def test_d19_no_tiger_without_a_new_landscape() -> None:
     assert board().winter("administration").tile(12) == []
 
 
+def test_no_tiger_when_the_supply_has_none() -> None:
+    table = board(furs=["t"] * 16).gap(12).winter("administration")
+    assert not table.is_gap(12)
+    assert "t" not in table.tile(12)
+    assert table.state["tigers"] == 0
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_places_marked_four_are_filled_with_four_players_only(players: int) -> None:
     table = board(players).gap(12).next_tiles("LM5").winter("administration")
@@ -106,6 +113,14 @@ def test_the_market_is_drawn_anew() -> None:
     table = board().market(8, 8, 8, 8, 8, 8).bag(2, 2, 2, 2, 2, 2).winter("administration")
     assert len(table.market) == 6
     assert sorted(table.market + table.bag) == [2] * 6 + [8] * 6
+
+
+def test_q41_new_landscapes_are_stocked_before_the_market_returns_to_the_bag() -> None:
+    """LT4 has three places for furs: the last three of the bag."""
+    scenario = board().gap(12).next_tiles("LT4").market(2, 2, 2, 2, 2, 2).bag(8, 8, 8)
+    table = scenario.winter("administration")
+    assert table.tile(12) == [8, 8, 8, "t"]
+    assert table.market == [2] * 6
 
 
 @pytest.mark.parametrize(("players", "songs"), [(1, 2), (2, 2), (3, 3), (4, 4)])

@@ -92,6 +92,12 @@ def test_a_lower_fur_pays_with_a_coin() -> None:
     assert table["Anna"].furs == [6, 7]
 
 
+def test_q13b_an_equal_fur_pays_with_a_coin_too() -> None:
+    table = Scenario(players=3).player("Anna", place=6, horses=1, furs=[4], coins=1).turn("Anna", "main")
+    assert table.change("Anna", "swap-lower", "take:4") == {"horses": -1, "coins": -1}
+    assert table["Anna"].furs == [4]
+
+
 def test_q33b_before_the_move_and_between_two_hunts() -> None:
     table = Scenario(players=3).player("Anna", place=3, horses=10, coins=1).tile(4, furs=[2, 3]).turn("Anna")
     assert table.allows("buy-market", "go:4")
@@ -126,6 +132,17 @@ def test_q40_a_gap_in_the_market_is_filled_when_furs_return() -> None:
     table.play("coin", "pay:7")
     assert table.market == [2, 3, 4, 5, 6, 7]
     assert table.bag == []
+
+
+def test_q40_both_furs_are_paid_before_a_gap_is_filled() -> None:
+    def filled_with(chance: int) -> int:
+        scenario = Scenario(players=3).player("Anna", place=6, furs=[3, 4]).market(7, 7, 7, 7, 7).bag()
+        scenario.state["rng"] = chance
+        table = scenario.turn("Anna", "main").play("swap-two")
+        assert table.bag == [3 + 4 - table.market[0]]
+        return int(table.market[0])
+
+    assert {filled_with(chance) for chance in range(20)} == {3, 4}
 
 
 def test_only_the_active_player_acts() -> None:

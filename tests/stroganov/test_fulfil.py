@@ -116,6 +116,11 @@ def test_q28_a3_asks_one_fewer_kept_fur() -> None:
     assert holder([6], fulfilled=["A3"]).refuses("fulfil:A6"), "never one fewer paid"
 
 
+def test_q28_with_a3_nothing_need_be_kept_of_two_furs_one_paid() -> None:
+    assert holder([6], hand=["S9"]).refuses("fulfil:S9")
+    assert holder([6], hand=["S9"], fulfilled=["A3"]).play("fulfil:S9")["Anna"].furs == []
+
+
 def test_q28_a3_is_no_use_when_all_are_paid() -> None:
     assert holder([3], hand=["S6"], fulfilled=["A3"]).refuses("fulfil:S6")
     assert holder([3, 3], hand=["S6"], fulfilled=["A3"]).play("fulfil:S6")["Anna"].furs == []

@@ -52,6 +52,11 @@ def test_t38_horses_become_furs() -> None:
     assert scored(horses=4) == {}
 
 
+def test_t38_horses_and_furs_are_one_heap_before_it_is_halved() -> None:
+    assert scored(horses=5, furs=[2]) == {"furs": 1}
+    assert scored(horses=5, furs=[2, 3, 4]) == {"furs": 2}
+
+
 def test_q47_tigers_are_not_in_the_heap_of_furs() -> None:
     assert scored(furs=[2, "t"]) == {"tigers": 2}
 

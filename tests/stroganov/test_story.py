@@ -72,6 +72,21 @@ def test_d1_the_option_counts_a_turn_not_the_game() -> None:
     assert table.asks == "story"
 
 
+def steps_and_reaches_twelve_again(**options: Any) -> Table:
+    """E7: twelve less five; then a yurt of five story."""
+    printed = "[track.yellow_b]\nfurs = [2, 3, 4, 5, 5, 6, 7, 8]\n"
+    scenario = Scenario(players=3, printed=printed, **options).region(3, yurt="YA3")
+    scenario.player("Anna", place=6, story=11, furs=[4], trophy=3, track="yellow_b")
+    return scenario.turn("Anna", "main").play("visit:3", "story-trophy", "pass", "yurt:3")
+
+
+def test_t16_a_trophy_step_for_story_uses_up_the_bonus_of_a_turn_too() -> None:
+    assert steps_and_reaches_twelve_again().asks == "story"
+    table = steps_and_reaches_twelve_again(story_bonus_once=True)
+    assert table["Anna"].story == 12
+    assert table.asks != "story"
+
+
 def test_q36_a_bear_won_by_a_song_counts_and_fills_the_track_only_if_it_reaches_the_end() -> None:
     scenario = Scenario(players=3).player("Anna", place=6, story=11).songs("SGA1", "SGA2").market(8, 2, 2, 2, 2, 2)
     scenario.region(3, yurt="YA3")
@@ -157,3 +172,13 @@ def test_q36_a_winter_counts_as_one_turn_for_the_option() -> None:
     table = fills_the_track_twice_in_winter(story_bonus_once=True)
     assert table["Anna"].story == 12
     assert table.asks == "song"
+
+
+def test_q36_and_as_another_turn_than_the_last_one_of_autumn() -> None:
+    """Twelve less four by the song; two of S4 and two of storytelling fill the track again."""
+    scenario = Scenario(players=3, story_bonus_once=True).player("Anna", place=6, story=11, fulfilled=["S4"])
+    scenario.state["acted"] = 0b111
+    table = scenario.songs("SGA4").year(1, "autumn").turn("Anna", "main").play("visit:3", "sing:1")
+    assert table.season == "winter"
+    assert table["Anna"].story == 12
+    assert table.asks == "story"

@@ -72,6 +72,13 @@ def test_a5_a_fur_from_the_bag() -> None:
     assert "winter-fur" not in table.legal()
 
 
+def test_q40_a5_has_nothing_to_offer_when_the_bag_is_empty() -> None:
+    table = Scenario(players=3).player("Anna", horses=5, fulfilled=["A5"]).bag().winter()
+    assert table.asks == "income"
+    assert table.refuses("winter-fur")
+    assert Scenario(players=3).player("Anna", fulfilled=["A5"]).bag().winter().asks != "income"
+
+
 def test_d29_a5_and_a9_may_be_declined() -> None:
     table = winter(fulfilled=["A5", "A9"])
     assert table.allows("winter-fur", "winter-action", "pass")
