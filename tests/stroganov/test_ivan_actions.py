@@ -90,9 +90,10 @@ def test_d18_else_he_takes_an_outpost_and_pays_nothing(goods: Any, full: bool) -
 
 
 def test_t83_with_all_five_taken_nothing_happens() -> None:
-    ivan = on_poor_land(furs=[4], built=[3], outposts=4).ivan_turn("AU04", "AU01")["Ivan"]
-    assert ivan.outposts == 4
-    assert ivan.furs == [2, 4]
+    table = on_poor_land(furs=[4], built=[3], outposts=4).ivan_turn("AU04", "AU01")
+    assert table["Ivan"].outposts == 4
+    assert table["Ivan"].furs == [2, 4]
+    assert "ivan_idle" in table.happened()
 
 
 def test_q62_only_the_region_of_his_cossack_is_tried() -> None:
@@ -138,6 +139,16 @@ def test_a_yurt_for_the_region_fur() -> None:
     assert table["Ivan"].story == 5
     assert table["Ivan"].furs == [2, 2]
     assert table.state["yurts"][2] == -1
+
+
+@pytest.mark.parametrize(("once", "story", "points"), [(False, 7, 6), (True, 12, 3)])
+def test_d1_once_a_turn_by_the_option_holds_for_him_too(once: bool, story: int, points: int) -> None:
+    """A bear fills his track; after a song of five (an extra action) a yurt of five story fills it again."""
+    scenario = solo(furs=[4], story=11, options={"story_bonus_once": once}).songs("SGA5")
+    scenario.tile(6, furs=[2, 2, 7, 8]).region(3, village="V1", yurt="YA3")
+    ivan = scenario.ivan_turn("AU03", "AU01")["Ivan"]
+    assert ivan.story == story
+    assert ivan.scored["songs"] == points
 
 
 def test_t86_a_bag_fur_is_drawn_and_kept() -> None:

@@ -18,6 +18,35 @@ def test_there_are_18_cards() -> None:
     assert sum(PRINTED[f"automa.{card}.steps"] for card in CARDS) == 47
 
 
+PUBLISHED = (
+    ("AU01", 1, 1, "high", "outpost", "d"),
+    ("AU02", 3, 2, "low", "trophy", "f"),
+    ("AU03", 3, 2, "high", "yurt", "ac"),
+    ("AU04", 3, 1, "high", "outpost", "df"),
+    ("AU05", 2, 1, "high", "trophy", "bc"),
+    ("AU06", 3, 1, "low", "outpost", "f"),
+    ("AU07", 2, 2, "low", "trophy", "bf"),
+    ("AU08", 2, 2, "low", "outpost", "d"),
+    ("AU09", 5, 2, "low", "wish", "d"),
+    ("AU10", 4, 1, "low", "outpost", "ef"),
+    ("AU11", 2, 2, "high", "claim", "ce"),
+    ("AU12", 1, 1, "low", "outpost", "e"),
+    ("AU13", 4, 1, "high", "yurt", "ce"),
+    ("AU14", 2, 1, "low", "wish", "ab"),
+    ("AU15", 4, 1, "low", "wish", "ab"),
+    ("AU16", 1, 1, "high", "trophy", "bc"),
+    ("AU17", 2, 1, "low", "wish", "ad"),
+    ("AU18", 3, 1, "high", "claim", "ae"),
+)
+
+
+@pytest.mark.parametrize(("card", "steps", "hunts", "end", "action", "not_in"), PUBLISHED)
+def test_each_card_is_as_published(card: str, steps: int, hunts: int, end: str, action: str, not_in: str) -> None:
+    """Steps east, furs hunted and from which end, the additional action, the strategies without the card."""
+    printed = [PRINTED[f"automa.{card}.{value}"] for value in ("steps", "hunts", "end", "action", "not_in")]
+    assert printed == [steps, hunts, end, action, list(not_in)]
+
+
 @pytest.mark.parametrize("card", CARDS)
 def test_the_steps_of_each_card_on_top_of_the_deck(card: str) -> None:
     table = solo(place=1).ivan_turn("AU06" if card != "AU06" else "AU04", deck_top=card)

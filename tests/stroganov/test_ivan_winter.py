@@ -81,6 +81,13 @@ def test_q55_in_winter_the_last_card_tells_which_market_fur(card: str, fur: int)
     assert table["Ivan"].furs == [fur]
 
 
+def test_t86_in_winter_too_he_draws_one_bag_fur_at_a_time_and_keeps_it() -> None:
+    table = solo(story=4, anna={"horses": 5}).songs("SGA3").bag(3, 5).winter("songs")
+    assert table["Ivan"].furs == [3, 5]
+    assert table.bag == []
+    assert table.to_play == "Anna"
+
+
 def test_q53_he_makes_no_auxiliary_actions_and_has_no_windows() -> None:
     table = solo(horses=0, furs=[2, 2, 3, 3]).winter("window")
     assert table.state["year"] == 2
