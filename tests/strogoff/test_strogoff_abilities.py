@@ -101,6 +101,13 @@ def test_resilient_between_two_benefits_of_a_rest() -> None:
     assert journey.legal() == {"draw", "recover", "enough"}
 
 
+def test_resilient_before_the_first_benefit_leaves_both() -> None:
+    journey = Journey().courier(0, energy=3, row=["R01:down"], abilities=["R04"]).next_action("A01")
+    journey.play("rest", "resilient", "recover", "recover")
+    assert journey.of()["energy"] == 5
+    assert journey.row() == ["R01"]
+
+
 def test_tc56_resilient_between_two_discs() -> None:
     journey = Journey().courier(0, energy=3, row=["R02", "S03:down"], hand=["PAT"], abilities=["R04"])
     journey.play("face", "cover:1n", "spend", "resilient", "cover:1i", "play:A15", "stop")
@@ -146,6 +153,14 @@ def test_foresighted_holds_one_more() -> None:
     foresighted = Journey().courier(0, hand=hand, abilities=["R06"]).next_action(draws).end_round()
     assert foresighted.decision() == "turn"
     assert foresighted.of()["hand_count"] == 8
+
+
+def test_three_foresighted_hold_three_more() -> None:
+    hand = ["STO", "STO", "STO", "PAT", "PAT", "PAT", "DIP", "DIP", "DIP"]
+    journey = Journey().courier(0, hand=hand, abilities=["R06", "R10", "R15"]).next_action("A20").end_round()
+    assert journey.decision() == "turn"
+    assert journey.of()["hand_count"] == 10
+    assert journey.next_action("A07").end_round().decision() == "excess"
 
 
 def test_fast_goes_on_after_an_advance_without_a_clash() -> None:

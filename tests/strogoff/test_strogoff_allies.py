@@ -79,6 +79,17 @@ def test_what_blount_showed_is_forgotten_when_the_card_is_drawn() -> None:
     assert journey.see(0)["roads"][2]["cards"] == [-1] * 31
 
 
+def test_nobody_knows_a_card_of_a_deck_that_was_reshuffled() -> None:
+    journey = Journey(2).courier(0, space=5, hand=["STO/BLO"]).courier(1, space=5).allies("BLO")
+    siberia = journey.state["roads"][2]
+    siberia["discards"][:31], siberia["gone"] = siberia["cards"][:31], 31
+    siberia["cards"][0], siberia["left"] = siberia["cards"][31], 1
+    journey.play("help:A03", "look:siberia", "top", "advance", "decline", "advance")
+    assert "reshuffled" in journey.names_told()
+    for seat in (-1, 0, 1):
+        assert journey.see(seat)["roads"][2]["cards"] == [-1] * 30
+
+
 def test_jolivet_draws_two_within_the_limit() -> None:
     journey = Journey().courier(0, hand=["STO/JOL"]).allies("JOL").play("help:A05")
     assert journey.of()["hand_count"] == 2

@@ -24,6 +24,14 @@ def test_a_matching_card_is_no_use_against_an_older_card() -> None:
     assert "face" in Journey().courier(0, energy=0, row=["R01", "R04"], hand=["ANI"]).legal()
 
 
+def test_a_matching_card_covers_the_normal_danger_while_the_immediate_one_is_open() -> None:
+    journey = Journey().courier(0, energy=0, row=["S05"], hand=["WAY"])  # DIP and WAY
+    assert "face" in journey.legal()
+    assert journey.play("face").legal() == {"cover:1n"}
+    journey.play("cover:1n", f"play:{journey.hand()[0]}")
+    assert journey.row() == ["S05:n"]
+
+
 def test_a_pair_covers_any_card() -> None:
     journey = Journey().courier(0, energy=0, row=["R01", "R04"], hand=["DIP", "DIP"]).play("face")
     assert journey.legal() == {"cover:1n", "cover:2n"}

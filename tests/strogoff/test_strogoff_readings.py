@@ -42,6 +42,17 @@ def test_a_late_evasion_comes_before_the_penalties() -> None:
     assert journey.legal() == {"discard:A33"}
 
 
+def test_a_late_evasion_is_held_to_the_limit_before_the_clash() -> None:
+    hand = ["PAT", "PAT", "WND", "DIP", "WAY", "SPY", "VEH"]
+    journey = Journey(2, evasion="after").courier(0, space=6, energy=4, row=["R04"], hand=hand).tartars(7, 2)
+    journey.top("siberia", "S01").dice(5).next_action("A33").play("advance", "decline")
+    assert journey.decision() == "excess"
+    assert "clashed" not in journey.names_told()
+    journey.play("discard:A33")
+    assert journey.decision() == "penalty"
+    assert journey.of()["hand_count"] == 7
+
+
 def test_the_blind_evade_nobody_even_late() -> None:
     journey = Journey(2, evasion="after").courier(0, space=6, left="T8").tartars(7, 6).top("siberia", "S01")
     journey.play("advance", "decline")

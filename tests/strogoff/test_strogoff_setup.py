@@ -71,6 +71,14 @@ def test_tc38_face_up_decks_show_russia_and_siberia_to_all() -> None:
     assert journey.see(1)["roads"][2]["cards"][-1] == 38
 
 
+def test_the_urals_stay_hidden_with_face_up_decks() -> None:
+    journey = Journey(2, decks="open").courier(0, space=4).top("urals", "U1", "U2").play("advance")
+    assert journey.row() == ["U1"]
+    for seat in (-1, 0, 1):
+        assert journey.see(seat)["roads"][1]["cards"] == [-1] * 6
+    assert "top_shown" not in journey.names_told()
+
+
 def test_blount_may_send_a_face_up_card_to_the_bottom() -> None:
     journey = Journey(2, decks="open").courier(0, hand=["STO/BLO"]).allies("BLO").top("siberia", "S07", "S08")
     journey.state["roads"][2]["known"][31] = 63

@@ -55,6 +55,14 @@ def test_die_for_everybody_first_courier_first() -> None:
     assert (journey.of(0)["energy"], journey.of(1)["energy"]) == (3, 4)
 
 
+def test_the_die_wakes_the_first_couriers_abilities_first_wherever_he_sits() -> None:
+    journey = Journey(3)
+    for seat, ability in enumerate(("R02", "R13", "R14")):  # all three react to a 1
+        journey.courier(seat, energy=3, abilities=[ability])
+    journey.turn_of(0, first=1).next_action("A13").dice(1).end_round()
+    assert [event[1] for event in journey.happened(events.ABILITY_WORKED)] == [1, 2, 0]
+
+
 def test_ally_comes_to_the_place_and_the_old_one_leaves() -> None:
     journey = Journey().allies("STR", "BLO").next_action("A20").end_round()
     assert journey.see()["allies"][1] not in (1, -1)
@@ -155,6 +163,13 @@ def test_tc23_arriving_tartars_blind_those_who_still_see() -> None:
     assert journey.of(0)["left"] == road("T2")
     assert journey.of(1)["energy"] == 4
     assert journey.happened(events.CLASHED) == []
+
+
+def test_of_two_captured_the_first_courier_draws_first() -> None:
+    journey = Journey(2).courier(0, space=9).courier(1, space=9).top("tomsk", "T1", "T2").tartars(8)
+    journey.turn_of(0, first=1).next_action("A12").end_round()
+    assert journey.of(1)["left"] == road("T1")
+    assert journey.of(0)["left"] == road("T2")
 
 
 def test_tartars_who_stay_capture_nobody() -> None:
