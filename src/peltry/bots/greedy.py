@@ -26,9 +26,10 @@ _searches: dict[int, Any] = {}  # one compiled search for each game on the shelf
 class GreedyBot:
     name = "greedy"
 
-    def __init__(self, game: GameAtTable, seed: int = 0):
+    def __init__(self, game: GameAtTable, seed: int = 0, worlds: int = WORLDS, tries: int = TRIES):
         self.game = game
         self.seed = seed
+        self.worlds, self.tries = worlds, tries
         if id(game) not in _searches:
             _searches[id(game)] = bind_think(game)
         self.think = _searches[id(game)]
@@ -41,7 +42,8 @@ class GreedyBot:
             return int(position.out[0])
         self.states[NOW] = position.states[0]
         key = np.uint64(fold_seed(self.seed * 1_000_003 + self.known(position, seat)) & (1 << 64) - 1)
-        best = self.think(self.states, self.game.box, self.logs, self.out, seat, key, WORLDS, TRIES, GLANCES)
+        depth = (self.worlds, self.tries, GLANCES)
+        best = self.think(self.states, self.game.box, self.logs, self.out, seat, key, *depth)
         return int(position.out[best])
 
     @staticmethod
