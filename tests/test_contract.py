@@ -16,6 +16,7 @@ import numpy as np
 import pytest
 
 import peltry
+from peltry.bots import make_bot
 from peltry.errors import IllegalMove, PeltryError
 from peltry.kernel.contract import Message
 from peltry.kernel.position import Position
@@ -58,7 +59,7 @@ def game(table: Table) -> GameAtTable:
 @pytest.fixture
 def start(game: GameAtTable, table: Table) -> Match:
     _, players, seed, options = table
-    return game.new(players, seed, **options)
+    return Match(game, players, seed, options)
 
 
 @pytest.fixture
@@ -136,7 +137,7 @@ def test_numbers_that_are_no_moves_are_refused(start: Match) -> None:
 
 def test_same_options_seed_and_moves_give_the_same_bytes(whole: Match, game: GameAtTable, table: Table) -> None:
     _, players, seed, options = table
-    again = game.new(players, seed, **options)
+    again = Match(game, players, seed, options)
     for played in whole.history:
         assert again.play(played.move) == played.events
     assert image(again.position) == image(whole.position)
@@ -201,6 +202,23 @@ def test_dealing_unseen_things_again_changes_nothing_a_seat_may_know(whole: Matc
             assert other.state["rng"] != position.state["rng"]  # nobody may know the dice to come
             if position.to_play() == seat:
                 assert other.legal() == position.legal()
+
+
+def test_a_world_dealt_again_depends_on_nothing_hidden(whole: Match) -> None:
+    """Two worlds that a seat cannot tell apart become the same world, so no bot is led by what it must not know."""
+    for number, position in enumerate(positions(whole)):
+        for seat in range(whole.players):
+            other = position.redealt(seat, 1000 + number)
+            assert image(other.redealt(seat, number)) == image(position.redealt(seat, number))
+
+
+def test_a_bot_chooses_alike_in_worlds_that_its_seat_cannot_tell_apart(whole: Match) -> None:
+    for number, position in enumerate(positions(whole, 40)):
+        seat = position.to_play()
+        if not position.over:
+            other = position.redealt(seat, number)
+            choices = {make_bot("greedy", whole.game, 7).choose(world, seat) for world in (position, other)}
+            assert len(choices) == 1
 
 
 def test_a_world_dealt_again_can_be_played_to_its_end(whole: Match) -> None:

@@ -99,6 +99,16 @@ def test_the_hidden_cards_come_evenly() -> None:
     assert all(0.75 * expected < counts[card] < 1.25 * expected for card in range(56) if card not in own)
 
 
+def test_every_deck_is_dealt_anew() -> None:
+    position = strogoff().position(3, 3)
+    worlds = [position.redealt(0, key).state for key in range(30)]
+    orders = {"allies": {tuple(state["ally_deck"][: state["ally_left"]].tolist()) for state in worlds}}
+    orders["actions"] = {tuple(state["action_deck"][: state["action_left"]].tolist()) for state in worlds}
+    for deck, pile in enumerate(position.state["roads"]):
+        orders[f"road {deck}"] = {tuple(state["roads"][deck]["cards"][: pile["left"]].tolist()) for state in worlds}
+    assert {name: len(found) > 2 for name, found in orders.items()} == dict.fromkeys(orders, True)
+
+
 def test_a_spectators_world_deals_every_hand_again() -> None:
     position = strogoff().position(2, 3)
     hands = {tuple(position.redealt(-1, key).state["couriers"][0]["hand"][:5].tolist()) for key in range(20)}

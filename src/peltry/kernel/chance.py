@@ -54,3 +54,22 @@ def shuffle(game, cards, first, last):
     for i in range(last - 1, first, -1):
         j = first + below(game.state, i - first + 1)
         cards[i], cards[j] = cards[j], cards[i]
+
+
+@rule
+def forget_order(cards, first, last):
+    """Sort cards[first:last]: what is then shuffled tells nothing of the order in which they lay."""
+    for i in range(first + 1, last):
+        card = cards[i]
+        j = i
+        while j > first and cards[j - 1] > card:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
+
+
+@rule
+def deal_anew(game, cards, first, last):
+    """Shuffle cards[first:last] for somebody who knows which cards lie there, but not how."""
+    forget_order(cards, first, last)
+    shuffle(game, cards, first, last)

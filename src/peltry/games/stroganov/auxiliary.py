@@ -9,7 +9,7 @@ from ...kernel.events import tell
 from ...kernel.rule import clause, rule
 from .advanced import can_act
 from .asks import ASK_ADVANCED, ASK_MARKET, ASK_SWAP_PAY
-from .cards import highest_card
+from .cards import A3, has, highest_card
 from .events import BOUGHT, PAID_FUR, SWAPPED
 from .furs import (
     count_of,
@@ -24,7 +24,7 @@ from .goods import lose_fur, spend_coins, spend_horses
 from .moves import BUY_BAG, BUY_MARKET, FULFIL, PAY, SEASON_WISH, SWAP_LOWER, SWAP_TWO, TAKE
 from .pay import ask_pay
 from .state import BEAR, LOWEST_FUR, TIGER
-from .wishes import can_fulfil_some, furs_to_keep, legal_fulfil, season_wish_open, start_fulfil, use_season_wish
+from .wishes import furs_to_keep, legal_fulfil, season_wish_open, start_fulfil, use_season_wish
 
 FUR_PRICE = 5
 ANY_FUR, LOWER_FUR = 0, 1
@@ -70,7 +70,14 @@ def can_do_auxiliary(game, who):
             return True
     elif player.horses >= FUR_PRICE and state.bag_heap != 0:
         return True
-    return can_fulfil_some(game, who)
+    return might_fulfil(game, player)
+
+
+@rule
+def might_fulfil(game, player):
+    """Whether any wish could be fulfilled with as many furs. A pause must not tell which wishes are in hand."""
+    furs = how_many_with_tigers(player.heap)
+    return player.hand != 0 and furs >= game.box.least_need - has(player, A3)
 
 
 @rule

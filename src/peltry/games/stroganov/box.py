@@ -53,6 +53,7 @@ BOX = record(
     ("tiles", TILE, (TILES,)),
     ("start_tiles", i8),
     ("wishes", WISH, (WISHES,)),
+    ("least_need", i8),  # furs for the easiest of them
     ("song_story", i8, (SONGS,)),
     ("trophy_village", i8, (VILLAGES,)),  # 1 where the tile shows the trophy
     ("trophy_yurt", i8, (YURTS,)),
@@ -145,6 +146,7 @@ def read_wishes(printed: Printed, box: np.void) -> None:
         row["need"] = printed.number(f"{at}.need", 1, int(box["furs"][value]), limited_by=f"fur.{value}.count")
         row["pay"] = printed.number(f"{at}.pay", 1, min(2, int(row["need"])))
         row["points"] = printed.number(f"{at}.points", 0, 30)
+    box["least_need"] = box["wishes"]["need"].min()
 
 
 def read_decks(printed: Printed, box: np.void) -> None:

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.chance import mix, shuffle
+from ...kernel.chance import below, deal_anew, mix
 from ...kernel.rule import rule
 from .asks import DO_FULFIL
 from .box import A_SONGS, A_YURTS, CARDS, SONGS, TILES, WISHES, YURTS
-from .cards import A_WISHES, START_WISHES
+from .cards import A_WISHES, START_WISHES, count_cards, lowest_card
 from .setup import CARDS_LEFT_OUT
 
 
@@ -21,7 +21,7 @@ from .setup import CARDS_LEFT_OUT
 def shuffle_unseen(game, seat, key):
     state = game.state
     state.rng = mix(np.uint64(key))
-    shuffle(game, state.tile_deck, np.int64(state.tile_next), TILES)
+    deal_anew(game, state.tile_deck, np.int64(state.tile_next), TILES)
     shuffle_stack(game, state.yurt_deck, np.int64(state.yurt_next), A_YURTS, YURTS)
     shuffle_stack(game, state.song_deck, np.int64(state.song_next), A_SONGS, SONGS)
     if state.options.open_hands or state.ivan >= 0:
@@ -38,10 +38,10 @@ def shuffle_unseen(game, seat, key):
 def shuffle_stack(game, deck, first, middle, last):
     """The A cards still in a stack lie over its B cards."""
     if first < middle:
-        shuffle(game, deck, first, middle)
-        shuffle(game, deck, middle, last)
+        deal_anew(game, deck, first, middle)
+        deal_anew(game, deck, middle, last)
     else:
-        shuffle(game, deck, first, last)
+        deal_anew(game, deck, first, last)
 
 
 @rule
@@ -69,29 +69,34 @@ def may_be_elsewhere(game, seat, wish):
 @rule
 def deal_wishes_anew(game, seat):
     """Exchange the hidden wishes of each letter among stack, box and other hands."""
-    for first, last in ((0, START_WISHES), (START_WISHES, START_WISHES + A_WISHES), (START_WISHES + A_WISHES, WISHES)):
-        for wish in range(first, last):
-            if not may_be_elsewhere(game, seat, wish):
-                continue
-            # Swap with a random hidden wish of the same letter, itself included.
-            hidden = 0
-            for other in range(wish, last):
-                if may_be_elsewhere(game, seat, other):
-                    hidden += 1
-            pick = pick_below(game, hidden)
-            for other in range(wish, last):
-                if may_be_elsewhere(game, seat, other):
-                    if pick == 0:
-                        exchange(game, wish, other)
-                        break
-                    pick -= 1
+    state = game.state
+    hidden = np.int64(0)
+    for wish in range(WISHES):
+        if may_be_elsewhere(game, seat, wish):
+            hidden |= 1 << wish
+    letter_b = START_WISHES + A_WISHES
+    deal_letter(game, state.start_wish_deck, START_WISHES, hidden & (1 << START_WISHES) - 1)
+    deal_letter(game, state.wish_deck, 2 * A_WISHES, hidden & (1 << letter_b) - (1 << START_WISHES))
+    deal_letter(game, state.wish_deck, 2 * A_WISHES, hidden & (1 << WISHES) - (1 << letter_b))
 
 
 @rule
-def pick_below(game, n):
-    state = game.state
-    state.rng = mix(state.rng + np.uint64(0x9E3779B97F4A7C15))
-    return np.int64((state.rng >> np.uint64(33)) % np.uint64(n))
+def deal_letter(game, deck, cards, hidden):
+    """Each place of the deck from which a hidden wish came receives any of those not yet dealt."""
+    left = hidden
+    for place in range(cards):
+        wish = np.int64(deck[place])
+        if hidden >> wish & 1:
+            dealt = nth_card(left, below(game.state, count_cards(left)))
+            left &= ~(1 << dealt)
+            exchange(game, wish, dealt)
+
+
+@rule
+def nth_card(cards, n):
+    for _ in range(n):
+        cards &= cards - 1
+    return lowest_card(cards)
 
 
 @rule
@@ -123,12 +128,12 @@ def shuffle_automa_deck(game):
     first = np.int64(state.automa_next)
     last = CARDS if state.options.strategy == 0 else CARDS - CARDS_LEFT_OUT
     steps = state.steps_ahead
-    shuffle(game, state.automa_deck, first, last)
+    deal_anew(game, state.automa_deck, first, last)
     matching = 0
     for i in range(first, last):
         if game.box.cards[state.automa_deck[i]].steps == steps:
             matching += 1
-    pick = pick_below(game, matching)
+    pick = below(state, matching)
     for i in range(first, last):
         if game.box.cards[state.automa_deck[i]].steps == steps:
             if pick == 0:

@@ -51,21 +51,6 @@ def legal_fulfil(game, who, out, count):
 
 
 @rule
-def can_fulfil_some(game, who):
-    player = game.state.players[who]
-    hand = player.hand
-    if hand == 0 or player.heap == 0:
-        return False
-    held = how_many(player.heap)
-    while hand:
-        wish = lowest_card(hand)
-        hand &= hand - 1
-        if can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)):
-            return True
-    return False
-
-
-@rule
 def start_fulfil(game, who, wish, keep):
     """Pay first; then see to the furs that must be owned; then the wish is fulfilled."""
     card = game.box.wishes[wish]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...kernel.chance import below, shuffle
+from ...kernel.chance import below, deal_anew
 from ...kernel.rule import rule
 from .cards import DECKS
 from .state import SPECTATORS, wide
@@ -18,7 +18,7 @@ def shuffle_unseen(game, seat, key):
     for deck in range(len(DECKS)):
         redeal_road(game, seat, deck)
     state = game.state
-    shuffle(game, state.ally_deck, 0, wide(state.ally_left))
+    deal_anew(game, state.ally_deck, 0, wide(state.ally_left))
     game.state.rng = np.uint64(key) ^ np.uint64(0x5DEECE66D)
 
 
@@ -36,7 +36,7 @@ def redeal_action_cards(game, seat):
             for i in range(wide(courier.hand_count)):
                 state.action_deck[heap] = courier.hand[i]
                 heap += 1
-    shuffle(game, state.action_deck, 0, heap)
+    deal_anew(game, state.action_deck, 0, heap)
     for other in range(wide(state.options.players)):
         if other != seat:
             courier = state.couriers[other]
@@ -52,12 +52,22 @@ def redeal_road(game, seat, deck):
     bit = seat if seat >= 0 else SPECTATORS
     unknown = 0
     for i in range(wide(pile.left)):
-        unknown += 1 - ((pile.known[i] >> bit) & 1)
+        if (pile.known[i] >> bit) & 1 == 0:
+            lowest_first(pile, bit, i)
+            unknown += 1
     for i in range(wide(pile.left) - 1, -1, -1):
         if (pile.known[i] >> bit) & 1 == 0:
             j = nth_unknown(pile, bit, below(game.state, unknown))
             pile.cards[i], pile.cards[j] = pile.cards[j], pile.cards[i]
             unknown -= 1
+
+
+@rule
+def lowest_first(pile, bit, first):
+    """The lowest unknown card from here on comes here, so that a deal depends on the cards, not on how they lay."""
+    for i in range(first + 1, wide(pile.left)):
+        if (pile.known[i] >> bit) & 1 == 0 and pile.cards[i] < pile.cards[first]:
+            pile.cards[i], pile.cards[first] = pile.cards[first], pile.cards[i]
 
 
 @rule
