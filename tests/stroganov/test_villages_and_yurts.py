@@ -38,6 +38,14 @@ def test_v4_a_fur_from_the_market() -> None:
     assert table.market == [2, 3, 4, 5, 7, 8]
 
 
+def test_q40_the_fur_of_a_second_action_fills_an_empty_market_before_the_visit() -> None:
+    table = visitor("V4", furs=[4]).market().bag().turn("Anna", "main")
+    assert table.refuses("visit:3"), "the first visit is free of furs, and there is nothing to take"
+    table = visitor("V4", furs=[4]).market().bag().turn("Anna", "second").play("visit:3")
+    assert table.market == [4]
+    assert table.play("take:4")["Anna"].furs == [4]
+
+
 def test_v5_a_trophy() -> None:
     table = visitor("V5").turn("Anna", "main").play("visit:3")
     assert table.asks == "trophy"

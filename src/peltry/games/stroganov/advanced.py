@@ -115,7 +115,9 @@ def legal_advanced(game, who, how, out, count):
         exact = count_of(me.heap, np.int64(state.region_fur[region]))
         power = exact + min(coins, held - exact) + tigers
         open = (second == 0) | any_value | (power > 0)
-        count = offer(out, count, VISIT + region, open & village_gives_something(game, region))
+        # The fur paid for a second action fills the bag, and from there the market, before the visit.
+        gives = village_gives_something(game, region) | ((second == 1) & (held > 0))
+        count = offer(out, count, VISIT + region, open & gives)
         count = offer(out, count, YURT + region, open & (state.yurts[region] >= 0))
         count = offer(out, count, WISH + region, open & (state.wishes[region] >= 0))
         if may_build and at_cossack >> region & 1:
