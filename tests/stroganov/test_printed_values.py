@@ -65,6 +65,15 @@ def test_other_values_are_another_game() -> None:
 
 LAVISH = "".join(f"[landscape.L{kind}{n}]\nfurs = 4\nfurs_of_four = 2\n" for kind in "SF" for n in range(1, 6))
 TROPHIES = "".join(f'[village.V{n}]\nreward = ["3 trophy"]\n' for n in range(1, 6))
+
+
+def blue_b(row: int, reward: str) -> str:
+    rows = ['["1 coins"]'] * 6
+    rows[row - 1] = reward
+    return f"[track.blue_b]\nrewards = [{', '.join(rows)}]\n"
+
+
+ALONE = 'track.blue_b.rewards must be rows in which "1 two_rewards" stands alone, below two others'
 MISTAKES = {
     "unknown section": ("[wolf.W1]\nvalue = 2\n", 2, "wolf.W1.value is not known"),
     "unknown card": ("\n[wish.C1]\nneed = 2\n", 3, "wish.C1.need is not known"),
@@ -105,6 +114,11 @@ MISTAKES = {
     "no fur of a track": ("[track.a]\nfurs = []\n", 2, "track.a.furs must be 1 to 8 fur values"),
     "length of a track": ("[track.a]\nfurs = [2, 3]\n", 2, "track.a.shields must be 2 whole numbers"),
     "rewards of a track": ('[track.a]\nrewards = [["1 story"]]\n', 2, "track.a.rewards must be 8 rewards"),
+    "a trophy for a trophy": (blue_b(4, '["1 trophy"]'), 2, "track.blue_b.rewards must be 1 to 4 goods"),
+    "two rewards and a coin": (blue_b(4, '["1 coins", "1 two_rewards"]'), 2, ALONE),
+    "two rewards, then a coin": (blue_b(4, '["1 two_rewards", "1 coins"]'), 2, ALONE),
+    "two rewards twice": (blue_b(4, '["2 two_rewards"]'), 2, ALONE),
+    "two rewards of one": (blue_b(2, '["1 two_rewards"]'), 2, ALONE),
     "automa hunts": ("[automa.AU01]\nhunts = 3\n", 2, "automa.AU01.hunts must be a whole number from 1 to 2"),
     "automa end": ('[automa.AU01]\nend = "middle"\n', 2, "automa.AU01.end must be one of low, high"),
     "automa action": ('[automa.AU01]\naction = "sleep"\n', 2, "automa.AU01.action must be one of outpost"),
@@ -165,6 +179,9 @@ def test_a_table_in_which_nothing_is_corrected() -> None:
 def test_no_toml_at_all() -> None:
     with pytest.raises(BadPrinted, match=r"mine\.toml"):
         read_printed("[wish.A5\nneed = 4\n", "mine.toml")
+    for text in ("wish = " + "[" * 100_000, "wish" + ".A5" * 5000 + " = 1"):
+        with pytest.raises(BadPrinted, match=r"mine\.toml: its tables or lists stand too deep in each other"):
+            read_printed(text, "mine.toml")
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

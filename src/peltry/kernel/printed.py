@@ -33,7 +33,7 @@ class Printed:
 
     def _lay(self, text: str, name: str, correcting: bool = False) -> None:
         lines = lines_of(text)
-        for key, value in flatten(parse(text, name)):
+        for key, value in parse(text, name):
             table = key.rpartition(".")[0]
             line = lines.get(key) or lines.get(table) or 1
             if correcting and not self._knows(key, value):
@@ -152,11 +152,13 @@ def nearness(key: str, other: str) -> tuple[int, bool]:
     return len(list(alike)), left[-1] == right[-1]
 
 
-def parse(text: str, name: str) -> dict[str, Any]:
+def parse(text: str, name: str) -> list[tuple[str, Any]]:
     try:
-        return tomllib.loads(text)
+        return flatten(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise BadPrinted(f"{name}: {error}") from None
+    except RecursionError:
+        raise BadPrinted(f"{name}: its tables or lists stand too deep in each other") from None
 
 
 def flatten(data: dict[str, Any], prefix: str = "") -> list[tuple[str, Any]]:

@@ -189,11 +189,15 @@ def read_tracks(printed: Printed, box: np.void) -> None:
         rewards = printed.values.get(f"track.{name}.rewards")
         if not isinstance(rewards, list) or len(rewards) != length:
             raise printed.fail(f"track.{name}.rewards", f"{length} rewards, one for each space")
-        automa = name in ("ivan_a", "katyusha_b")
+        # A trophy never gives another trophy.
+        given = (*GOODS[:TROPHY], *GOODS[VISIT_VILLAGE : TWO_REWARDS + 1])
+        allowed = ("points",) if name in ("ivan_a", "katyusha_b") else given
         for space, reward in enumerate(rewards):
-            allowed = ("points",) if automa else GOODS[: TWO_REWARDS + 1]
-            pairs = printed.goods_in(f"track.{name}.rewards", reward, allowed, MOST_GOODS)
-            pairs = [(POINTS, n) for _, n in pairs] if automa else pairs
+            goods = printed.goods_in(f"track.{name}.rewards", reward, allowed, MOST_GOODS)
+            pairs = [(GOODS.index(allowed[good]), n) for good, n in goods]
+            if any(good == TWO_REWARDS for good, _ in pairs) and (pairs != [(TWO_REWARDS, 1)] or space < 2):
+                alone = 'rows in which "1 two_rewards" stands alone, below two others'
+                raise printed.fail(f"track.{name}.rewards", alone)
             read_reward(printed, box, TRACK_REWARD + track * LONGEST_TRACK + space, pairs)
 
 

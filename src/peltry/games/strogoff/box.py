@@ -26,6 +26,7 @@ from .cards import (
     PENALTIES,
     ROAD_CARDS,
     ROAD_NAMES,
+    RUSSIA,
     SANGARRA,
     TOMSK,
 )
@@ -118,7 +119,11 @@ def read_ogareff(printed: Printed, box: np.void) -> None:
     box["ogareff_end"] = end = printed.number("ogareff.irkutsk", 6, 100)
     box["four_from"] = four = printed.number("ogareff.four_from", 1, end)
     box["five_from"] = printed.number("ogareff.five_from", four, end)
-    box["ogareff_start"] = [printed.number(f"ogareff.{level}", 0, end - 1) for level in ("easy", "normal", "heroic")]
+    # The harder the game, the further on Ogareff starts.
+    easy = printed.number("ogareff.easy", 0, end - 1)
+    normal = printed.number("ogareff.normal", easy, end - 1, limited_by="ogareff.easy")
+    heroic = printed.number("ogareff.heroic", normal, end - 1, limited_by="ogareff.normal")
+    box["ogareff_start"] = (easy, normal, heroic)
 
 
 def read_road(printed: Printed, box: np.void, edition: int) -> None:
@@ -185,8 +190,10 @@ def read_road_card(printed: Printed, box: np.void, card: int, key: str) -> None:
     box["icon"][card, NORMAL] = DANGERS.index(printed.word(f"{at}.normal", DANGERS))
     if deck == TOMSK:
         return
-    immediate = printed.word(f"{at}.immediate", ("none", *DANGERS))
-    box["icon"][card, IMMEDIATE] = NONE if immediate == "none" else DANGERS.index(immediate)
+    if deck != RUSSIA:
+        box["icon"][card, IMMEDIATE] = DANGERS.index(printed.word(f"{at}.immediate", DANGERS))
+    elif printed.values.get(f"{at}.immediate") != "none":
+        raise printed.fail(f"{at}.immediate", "none: a card of Russia shows one danger, a normal one")
     box["penalty"][card] = PENALTIES.index(printed.word(f"{at}.penalty", PENALTIES))
     ability = printed.word(f"{at}.ability", ABILITIES)
     box["ability"][card] = ABILITIES.index(ability)
