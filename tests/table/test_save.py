@@ -112,9 +112,14 @@ def test_other_printed_values_are_refused(match: peltry.Match) -> None:
 
 
 def test_printed_values_of_ones_own_travel_with_the_save() -> None:
-    game = peltry.table.library.load_with_text("connect_four", "# my own box")
+    game = peltry.table.library.load_with_text("strogoff", "# my own box")
     text = dump_save(game.new(2, seed=1))
     assert parse_save(text).match.game.printed_text == "# my own box"
+
+
+def test_a_game_without_printed_values_takes_none_from_a_save(match: peltry.Match) -> None:
+    said = "cannot be read with its own printed values: connect_four has no printed values to correct"
+    assert said in fault(forged(match, printed_text="# my own box"))
 
 
 def test_unknown_games_players_options_and_seeds(match: peltry.Match) -> None:
@@ -140,7 +145,7 @@ def test_every_player_has_a_seat(match: peltry.Match) -> None:
 
 def test_printed_values_that_cannot_be_read_are_the_saves_fault() -> None:
     match = peltry.load("stroganov").new(2, seed=1)
-    assert "the printed values its own: printed.toml, line 2: fur.9.count" in fault(
+    assert "cannot be read with its own printed values: printed.toml, line 2: fur.9.count" in fault(
         forged(match, printed_text="[fur.9]\ncount = 3\n")
     )
 

@@ -36,6 +36,8 @@ class GameAtTable:
         self.name = rules.NAME
         self.printed_text = printed_text
         self.printed_name = printed_name
+        if printed_text is not None and not Path(rules.__file__).with_name("printed.toml").exists():
+            raise BadPrinted(f"{self.name} has no printed values to correct; leave {printed_name} out")
         self.box = rules.read_printed(printed_text, printed_name)
         self.engine = Engine(rules, self.box)
 

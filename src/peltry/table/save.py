@@ -165,8 +165,8 @@ def find_game(data: dict[str, Any], name: str, printed_text: str | None) -> Game
     try:
         game = load_with_text(data["game"], printed_text if printed_text is not None else data.get("printed_text"))
     except BadPrinted as error:
-        whose = "those given for it" if printed_text is not None else "its own"
-        raise BadSave(f"{name} cannot be read with the printed values {whose}: {error}") from None
+        whose = "the printed values given for it" if printed_text is not None else "its own printed values"
+        raise BadSave(f"{name} cannot be read with {whose}: {error}") from None
     version = game.rules.VERSION
     if data["rules"] != version:
         raise BadSave(f"{name} was played by {other_version(game, data['rules'])}")
