@@ -187,3 +187,14 @@ def test_people_with_secrets_pass_the_keyboard(monkeypatch: pytest.MonkeyPatch, 
     TerminalTable(console, match, ["human"] * 2, [None, None], "en", tmp_path / "game.json").run()
     assert len(match.history) == 2
     assert out.getvalue().count("it is your turn to look. Press Enter.") == 1
+
+
+def test_what_the_last_person_saw_cannot_be_scrolled_back_to(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    match = peltry.load("stroganov").new(2, seed=5, names=["Anna", "Boris"])
+    out = io.StringIO()
+    lines = iter(["1", "", "q"])
+    monkeypatch.setattr(builtins, "input", lambda prompt="": next(lines))
+    console = Console(file=out, width=140, force_terminal=True, _environ={"TERM": "xterm"})
+    TerminalTable(console, match, ["human"] * 2, [None, None], "en", tmp_path / "game.json").run()
+    assert out.getvalue().count("\x1b[3J") == 1
+    assert out.getvalue().index("\x1b[2J") < out.getvalue().index("\x1b[3J") < out.getvalue().index("Press Enter")

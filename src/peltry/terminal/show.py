@@ -7,7 +7,9 @@ from typing import Any
 
 from rich.columns import Columns
 from rich.console import Console, Group
+from rich.control import Control
 from rich.panel import Panel as Frame
+from rich.segment import ControlType, Segment
 from rich.table import Table
 from rich.text import Text as Rich
 
@@ -18,6 +20,11 @@ from ..table.record import Teller
 from ..table.scene import View
 
 SIDE_STYLES = ("blue", "red", "green", "yellow", "white")
+
+
+# What has scrolled out of the window, which clearing the screen leaves there (some terminals even add to it).
+FORGET_SCROLLED = Control()
+FORGET_SCROLLED.segment = Segment("\x1b[3J", None, [(ControlType.CLEAR,)])
 
 
 def side_style(side: int) -> str:
@@ -31,6 +38,11 @@ class Screen:
         self.console = console
         self.match = match
         self.teller = Teller(match, language)
+
+    def wipe(self) -> None:
+        """Nothing that was shown can be read any more, not even by scrolling back."""
+        self.console.clear()
+        self.console.control(FORGET_SCROLLED)
 
     def view(self, seat: int) -> View:
         match = self.match

@@ -94,7 +94,7 @@ class TerminalTable:
     def show(self, seat: int) -> None:
         if self.looking not in (seat, -1) and self.has_secrets():
             # Another person sits down: what the first one saw must be gone.
-            self.console.clear()
+            self.screen.wipe()
             self.read(self.teller.house("pass", who=self.teller.names[seat]))
         in_turn = self.looking == seat and not any(
             self.opens_turn(seat, each) for each in self.match.history[self.told :]
