@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import random
+import re
 from typing import Any
 
+import numpy as np
 import pytest
 
 import peltry
@@ -102,6 +104,57 @@ def test_wrong_input_is_named() -> None:
         game.new(2, names=["a", "b", "c"])
     with pytest.raises(PeltryError, match="is no column"):
         game.new(2).play("z")
+
+
+@pytest.mark.parametrize("players", [2.0, "2", True, [2]])
+def test_a_number_of_players_is_whole(players: Any) -> None:
+    for name in ("connect_four", "stroganov"):
+        with pytest.raises(BadOption, match=rf"is played by .* players, not {re.escape(repr(players))}"):
+            peltry.load(name).new(players, seed=1)
+
+
+@pytest.mark.parametrize("seed", ["x", 1.5, True, -1])
+def test_a_seed_is_whole(seed: Any) -> None:
+    game = peltry.load("connect_four")
+    for start in (game.new, game.position):
+        with pytest.raises(BadOption, match=f"a seed is a whole number from 0, not {seed!r}"):
+            start(2, seed)
+
+
+@pytest.mark.parametrize("move", [None, 1.5, np.float32(1), [1]])
+def test_a_move_is_whole(match: peltry.Match, move: Any) -> None:
+    with pytest.raises(IllegalMove, match="a move is a whole number or its text, not"):
+        match.play(move)
+    with pytest.raises(IllegalMove, match="a move is a whole number, not"):
+        match.position.play(move)
+    assert match.position.state["depth"] == 1
+    assert match.history == []
+
+
+def test_numpys_whole_numbers_are_numbers() -> None:
+    match = peltry.load("connect_four").new(np.int64(2), seed=np.uint32(7))
+    match.play(match.position.out[3])
+    match.position.copy().play(np.int8(2))
+    assert (match.players, match.seed, match.moves) == (2, 7, [3])
+    assert [type(number) for number in (match.players, match.seed, match.moves[0])] == [int] * 3
+
+
+def test_an_illegal_move_hears_which_are_legal(match: peltry.Match) -> None:
+    for column in "dddddd":
+        match.play(column)
+    for board in (match, match.position):
+        with pytest.raises(IllegalMove, match=r"^d is not legal now; what is: a, b, c, e, f, g$"):
+            board.play(3)
+        with pytest.raises(IllegalMove, match=r"^moves are numbers from 0 to 6, not 7$"):
+            board.play(7)
+        with pytest.raises(IllegalMove, match=r"not 1180591620717411303424$"):
+            board.play(2**70)
+    many = peltry.load("strogoff").new(2, seed=1)
+    while len(many.legal()) <= 8:
+        many.play(many.legal()[0])
+    illegal = min(set(range(many.game.rules.MOVES)) - set(many.legal()))
+    with pytest.raises(IllegalMove, match=rf"what is: ([^ ,]+, ){{7}}[^ ,]+ and {len(many.legal()) - 8} more$"):
+        many.play(illegal)
 
 
 def test_what_happened_reads_like_a_tuple(match: peltry.Match) -> None:

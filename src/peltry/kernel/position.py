@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from .engine import Engine
 
 LONGEST_GAME = 1_000_000
+NAMED = 8  # legal moves in the answer to an illegal one
 
 
 class Position:
@@ -70,20 +72,32 @@ class Position:
 
     def play(self, move: int) -> None:
         """Carry out one move. An illegal one is refused and nothing changes."""
-        if not self.tried(move):
-            raise IllegalMove(f"{self.engine.rules.describe(move)} is not legal now; {self.count} other moves are")
-
-    def tried(self, move: int) -> bool:
-        """Carry out one move, if it is legal; answers whether it was."""
+        try:
+            number = index(move)  # compiled rules would cut 1.5 down to 1
+        except TypeError:
+            raise IllegalMove(f"a move is a whole number, not {move!r}") from None
         engine = self.engine
-        answer = engine.drive(PLAY, self.states, engine.box, self.logs, self.out, move, self.count)
+        try:
+            answer = engine.drive(PLAY, self.states, engine.box, self.logs, self.out, number, self.count)
+        except OverflowError:
+            raise self.refusal(number) from None
         if answer < 0:
-            return False
+            raise self.refusal(number)
         self.count = answer & COUNT
         self.told = answer >> EVENTS
         self.mover = answer >> SEAT & MOST_SEATS
         self.told_news = answer >> NEWS & 1 != 0
-        return True
+
+    def refusal(self, number: int) -> IllegalMove:
+        """Why a number is no move now, and what would be one."""
+        if self.over:
+            return IllegalMove("the game is over, no move can be made any more")
+        rules, legal = self.engine.rules, self.legal()
+        if not 0 <= number < rules.MOVES:
+            return IllegalMove(f"moves are numbers from 0 to {rules.MOVES - 1}, not {number}")
+        named = ", ".join(rules.describe(move) for move in legal[:NAMED])
+        others = f" and {len(legal) - NAMED} more" if len(legal) > NAMED else ""
+        return IllegalMove(f"{rules.describe(number)} is not legal now; what is: {named}{others}")
 
     def events(self) -> list[tuple[int, ...]]:
         """What the last move made happen: (kind, who, a, b, c, d) each."""

@@ -6,6 +6,7 @@ import functools
 import hashlib
 import importlib
 import secrets
+from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -51,11 +52,15 @@ class GameAtTable:
 
     def options(self, players: int, chosen: dict[str, Any] | None = None) -> np.ndarray:
         """The options record, checked: a wrong choice gets an error that says what would be right."""
-        if players not in self.rules.PLAYERS:
+        count = self.checked_players(players)
+        return self.rules.make_options(count, self.full_options(count, chosen or {}))
+
+    def checked_players(self, players: int) -> int:
+        count = whole(players)
+        if count not in self.rules.PLAYERS:
             counts = ", ".join(map(str, self.rules.PLAYERS))
-            raise BadOption(f"{self.name} is played by {counts} players, not {players}")
-        full = self.full_options(players, chosen or {})
-        return self.rules.make_options(players, full)
+            raise BadOption(f"{self.name} is played by {counts} players, not {players if count else repr(players)}")
+        return count
 
     def full_options(self, players: int, chosen: dict[str, Any]) -> dict[str, Any]:
         """Every option with its value. `preset` names several at once; what is chosen beside it counts more."""
@@ -78,7 +83,7 @@ class GameAtTable:
         return presets[name]
 
     def position(self, players: int, seed: int, options: dict[str, Any] | None = None) -> Position:
-        return self.engine.position(self.options(players, options), seed)
+        return self.engine.position(self.options(players, options), checked_seed(seed))
 
     def new(
         self,
@@ -92,6 +97,21 @@ class GameAtTable:
 
         count = players if players is not None else max(self.rules.PLAYERS)
         return Match(self, count, secrets.randbits(128) if seed is None else seed, options, names)
+
+
+def whole(number: Any) -> int | None:
+    """A whole number as Python's own, from NumPy too; None for all else, and True is no number here."""
+    try:
+        return None if isinstance(number, bool) else index(number)
+    except TypeError:
+        return None
+
+
+def checked_seed(seed: int) -> int:
+    number = whole(seed)
+    if number is None or number < 0:
+        raise BadOption(f"a seed is a whole number from 0, not {seed!r}")
+    return number
 
 
 def checked(option: Option, value: Any, players: int) -> Any:

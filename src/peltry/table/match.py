@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ from ..errors import BadOption, CannotUndo, IllegalMove
 from ..kernel.contract import Message
 from ..kernel.position import Position
 from ..kernel.records import EVENT
-from .library import GameAtTable
+from .library import GameAtTable, checked_seed
 
 Event = tuple[int, ...]
 
@@ -78,18 +79,15 @@ class Match:
         options: dict[str, Any] | None = None,
         names: list[str] | None = None,
     ):
-        if seed < 0:
-            raise BadOption(f"a seed is a whole number from 0, not {seed}")
         self.game = game
-        self.players = players
-        self.seed = seed
+        self.players = game.checked_players(players)
+        self.seed = checked_seed(seed)
         self.chosen = dict(options or {})
-        self.options = game.options(players, self.chosen)
+        self.options = game.options(self.players, self.chosen)
         self.sides = game.rules.sides(self.options[0])
         self.names = self._all_names(names)
         self.history: list[Played] = []
-        self.position: Position = game.engine.position(self.options, seed)
-        self._last_move = game.rules.MOVES - 1
+        self.position: Position = game.engine.position(self.options, self.seed)
         self.opening: Sequence[Event] = Told(self.position.raw_events())
 
     def _all_names(self, names: list[str] | None) -> list[str]:
@@ -150,22 +148,18 @@ class Match:
 
     def play(self, move: int | str) -> Played:
         """Make one move and get what happened. An illegal move is refused and nothing changes."""
-        number = self.game.rules.parse(move) if isinstance(move, str) else int(move)
+        if isinstance(move, str):
+            number = self.game.rules.parse(move)
+        else:
+            try:
+                number = index(move)
+            except TypeError:
+                raise IllegalMove(f"a move is a whole number or its text, not {move!r}") from None
         position = self.position
-        if not 0 <= number <= self._last_move or not position.tried(number):
-            raise self.refusal(number)
+        position.play(number)
         played = Played(number, position.mover, position.told_news, position.raw_events())
         self.history.append(played)
         return played
-
-    def refusal(self, number: int) -> IllegalMove:
-        """Why a number is no move now."""
-        if self.over:
-            return IllegalMove("the game is over, no move can be made any more")
-        rules = self.game.rules
-        if not 0 <= number < rules.MOVES:
-            return IllegalMove(f"moves are numbers from 0 to {rules.MOVES - 1}, not {number}")
-        return IllegalMove(f"{rules.describe(number)} is not legal now; {self.position.count} other moves are")
 
     def was_news(self, played: Played) -> bool:
         """Whether somebody learned something by a move: by chance, or because others saw a card of a hidden hand."""
