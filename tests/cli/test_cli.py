@@ -119,6 +119,12 @@ def test_people_read_the_same_facts(capsys: Capture) -> None:
         (["simulate", "connect_four", "--option", "fog"], "an option is written NAME=VALUE, not 'fog'"),
         (["simulate", "connect_four", "--bots", "a,b,c"], "--bots names 3 bots for 2 players"),
         (["simulate", "connect_four", "--printed", "missing.toml"], "cannot read missing.toml: No such file"),
+        (
+            ["simulate", "stroganov", "--players", "3", "--option", "katyusha=on"],
+            "option katyusha decides nothing here",
+        ),
+        (["perft", "strogoff", "--players", "5", "--option", "edition=french"], "edition is always devir, not french"),
+        (["play", "strogoff", "--players", "5", "--option", "difficulty=easy"], "option difficulty decides nothing"),
         (["play", "connect_four", "--lang", "de"], "invalid choice: 'de'"),
         (["play", "connect_four", "--resume", "missing.json"], "cannot read missing.json: No such file"),
         (["replay", "missing.json"], "cannot read missing.json: No such file"),

@@ -204,6 +204,30 @@ def test_five_couriers_travel_on_devirs_road_and_the_options_say_so() -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "players", "options", "said"),
+    [
+        ("stroganov", 3, {"katyusha": "on"}, "option katyusha decides nothing here: it is for one player, not 3"),
+        ("stroganov", 1, {"open_hands": True}, "option open_hands decides nothing here: it is for two players or more"),
+        ("strogoff", 5, {"edition": "french"}, "with 5 players option edition is always devir, not french"),
+        ("strogoff", 5, {"preset": "purple_brain"}, "with 5 players option edition is always devir, not french"),
+        ("strogoff", 5, {"difficulty": "easy"}, "difficulty decides nothing here: in the Devir setting the number"),
+        ("strogoff", 2, {"edition": "devir", "difficulty": "heroic"}, "option difficulty decides nothing here"),
+    ],
+)
+def test_a_choice_that_would_be_ignored_is_refused(name: str, players: int, options: dict[str, Any], said: str) -> None:
+    game = peltry.load(name)
+    with pytest.raises(BadOption, match=said):
+        game.new(players, seed=1, **options)
+    # Old saves and the lobby may hold such things; they are let be.
+    assert peltry.Match(game, players, 1, options).fork().players == players
+
+
+def test_a_preset_may_bring_along_what_decides_nothing() -> None:
+    assert peltry.load("strogoff").new(1, seed=1, preset="purple_brain").options["open_decks"] == 1
+    assert peltry.load("strogoff").new(5, seed=1, edition="devir").options["edition"] == 1
+
+
+@pytest.mark.parametrize(
     ("boards", "said"),
     [("c", "one of a, b, not 'c'"), (5, "one of a, b, not 5"), (["a", "b"], "needs 4 values"), ("abca", "one of a, b")],
 )

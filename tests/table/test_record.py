@@ -54,11 +54,21 @@ def test_a_shared_defeat_has_no_ranking() -> None:
 
 
 def test_options_are_said_in_every_language() -> None:
-    match = peltry.load("strogoff").new(5, seed=1, difficulty="heroic")
-    assert record_text(match, "en").splitlines()[2:4] == ["Difficulty: Heroic", "Edition: Devir"]
+    match = peltry.load("strogoff").new(4, seed=1, difficulty="heroic")
+    assert record_text(match, "en").splitlines()[2:4] == ["Difficulty: Heroic", "Edition: French (Purple Brain)"]
     assert not any(" : hidden" in line or "difficulty" in line for line in record_text(match, "cs").splitlines()[2:8])
     boards = record_text(peltry.load("stroganov").new(2, seed=1, boards=["a", "b"]), "en").splitlines()[2]
     assert boards == "Player boards: Side a, Side b"
+
+
+def test_options_that_decide_nothing_are_left_out() -> None:
+    several = record_text(peltry.load("stroganov").new(3, seed=1), "en").splitlines()
+    alone = record_text(peltry.load("stroganov").new(1, seed=1), "en").splitlines()
+    assert "Opponent: Ivan" in alone
+    assert not any(line.startswith(("Opponent", "Strategy", "A coin")) for line in several)
+    devir = record_text(peltry.load("strogoff").new(5, seed=1), "en").splitlines()
+    assert devir[2] == "Edition: Devir"
+    assert not any(line.startswith("Difficulty") for line in devir)
 
 
 def test_an_automa_is_called_as_each_language_calls_it() -> None:

@@ -53,8 +53,8 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
 
 
-def read_options(game: GameAtTable, given: list[str]) -> dict[str, Any]:
-    """The options written as NAME=VALUE. Their values are checked when the game is set up."""
+def read_options(game: GameAtTable, players: int, given: list[str]) -> dict[str, Any]:
+    """The options written as NAME=VALUE, each of which must decide something."""
     per_seat = {option.name for option in game.rules.OPTION_LIST if option.per_seat}
     chosen: dict[str, Any] = {}
     for text in given:
@@ -62,6 +62,7 @@ def read_options(game: GameAtTable, given: list[str]) -> dict[str, Any]:
         if not equals or not name:
             raise BadOption(f"an option is written NAME=VALUE, not {text!r}")
         chosen[name] = value.split(",") if name in per_seat and "," in value else value
+    game.check_choice(players, chosen)
     return chosen
 
 

@@ -25,7 +25,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     game = load_ready(args)
     players = read_players(game, args.players)
-    position = game.position(players, args.seed, read_options(game, args.option))
+    position = game.position(players, args.seed, read_options(game, players, args.option))
     counts = perft(position, args.depth)
     if args.json:
         facts = {"game": game.name, "players": players, "seed": args.seed, "depth": args.depth, "counts": counts}

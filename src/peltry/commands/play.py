@@ -74,7 +74,7 @@ def new_match(game: GameAtTable, args: argparse.Namespace) -> tuple[Match, list[
     seats = read_seats(game, args.players, args.bots)
     given = [name.strip() for name in args.names.split(",")] if args.names else []
     names = given + [default_name(game, args.lang, i, seat) for i, seat in enumerate(seats)][len(given) :]
-    options = read_options(game, args.option)
+    options = read_options(game, len(seats), args.option)
     return game.new(len(seats), args.seed, names, **options), seats
 
 

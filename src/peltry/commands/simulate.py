@@ -44,7 +44,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     game = load(args.game, args.printed)
     players = read_players(game, args.players)
-    options = game.options(players, read_options(game, args.option))
+    options = game.options(players, read_options(game, players, args.option))
     bots = read_bots(args.bots, players)
     at_random = set(bots) == {"random"}
     if args.device == "gpu" and not at_random:

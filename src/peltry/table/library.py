@@ -64,6 +64,12 @@ class GameAtTable:
 
     def full_options(self, players: int, chosen: dict[str, Any]) -> dict[str, Any]:
         """Every option with its value. `preset` names several at once; what is chosen beside it counts more."""
+        full = self.asked_options(players, chosen)
+        settle = getattr(self.rules, "settle_options", None)  # for a game in which one choice decides another
+        return settle(players, full) if settle else full
+
+    def asked_options(self, players: int, chosen: dict[str, Any]) -> dict[str, Any]:
+        """Every option with the value it has by choice, by a preset or by default."""
         if "preset" in chosen:
             chosen = dict(chosen)
             chosen = self.preset(chosen.pop("preset")) | chosen
@@ -72,9 +78,34 @@ class GameAtTable:
             if name not in known:
                 offered = ", ".join(known) or "none"
                 raise BadOption(f"{self.name} has no option {name!r}; its options are: {offered}")
-        full = {option.name: checked(option, chosen.get(option.name), players) for option in known.values()}
-        settle = getattr(self.rules, "settle_options", None)  # for a game in which one choice decides another
-        return settle(players, full) if settle else full
+        return {option.name: checked(option, chosen.get(option.name), players) for option in known.values()}
+
+    def idle_options(self, players: int, full: dict[str, Any]) -> dict[str, str]:
+        """The options that decide nothing at such a table, each with the reason."""
+        idle = {
+            option.name: f"it is for one player, not {players}" if option.solo else "it is for two players or more"
+            for option in self.rules.OPTION_LIST
+            if option.solo not in (None, players == 1)
+        }
+        own = getattr(self.rules, "idle_options", None)  # for a game in which one choice leaves another without use
+        return idle | own(players, full) if own else idle
+
+    def check_choice(self, players: int, chosen: dict[str, Any]) -> None:
+        """Refuse a choice that would be ignored. What a preset brings along may decide nothing.
+
+        Saves and the lobby do not come here: there, what decides nothing is let be.
+        """
+        count = self.checked_players(players)
+        asked, full = self.asked_options(count, chosen), self.full_options(count, chosen)
+        idle = self.idle_options(count, full)
+        named = [name for name, value in chosen.items() if value is not None]
+        for name in named:
+            if name in idle:
+                raise BadOption(f"option {name} decides nothing here: {idle[name]}; leave it out")
+        preset = self.preset(chosen["preset"]) if "preset" in chosen else {}
+        for name in (*preset, *named):
+            if name in full and name not in idle and asked[name] != full[name]:
+                raise BadOption(f"with {count} players option {name} is always {full[name]}, not {asked[name]}")
 
     def preset(self, name: Any) -> dict[str, str]:
         presets: dict[str, dict[str, str]] = getattr(self.rules, "PRESETS", {})
@@ -96,6 +127,7 @@ class GameAtTable:
         from .match import Match
 
         count = players if players is not None else max(self.rules.PLAYERS)
+        self.check_choice(count, options)
         return Match(self, count, secrets.randbits(128) if seed is None else seed, options, names)
 
 

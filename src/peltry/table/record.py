@@ -70,7 +70,11 @@ def record_lines(match: Match, language: str, seat: int = EVERYBODY) -> Iterator
     teller = Teller(match, language)
     yield teller.say(Message("game-title"))
     yield teller.house("record-players", names=", ".join(teller.names))
-    for name, value in match.game.full_options(match.players, match.chosen).items():
+    options = match.game.full_options(match.players, match.chosen)
+    idle = match.game.idle_options(match.players, options)
+    for name, value in options.items():
+        if name in idle:
+            continue
         values = [value] if isinstance(value, str) else value
         said = ", ".join(teller.say(Message(f"option-{name}-{each}")) for each in values)
         yield teller.house("record-option", name=teller.say(Message(f"option-{name}")), value=said)

@@ -40,7 +40,7 @@ def picked(legal: list[int], seed: int, number: int) -> int:
 
 
 def random_match(game: GameAtTable, players: int, seed: int, options: dict[str, Any], longest: int = 1 << 30) -> Match:
-    match = game.new(players, seed, **options)
+    match = Match(game, players, seed, options)
     while not match.over and len(match.history) < longest:
         match.play(picked(match.legal(), seed, len(match.history)))
     return match

@@ -5,9 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from ...kernel.contract import Option, PrintedValue
+from ...kernel.contract import PrintedValue
 from ...kernel.printed import Printed
 from .box import BOX, BUILT_IN, read_printed
 from .estimate import estimate, turn_number
@@ -15,56 +13,23 @@ from .events import EVENTS, SHOWS, veil
 from .mirror import retell, visible
 from .moves import MOST_LEGAL, MOVES, describe, parse
 from .observe import OBSERVATION, observe
+from .options import OPTION_LIST, PRESETS, idle_options, make_options, settle_options, sides
 from .panels import panels
 from .rules import apply, legal, scores, setup
 from .scene import scene
 from .scene_events import event_art, event_nodes
 from .secrets import shuffle_unseen
-from .state import DEVIR, DIFFICULTIES, OPTIONS, PURPLE_BRAIN, STATE
+from .state import OPTIONS, STATE
 from .words import say_decision, say_event, say_move
 
 NAME = "strogoff"
 VERSION = 1
 PLAYERS = (1, 2, 3, 4, 5)
-OPTION_LIST: tuple[Option, ...] = (
-    Option("difficulty", DIFFICULTIES, "normal"),
-    Option("edition", ("french", "devir"), "french"),
-    Option("decks", ("hidden", "open"), "hidden"),
-    Option("figure", ("stays", "follows"), "stays", solo=False),
-    Option("evasion", ("before", "after"), "before"),
-    Option("camp", ("arriving", "staying"), "arriving"),
-    Option("limit", ("always", "own_turn"), "always"),
-    Option("blind", ("rolls", "spared"), "rolls"),
-)
-PRESETS = {"purple_brain": {"edition": "french", "decks": "open", "figure": "follows"}}  # with both of its variants
 WORDS = Path(__file__).parent / "words"
-
-
-def settle_options(players: int, chosen: dict[str, Any]) -> dict[str, Any]:
-    """Five couriers are in Devir's box alone: they always travel on its road."""
-    return chosen | {"edition": "devir"} if players == 5 else chosen
-
-
-def make_options(players: int, chosen: dict[str, Any]) -> np.ndarray:
-    options = np.zeros(1, OPTIONS)
-    options["players"] = players
-    options["difficulty"] = DIFFICULTIES.index(chosen["difficulty"])
-    options["edition"] = DEVIR if chosen["edition"] == "devir" else PURPLE_BRAIN
-    options["open_decks"] = chosen["decks"] == "open"
-    options["moving_figure"] = chosen["figure"] == "follows"
-    options["late_evasion"] = chosen["evasion"] == "after"
-    options["camp_captures"] = chosen["camp"] == "staying"
-    options["own_turn_limit"] = chosen["limit"] == "own_turn"
-    options["blind_spared"] = chosen["blind"] == "spared"
-    return options
 
 
 def printed_values(text: str | None, name: str) -> list[PrintedValue]:
     return Printed(BUILT_IN, text, name).listed()
-
-
-def sides(options: Any) -> list[str]:
-    return ["seat"] * int(options["players"])
 
 
 def ranking(state: Any, points: list[int]) -> list[int]:
@@ -85,8 +50,8 @@ def winners(state: Any, points: list[int]) -> list[int]:
 
 __all__ = [
     "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "PRESETS",
-    "SHOWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "legal",
-    "make_options", "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision",
-    "say_event", "say_move", "scene", "scores", "settle_options", "setup", "shuffle_unseen", "sides", "turn_number",
-    "veil", "visible", "winners",
+    "SHOWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "idle_options",
+    "legal", "make_options", "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell",
+    "say_decision", "say_event", "say_move", "scene", "scores", "settle_options", "setup", "shuffle_unseen", "sides",
+    "turn_number", "veil", "visible", "winners",
 ]  # fmt: skip
