@@ -190,6 +190,62 @@ def test_a_saved_game_whose_seed_was_changed_does_not_go_on(saved: Path, capsys:
     assert "the seed is not the one" in mistake(capsys, "play", "connect_four", "--resume", str(saved))
 
 
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [({"scores": [0, 1]}, "the scores are [1, 0]"), ({"commitment": "00" * 32}, "the seed is not the one")],
+)
+def test_an_edited_save_is_neither_told_nor_gone_on_with(
+    saved: Path, capsys: Capture, change: dict[str, Any], said: str
+) -> None:
+    data = json.loads(saved.read_text()) | change
+    saved.write_text(json.dumps({**data, "checksum": checksum(data)}))
+    assert said in mistake(capsys, "replay", str(saved))
+    assert said in mistake(capsys, "play", "connect_four", "--resume", str(saved))
+
+
+def test_brackets_without_end(saved: Path, capsys: Capture) -> None:
+    saved.write_text("[" * 100_000)
+    assert "brackets stand too deep" in mistake(capsys, "play", "connect_four", "--resume", str(saved))
+    assert main(["verify", str(saved)]) == 1
+    assert told(capsys)[1] == "game.json is no save: its brackets stand too deep in each other\n"
+
+
+def test_printed_values_of_a_game_that_has_none(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "mine.toml").write_text("to_win = 5\n")
+    for command in ("simulate", "play", "perft", "printed"):
+        said = mistake(capsys, command, "connect_four", "--printed", str(tmp_path / "mine.toml"))
+        assert "connect_four has no printed values to correct; leave mine.toml out" in said
+
+
+def test_a_new_game_is_not_kept_over_what_lies_there(saved: Path, capsys: Capture) -> None:
+    other = saved.with_name("other.json")
+    other.write_text(saved.read_text().replace("Anna", "Anne"))
+    for path, said in (
+        (saved, "game.json holds another game; resume it with --resume or choose another name"),
+        (other, "other.json is there already and is no save that Peltry can read; choose another name"),
+        (saved.parent, "is not a regular file"),
+        (Path("/dev/null"), "/dev/null is not a regular file"),
+    ):
+        before = path.read_bytes() if path.is_file() else b""
+        assert said in mistake(capsys, "play", "connect_four", "--save", str(path))
+        assert (path.read_bytes() if path.is_file() else b"") == before
+    assert Path("/dev/null").is_char_device()
+
+
+def test_a_resumed_game_is_kept_in_its_own_file_or_a_new_one(
+    saved: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(saved.parent)
+    thesis = saved.with_name("thesis.txt")
+    thesis.write_text("my thesis")
+    resumed = ("play", "connect_four", "--resume", "game.json")
+    assert "choose another name" in mistake(capsys, *resumed, "--save", "thesis.txt")
+    assert thesis.read_text() == "my thesis"
+    assert main([*resumed, "--save", str(saved)]) == 0
+    assert main([*resumed, "--save", "new.json"]) == 0
+    assert saved.with_name("new.json").read_text() == saved.read_text()
+
+
 def run_peltry(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     program = [sys.executable, "-c", "import sys; from peltry.cli import main; sys.exit(main())", *words]
     return subprocess.run(program, input=typed, capture_output=True, text=True, check=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,17 @@ import pytest
 import peltry
 from peltry.errors import BadSave
 from peltry.table import save as saves
-from peltry.table.save import checksum, dump_save, parse_save, read_save, save_data, verify_save, write_save
+from peltry.table.save import (
+    check_free,
+    checksum,
+    differences,
+    dump_save,
+    parse_save,
+    read_save,
+    save_data,
+    verify_save,
+    write_save,
+)
 from peltry.table.variety import random_match
 
 
@@ -91,6 +102,8 @@ def test_what_is_no_save_is_called_so(match: peltry.Match) -> None:
     assert "is no save: line 1 is not JSON" in fault("hello, this is a letter")
     assert "is no save of Peltry" in fault("[1, 2, 3]")
     assert "is no save of Peltry" in fault('{"moves": "a b"}')
+    assert "is no save of Peltry" in fault('{"format": [[[]]]}')
+    assert "brackets stand too deep" in fault("[" * 100_000)
     assert "this Peltry reads 'peltry save 1'" in fault(forged(match, format="peltry save 9"))
     assert "moves is missing" in fault(forged(match, moves=None))
 
@@ -196,4 +209,25 @@ def test_verify_checks_seed_scores_and_end(match: peltry.Match, tmp_path: Path) 
     assert "seed is not the one" in wrong(seed="8")[0]
     assert "seed is not the one" in wrong(commitment="00" * 32)[0]
     assert "scores are [0, 0], the save says [1, 0]" in wrong(scores=[1, 0])[0]
-    assert "not over yet" in wrong(over=True)[0]
+    assert wrong(over=True) == ["after its last move the game is not over; the save says that it is"]
+
+
+def test_a_move_that_was_taken_out_is_one_fault(match: peltry.Match) -> None:
+    match.play("d")
+    assert match.over
+    save = parse_save(forged(match, moves="d c d c d c"))
+    assert differences(save) == ["after its last move the game is not over; the save says that it is"]
+    save = parse_save(forged(match, over=False, scores=[0, 0]))
+    assert differences(save) == ["after its last move the game is over; the save says that it goes on"]
+
+
+def test_nothing_but_a_plain_file_is_written_over(match: peltry.Match, tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to(tmp_path / "nowhere")
+    for name in ("folder", "pipe", "link"):
+        with pytest.raises(BadSave, match=f"{name} is not a regular file"):
+            write_save(match, tmp_path / name)
+        with pytest.raises(BadSave, match=f"{name} is not a regular file"):
+            check_free(tmp_path / name)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["folder", "link", "pipe"]

@@ -144,6 +144,14 @@ def test_saving_where_nothing_can_be_written_says_so_and_goes_on(
     assert table.match.moves == [3, 4]
 
 
+def test_saving_under_a_name_that_is_taken(sit: Callable[..., tuple[TerminalTable, str]], tmp_path: Path) -> None:
+    (tmp_path / "thesis").write_text("my thesis")
+    table, out = sit("d", *(f"s {tmp_path / name}" for name in ("thesis", "a", "b", "a")))
+    assert (tmp_path / "thesis").read_text() == "my thesis"
+    assert "is no save that Peltry can read; choose another name" in " ".join(out.split())
+    assert table.save_path == tmp_path / "a", "what this game has written itself it may write again"
+
+
 def test_help_and_log(sit: Callable[..., tuple[TerminalTable, str]]) -> None:
     _, out = sit("d", "e", "h", "l", "t", "q")
     assert "take your last move back" in out

@@ -13,7 +13,7 @@ from ..errors import BadOption, BadSave
 from ..kernel.contract import Message
 from ..table.library import GameAtTable
 from ..table.match import Match
-from ..table.save import differences, parse_data, read_save, read_text
+from ..table.save import check_free, check_plain, parse_data, read_text, read_true_save
 from ..table.words import LANGUAGES, say
 from .common import add_game, add_table, load_ready, read_options
 
@@ -43,11 +43,10 @@ def run(args: argparse.Namespace) -> int:
 
     if args.resume:
         check_resumed_game(args)
+    check_place(args.save, args.resume)
     game = load_ready(args)
     if args.resume:
-        save = read_save(args.resume, args.printed)
-        if wrong := differences(save):
-            raise BadSave(f"{args.resume}: {wrong[0]}")
+        save = read_true_save(args.resume, args.printed)
         match, seats, path = save.match, save.seats or [HUMAN] * save.match.players, args.save or args.resume
     else:
         match, seats = new_match(game, args)
@@ -68,6 +67,21 @@ def check_resumed_game(args: argparse.Namespace) -> None:
     saved = parse_data(read_text(args.resume), Path(args.resume).name)["game"]
     if saved != args.game:
         raise BadSave(f"{args.resume} is a game of {saved}, not of {args.game}; use peltry play {saved}")
+
+
+def check_place(save: str | None, resumed: str | None) -> None:
+    """Whether the game may be kept where it is to be kept: in a new file, or in the one it goes on from."""
+    place = save or resumed
+    if place is None:
+        return
+    if resumed is not None and (save is None or same_file(save, resumed)):
+        check_plain(Path(place))
+    else:
+        check_free(Path(place))
+
+
+def same_file(one: str, other: str) -> bool:
+    return Path(one).exists() and Path(one).samefile(other)
 
 
 def new_match(game: GameAtTable, args: argparse.Namespace) -> tuple[Match, list[str]]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..errors import BadOption
 from ..table.record import record_lines
-from ..table.save import read_save
+from ..table.save import read_true_save
 from ..table.words import LANGUAGES
 from .common import add_printed, whole_number
 
@@ -22,7 +22,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    match = read_save(args.file, args.printed).match
+    match = read_true_save(args.file, args.printed).match
     if args.to is not None:
         if args.to > len(match.history):
             raise BadOption(f"{args.file} has {len(match.history)} moves, so --to is a number from 0 to that")

@@ -68,8 +68,27 @@ def dump_save(match: Match, seats: list[str] | None = None, show_seed: bool = Tr
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def check_free(path: Path) -> None:
+    """Refuse to keep a new game where something lies already: nothing of a person's is written over unasked."""
+    if not path.exists() and not path.is_symlink():
+        return
+    check_plain(path)
+    try:
+        parse_data(read_text(path), path.name)
+    except BadSave:
+        raise BadSave(f"{path} is there already and is no save that Peltry can read; choose another name") from None
+    raise BadSave(f"{path} holds another game; resume it with --resume or choose another name")
+
+
+def check_plain(path: Path) -> None:
+    """Only a plain file is ever replaced: no device, no folder, no link that leads nowhere."""
+    if not path.is_file() and (path.exists() or path.is_symlink()):
+        raise BadSave(f"{path} is not a regular file; choose another name")
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that it is there as a whole or not at all."""
+    check_plain(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -98,6 +117,14 @@ def read_save(path: str | Path, printed: str | Path | None = None) -> Save:
     """A match from a file, every move checked. Printed values of one's own replace those of the save."""
     own = read_text(printed) if printed is not None else None
     return parse_save(read_text(path), Path(path).name, own)
+
+
+def read_true_save(path: str | Path, printed: str | Path | None = None) -> Save:
+    """As `read_save`, but a save whose seed, end or scores are not those of its moves is refused."""
+    save = read_save(path, printed)
+    if wrong := differences(save):
+        raise BadSave(f"{path}: {wrong[0]}")
+    return save
 
 
 def read_text(path: str | Path) -> str:
@@ -135,6 +162,9 @@ def parse_data(text: str, name: str) -> dict[str, Any]:
     """The data of a save, complete and unedited."""
     try:
         data = json.loads(text)
+        true_checksum = checksum(data) if isinstance(data, dict) else ""
+    except RecursionError:
+        raise BadSave(f"{name} is no save: its brackets stand too deep in each other") from None
     except ValueError as error:
         if not text.strip():
             raise BadSave(f"{name} is empty; a save was expected") from None
@@ -144,12 +174,12 @@ def parse_data(text: str, name: str) -> dict[str, Any]:
                 f"{name} is cut short after {len(text)} characters; the rest of the save is missing"
             ) from None
         raise BadSave(f"{name} is no save: line {getattr(error, 'lineno', 1)} is not JSON") from None
-    if not isinstance(data, dict) or "format" not in data:
+    if not isinstance(data, dict) or not isinstance(data.get("format"), str):
         raise BadSave(f"{name} is no save of Peltry: it has no format")
     if data["format"] != FORMAT:
-        raise BadSave(f"{name} has the format {data['format']!r}; this Peltry reads {FORMAT!r}")
-    if data.get("checksum") != checksum(data):
-        raise BadSave(f"{name} was changed after it was saved: its checksum should be {checksum(data)}")
+        raise BadSave(f"{name} has the format {data['format'][:40]!r}; this Peltry reads {FORMAT!r}")
+    if data.get("checksum") != true_checksum:
+        raise BadSave(f"{name} was changed after it was saved: its checksum should be {true_checksum}")
     for key, kind in (SHAPE | {key: kind for key, kind in MAY_BE.items() if key in data}).items():
         if not has_shape(data.get(key), kind):
             raise BadSave(f"{name} is incomplete: {key} is missing or not what it should be")
@@ -210,12 +240,13 @@ def verify_save(path: str | Path, printed: str | Path | None = None) -> list[str
 
 
 def differences(save: Save) -> list[str]:
-    """What a replayed game has otherwise than its save says."""
-    wrong = []
-    if seed_commitment(save.match.seed) != save.data["commitment"]:
-        wrong.append("the seed is not the one whose SHA-256 was published before the first move")
-    if save.match.over != save.data["over"]:
-        wrong.append("the game is over" if save.match.over else "the game is not over yet, but the save says so")
-    if save.match.scores() != save.data["scores"]:
-        wrong.append(f"the scores are {save.match.scores()}, the save says {save.data['scores']}")
-    return wrong
+    """What a replayed game has otherwise than its save says: the first thing, since others follow from it."""
+    match, data = save.match, save.data
+    if seed_commitment(match.seed) != data["commitment"]:
+        return ["the seed is not the one whose SHA-256 was published before the first move"]
+    if match.over != data["over"]:
+        is_, says = ("over", "goes on") if match.over else ("not over", "is")
+        return [f"after its last move the game is {is_}; the save says that it {says}"]
+    if match.scores() != data["scores"]:
+        return [f"the scores are {match.scores()}, the save says {data['scores']}"]
+    return []

@@ -11,7 +11,7 @@ from rich.console import Console
 
 from ..errors import PeltryError
 from ..table.match import Match, Played
-from ..table.save import write_save
+from ..table.save import check_free, write_save
 from .show import Screen
 
 HUMAN = "human"
@@ -32,6 +32,7 @@ class TerminalTable:
         self.seats = seats
         self.bots = bots  # one for each seat, None for people
         self.save_path = save
+        self.own_files = {save.absolute()}
         self.screen = Screen(console, match, language)
         self.teller = self.screen.teller
         self.told = 0  # moves whose events the people have read
@@ -205,8 +206,11 @@ class TerminalTable:
 
     def save_as(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.save_path
+        if path.absolute() not in self.own_files:
+            check_free(path)
         write_save(self.match, path, self.seats)
         self.save_path = path
+        self.own_files.add(path.absolute())
         self.console.print(self.teller.house("saved", file=str(path)), markup=False)
 
     def keep(self) -> None:
