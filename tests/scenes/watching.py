@@ -63,7 +63,7 @@ def as_data(node: Node) -> dict[str, Any]:
 
 def steps(name: str, players: int, options: dict[str, Any], seed: int, every: int = 1) -> Iterator[Match]:
     """A random game, looked at before every so many moves and at its end. What was seldom done is done more gladly."""
-    match = load(name).new(players, seed=seed, **options)
+    match = Match(load(name), players, seed, options)
     dice, done = random.Random(seed), Counter[str]()
     while not match.over:
         if len(match.history) % every == 0:

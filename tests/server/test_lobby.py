@@ -89,6 +89,13 @@ def test_wrong_wishes_get_an_answer_that_says_what_would_be_right(room: Room) ->
     assert "list" in error(game="connect_four", seats="two")
 
 
+def test_a_page_may_send_options_that_decide_nothing(room: Room) -> None:
+    """Somebody chose the French road and heroic, then a fifth courier: the table is laid on Devir's."""
+    asked = {"edition": "french", "difficulty": "heroic"}
+    made = room.post("tables", GUEST_A, game="strogoff", seats=[{"kind": "human"}] * 5, options=asked)
+    assert room.get(f"tables/{made['id']}")["players"] == 5
+
+
 def test_the_seed_is_promised_from_the_start_and_shown_at_the_end_only(room: Room) -> None:
     table, _ = room.table("human", "human", guest=GUEST_A)
     facts = room.get(f"tables/{table}")

@@ -35,7 +35,7 @@ def messages_of(name: str) -> dict[str, Message]:
     for players in rules.PLAYERS:
         for seed in range(GAMES_EACH):
             chance = random.Random(seed)
-            match = game.new(players=players, seed=seed, **some_options(rules, players, chance))
+            match = peltry.Match(game, players, seed, some_options(rules, players, chance))
             for event in match.opening:
                 hear(rules.say_event(event, match.state, match.names, box))
             while not match.over and len(match.history) < LONGEST:
