@@ -186,7 +186,7 @@ def test_the_trophy_track():
     assert offer(state, "climb") == "Move the trophy token to space 2 for free"
     assert offer(state, "story-trophy") == "Move the trophy token to space 2 for free"
     red["trophy"] = 2
-    assert offer(state, "story-trophy") == "Spend 3 story points to move the trophy token to space 3"
+    assert offer(state, "story-trophy") == "Spend 5 story points to move the trophy token to space 3"
     assert said(words.say_decision(a_table(asks.ASK_REWARD, 7, 0, 1), BOX)) == "Choose the first of two rewards."
 
 
