@@ -437,7 +437,7 @@ scene-no-dangers = No danger lies on the road yet.
 scene-solved = Overcome: keep one as an ability
 scene-barred = The road is barred
 scene-free = On to { $place }
-scene-why-clash = { $danger } lies open twice
+scene-why-clash = open twice: { $danger }
 scene-why-down = { $n ->
     [one] one card is face down
    *[other] { $n } cards are face down
