@@ -124,7 +124,7 @@ def test_q41_new_landscapes_are_stocked_before_the_market_returns_to_the_bag() -
 
 
 @pytest.mark.parametrize(("players", "songs"), [(1, 2), (2, 2), (3, 3), (4, 4)])
-def test_as_many_songs_as_players_and_two_alone(players: int, songs: int) -> None:
+def test_q45_as_many_songs_as_players_and_two_alone(players: int, songs: int) -> None:
     scenario = Scenario(players=players).player("Anna", place=9).songs("SGA1", "SGA2").next_songs("SGA7", "SGA9")
     table = scenario.winter("administration")
     shown = [SONG_NAMES[song] for song in table.state["songs"] if song >= 0]
@@ -137,26 +137,62 @@ def test_story_tokens_stay() -> None:
     assert board(story=7).winter("administration")["Anna"].story == 7
 
 
-def test_yurts_slide_west_and_new_ones_fill_up() -> None:
+def test_q44_yurts_slide_west_and_new_ones_fill_up() -> None:
     scenario = board().region(2, yurt="YA4").region(5, yurt="YA5").next_yurts("YA8", "YA7")
     table = scenario.winter("administration")
     names = [YURT_NAMES[yurt] for yurt in table.state["yurts"]]
     assert names[:4] == ["YA4", "YA5", "YA8", "YA7"]
 
 
-def test_t30_a_yurts_may_run_out() -> None:
+def test_t30_q44_a_yurts_may_run_out() -> None:
     table = board().used_yurts("YA1", "YA2", "YA3", "YA4", "YA5").winter("administration")
     yurts = table.state["yurts"].tolist()
     assert sorted(YURT_NAMES[yurt] for yurt in yurts[:3]) == ["YA6", "YA7", "YA8"]
     assert yurts[3:] == [-1, -1]
 
 
-def test_wishes_slide_west_and_new_ones_fill_up() -> None:
+def test_q44_wishes_slide_west_and_new_ones_fill_up() -> None:
     table = board().region(3, wish="A5").region(5, wish="A6").winter("administration")
     wishes = table.state["wishes"].tolist()
     assert wishes[:2] == [9 + 4, 9 + 5]
     assert all(wish in WISH_A for wish in wishes)
     assert len(set(wishes)) == 5
+
+
+@pytest.mark.parametrize(("letter", "year"), [("A", 1), ("B", 3)])
+def test_q44_wishes_may_run_out_and_their_spaces_stay_empty(letter: str, year: int) -> None:
+    hand, fulfilled = ([f"{letter}{number}" for number in numbers] for numbers in (range(3, 9), range(9, 15)))
+    scenario = board(year=year, hand=hand, fulfilled=fulfilled).region(4, wish=f"{letter}2")
+    table = scenario.winter("administration")
+    first = (WISH_A if letter == "A" else WISH_B)[0]
+    assert table.state["wishes"].tolist() == [first + 1, first, -1, -1, -1]
+
+
+def test_q45_a_yurt_once_used_never_returns() -> None:
+    """Four are left for five spaces."""
+    scenario = board().region(4, yurt="YA5").used_yurts("YA1", "YA2", "YA3").year(1, "autumn")
+    scenario.state["acted"] = 0b111
+    table = scenario.turn("Anna", "main").play("yurt:4")
+    while table.state["year"] == 1:
+        table.play("pass")
+    yurts = table.state["yurts"].tolist()
+    assert sorted(YURT_NAMES[yurt] for yurt in yurts[:4]) == ["YA4", "YA6", "YA7", "YA8"]
+    assert yurts[4] == -1
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_q45_songs_suffice_for_all_years_and_none_returns(players: int) -> None:
+    """Some are sung, some are left; all are gone when the new ones come."""
+    scenario = Scenario(players=players).player("Anna", story=9).songs(*SONG_NAMES[: max(players, 2)])
+    table = scenario.next_turn()
+    shown: list[int] = []
+    for year in (1, 2, 3, 4):
+        while table.state["year"] < year:
+            table.play([*table.legal("sing"), *table.legal()][0])
+        songs = [song for song in table.state["songs"].tolist() if song >= 0]
+        assert len(songs) == max(players, 2)
+        shown += songs
+    assert len(set(shown)) == len(shown)
 
 
 def test_villages_stay_all_game() -> None:
@@ -170,7 +206,7 @@ def test_d20_year_two_is_played_with_a() -> None:
     assert all(song < 10 for song in table.state["songs"])
 
 
-def test_t75_at_the_end_of_year_two_everything_marked_a_leaves() -> None:
+def test_t75_q44_at_the_end_of_year_two_everything_marked_a_leaves() -> None:
     scenario = board(year=2).region(1, yurt="YA4", wish="A5").songs("SGA1", "SGA2", "SGA3")
     table = scenario.winter("administration")
     assert table.state["year"] == 3
@@ -179,7 +215,7 @@ def test_t75_at_the_end_of_year_two_everything_marked_a_leaves() -> None:
     assert [song >= 10 for song in table.state["songs"]] == [True, True, True, False]
 
 
-def test_t31_a_wishes_in_hand_stay_playable_and_fulfilled_ones_keep_working() -> None:
+def test_t31_q44_a_wishes_in_hand_stay_playable_and_fulfilled_ones_keep_working() -> None:
     table = board(year=2, hand=["A6"], furs=[6, 6, 6], fulfilled=["A1"]).winter("administration")
     assert table.to_play == "Anna"
     assert table.legal("go") == ["go:1", "go:2", "go:3"]

@@ -62,7 +62,7 @@ def test_coin_or_tiger_for_a_missing_fur_is_the_owners_choice() -> None:
         assert table["Anna"].furs == left
 
 
-def test_t46_kept_furs_serve_one_wish_after_the_other() -> None:
+def test_t46_q28b_kept_furs_serve_one_wish_after_the_other() -> None:
     table = holder([6, 6, 6], hand=["A6", "S9"]).play("fulfil:A6", "fulfil:S9")
     assert table["Anna"].furs == [6]
     assert table["Anna"].fulfilled == ["S9", "A6"]
@@ -72,6 +72,32 @@ def test_t46_but_in_the_wrong_order_they_do_not() -> None:
     table = holder([6, 6, 6], hand=["A6", "S9"]).play("fulfil:S9")
     assert table["Anna"].furs == [6, 6]
     assert table.refuses("fulfil:A6")
+
+
+def test_q28b_the_same_kept_furs_may_serve_three_wishes() -> None:
+    """S4 and A7 keep all their threes but one, and so does A3."""
+    table = holder([3] * 5, hand=["A7", "A3", "S4"]).play("fulfil:A7", "fulfil:A3", "fulfil:S4")
+    assert table["Anna"].furs == [3, 3]
+    assert table["Anna"].fulfilled == ["S4", "A3", "A7"]
+
+
+def test_q28b_within_one_wish_a_fur_or_a_tiger_fills_one_place() -> None:
+    assert holder([6, "t"], coins=2).refuses("fulfil:A6")
+    assert holder([6, 2], coins=2).refuses("fulfil:A6")
+    assert holder([6, "t", 2], coins=1).allows("fulfil:A6")
+
+
+def test_q28b_a_fur_changed_for_two_wishes_costs_a_coin_each_time() -> None:
+    """A6 asks three sixes, S9 two: the two is a kept six in both."""
+    for coins, fulfilled in ((1, ["A6"]), (2, ["S9", "A6"])):
+        table = holder([6, 6, 2], hand=["A6", "S9"], coins=coins).play("fulfil:A6", "pay:6")
+        assert table["Anna"].furs == [2, 6]
+        assert table.allows("fulfil:S9") == (coins == 2)
+        if coins == 2:
+            table.play("fulfil:S9", "pay:6")
+            assert table["Anna"].furs == [2]
+        assert table["Anna"].coins == 0
+        assert table["Anna"].fulfilled == fulfilled
 
 
 def with_wish_song(furs: Sequence[Fur], hand: Sequence[str], **goods: Any) -> Table:
@@ -100,7 +126,7 @@ def test_q28_the_wish_song_takes_coins_and_tigers_and_may_be_declined() -> None:
     assert with_wish_song([4], ["A5"]).play("pass")["Anna"].hand == ["A5"]
 
 
-def test_t50_two_coins_change_two_furs() -> None:
+def test_t50_q28b_two_coins_change_two_furs() -> None:
     for pay, left in (("pay:2", [3, 6]), ("pay:3", [2, 6]), ("pay:6", [2, 3])):
         table = holder([6, 2, 3], coins=2).play("fulfil:A6")
         assert table.legal() == ["pay:2", "pay:3", "pay:6"]

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from .at_table import Fur
 from .scenario import Scenario
 
@@ -21,7 +23,7 @@ def test_e1_hunt_vladimir() -> None:
     assert table.tile(5) == [2, 2]
 
 
-def test_t5_equal_furs_are_not_skipped_and_the_tiger_ranks_highest() -> None:
+def test_t5_q16_q17_equal_furs_are_not_skipped_and_the_tiger_ranks_highest() -> None:
     twice = hunter([3, 3, 5, "t"], coins=1).turn("Vladimir", "basic")
     assert twice.change("Vladimir", "hunt:5:3", "hunt:5:3") == {"coins": -1, "furs": 2}
     for fur, horses in (("5", 2), ("t", 3)):
@@ -29,6 +31,21 @@ def test_t5_equal_furs_are_not_skipped_and_the_tiger_ranks_highest() -> None:
         assert table.change("Vladimir", f"hunt:5:{fur}")["horses"] == -horses
         poorer = hunter([3, 3, 5, "t"], horses=horses - 1).turn("Vladimir", "basic")
         assert poorer.refuses(f"hunt:5:{fur}")
+
+
+def test_q16_only_strictly_lower_furs_are_paid_for() -> None:
+    table = hunter([3, 5, 5, 5, 8], horses=1, coins=1).turn("Vladimir", "basic")
+    assert table.change("Vladimir", "hunt:5:5") == {"horses": -1, "furs": 1}
+    again = hunter([5, 5, 8], coins=1).turn("Vladimir", "basic")
+    assert again.change("Vladimir", "hunt:5:5", "hunt:5:5") == {"coins": -1, "furs": 2}
+
+
+@pytest.mark.parametrize("furs", [[], [2], [8, 8], [2, 2, 3, 8]])
+def test_q17_a_tiger_costs_a_horse_for_every_fur_on_its_tile(furs: list[Fur]) -> None:
+    table = hunter([*furs, "t"], horses=5).tile(6, furs=[2, 3]).turn("Vladimir", "basic").play("hunt:5:t")
+    assert table["Vladimir"].horses == 5 - len(furs)
+    if furs:
+        assert hunter([*furs, "t"], horses=len(furs) - 1).turn("Vladimir", "basic").refuses("hunt:5:t")
 
 
 def test_t6_a8_and_a14_hunt_two_for_nothing() -> None:
@@ -69,12 +86,19 @@ def test_a_main_action_may_be_a_hunt_too() -> None:
     assert table["Vladimir"].furs == [3, 7]
 
 
-def test_t41_no_hunt_in_a_gap_but_its_neighbours_with_s8() -> None:
+def test_t41_q2_no_hunt_in_a_gap_but_its_neighbours_with_s8() -> None:
     table = hunter([], place=6).gap(6).tile(5, furs=[2]).tile(7, furs=[3]).turn("Vladimir", "main")
     assert table.allows("visit:3")
     assert table.legal("hunt") == []
     with_s8 = hunter([], place=6, fulfilled=["S8"]).gap(6).tile(5, furs=[2]).tile(7, furs=[3])
     assert set(with_s8.turn("Vladimir", "main").legal("hunt")) == {"hunt:5:2", "hunt:7:3"}
+
+
+def test_q2_from_a_gap_s8_hunts_the_nearest_tile_on_either_side() -> None:
+    scenario = hunter([], place=6, fulfilled=["S8"]).gap(5, 6, 7)
+    for place in (3, 4, 8, 9):
+        scenario.tile(place, furs=[2])
+    assert set(scenario.turn("Vladimir", "basic").legal("hunt")) == {"hunt:4:2", "hunt:8:2"}
 
 
 def test_t58_s8_reaches_the_nearest_tile_over_a_gap() -> None:

@@ -19,7 +19,7 @@ def targets(table: Table, verb: str = "go") -> set[int]:
 
 
 @pytest.mark.parametrize(("target", "horses"), [(4, 0), (5, 0), (6, 1), (7, 3)])
-def test_t1_two_steps_are_free_more_cost_horses(target: int, horses: int) -> None:
+def test_t1_q5_two_steps_are_free_more_cost_horses(target: int, horses: int) -> None:
     table = rider(horses=3).turn("Anna")
     assert targets(table) == {4, 5, 6, 7}
     table.play(f"go:{target}")
@@ -27,7 +27,7 @@ def test_t1_two_steps_are_free_more_cost_horses(target: int, horses: int) -> Non
     assert table["Anna"].place == target
 
 
-def test_t1_three_more_steps_cost_six_horses_in_all() -> None:
+def test_t1_q5_three_more_steps_cost_six_horses_in_all() -> None:
     assert rider(horses=5).turn("Anna").refuses("go:8")
     assert rider(horses=6).turn("Anna").play("go:8")["Anna"].horses == 0
     assert rider(horses=99).turn("Anna").refuses("go:9")
@@ -76,6 +76,29 @@ def test_the_basic_move_takes_no_horses() -> None:
     table = rider(place=6, horses=9).turn("Anna", "basic")
     assert table.refuses("walk:9", "walk:6")
     assert table.play("walk:8")["Anna"].horses == 9
+
+
+def test_q7_a_basic_move_is_at_least_one_step_but_the_action_may_be_left_out() -> None:
+    table = rider(place=6).turn("Anna", "basic")
+    assert targets(table, "walk") == {4, 5, 7, 8}
+    assert table.refuses("walk:6")
+    assert table.play("pass")["Anna"].place == 6
+
+
+def test_q7_a_trade_move_is_at_least_one_step() -> None:
+    table = rider(place=6, furs=[7]).turn("Anna", "basic").play("trade")
+    for place in (6, 7):
+        assert table["Anna"].place == place
+        assert place not in targets(table, "walk")
+        assert table.refuses(f"walk:{place}")
+        table.play(f"walk:{place + 1}")
+
+
+def test_q7_without_a_tile_to_step_on_there_is_no_move() -> None:
+    others = [place for place in range(1, 13) if place != 6]
+    table = rider(place=6, furs=[7]).gap(*others).turn("Anna", "basic")
+    assert table.legal("walk") == []
+    assert table.play("trade").legal() == ["bonus:coin", "bonus:story", "bonus:horses"]
 
 
 def test_q3_steps_from_a_gap() -> None:

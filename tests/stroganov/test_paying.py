@@ -96,9 +96,15 @@ def test_q15_one_coin_for_each_fur() -> None:
     assert rich.change("Anna", "claim:11") == {"furs": -2, "coins": -2, "tiles": 1, "points": 5}
 
 
-def test_t10_s9_lets_any_fur_pay_for_a_second_advanced_action() -> None:
+def test_t10_q24_s9_lets_any_fur_pay_for_a_second_advanced_action() -> None:
     table = at_region_5(6, furs=[2], fulfilled=["S9"])
     assert table.change("Anna", "visit:5") == {"furs": -1, "banners": 1, "horses": 4}
+
+
+@pytest.mark.parametrize("fur", [2, 6, 8])
+def test_q24_s9_takes_any_one_fur_and_no_coin(fur: int) -> None:
+    change = at_region_5(6, furs=[fur], coins=1, fulfilled=["S9"]).change("Anna", "visit:5")
+    assert change == {"furs": -1, "banners": 1, "horses": 4}
 
 
 def test_t10_s9_reaches_outposts_too() -> None:

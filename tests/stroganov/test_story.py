@@ -27,7 +27,7 @@ def test_it_may_be_declined() -> None:
     assert table["Anna"].story == 12
 
 
-def test_t15_on_twelve_further_story_is_lost_and_triggers_nothing() -> None:
+def test_t15_q34_on_twelve_further_story_is_lost_and_triggers_nothing() -> None:
     table = teller(11, furs=[4]).turn("Anna", "main").play("visit:3", "pass")
     assert table["Anna"].story == 12
     assert table.change("Anna", "visit:3") == {"furs": -1, "coins": 1}
@@ -120,6 +120,24 @@ def test_the_bonus_comes_before_the_rest_of_a_reward() -> None:
 def test_any_displayed_song_that_can_be_paid() -> None:
     table = Scenario(players=3).player("Anna", place=6, story=11).songs("SGA1", "SGB10", "SGA10").year(3)
     assert table.turn("Anna", "main").play("visit:3").legal("sing") == ["sing:1", "sing:2", "sing:3"]
+
+
+def test_q34_declined_the_bonus_waits_until_the_token_drops_and_returns() -> None:
+    """Declined in autumn; storytelling is lost in winter, then a song of four and a market of bears."""
+    scenario = teller(11, ["SGA4", "SGA1"]).market(8, 8, 2, 2, 2, 2)
+    scenario.state["acted"] = 0b111
+    scenario.state["players"][0]["horses"] = 10
+    table = scenario.year(1, "autumn").turn("Anna", "main").play("visit:3", "pass")
+    while table.asks != "song":
+        assert table.asks != "story"
+        table.play("pass")
+    assert table["Anna"].story == 12
+    table.play("sing:1", "buy-market", "take:8")
+    assert table["Anna"].story == 10
+    assert table.asks != "story"
+    table.play("buy-market", "take:8")
+    assert table["Anna"].story == 12
+    assert table.asks == "story"
 
 
 # Storytelling in winter.

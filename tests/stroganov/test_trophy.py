@@ -114,7 +114,7 @@ def test_d9_green_b_brings_more_coins_and_blue_b_is_shorter() -> None:
 # The order of things.
 
 
-def test_t90_from_the_start_only_the_first_row() -> None:
+def test_t90_q30_from_the_start_only_the_first_row() -> None:
     table = at_trophy()
     assert table.legal() == ["pass", "reward:1"]
     assert table.change("Anna", "reward:1") == {"horses": 3}
@@ -162,6 +162,19 @@ def test_q32_arriving_on_the_last_space_opens_nothing_more() -> None:
     assert table.legal("reward") == [f"reward:{row}" for row in range(1, 9)]
     blue = at_trophy("blue_b", 4, furs=["t"], fulfilled=["S7"]).play("climb")
     assert blue.legal("reward") == [f"reward:{row}" for row in range(1, 7)]
+
+
+def test_q32b_the_three_horses_are_the_row_of_the_first_space() -> None:
+    table = at_trophy(furs=[fur_of("a", 1)]).play("climb")
+    assert table["Anna"].trophy == 1
+    assert table.legal("reward") == ["reward:1"], "the first step opens no second row"
+    assert table.change("Anna", "reward:1") == {"horses": 3}
+
+
+def test_q32b_the_double_row_is_the_eighth_and_last() -> None:
+    assert reward_of("a", 1) == ["3 horses"]
+    assert reward_of("a", 8) == ["1 two_rewards"]
+    assert len(PRINTED["track.a.rewards"]) == len(PRINTED["track.a.furs"]) == 8
 
 
 def test_q31_on_the_last_space_there_is_only_the_reward() -> None:

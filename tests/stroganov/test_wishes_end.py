@@ -50,15 +50,21 @@ def test_t65_b13_counts_every_fulfilled_card() -> None:
     assert end_wishes(fulfilled=["S3", "A5", "A10", "B13"], hand=["A7"]) == 4
 
 
-def test_t66_b6_before_the_other_wishes() -> None:
+def test_t66_q49_b6_before_the_other_wishes() -> None:
     table = Scenario(players=2).player("Anna", points=39, fulfilled=["B6", "B2"]).player("Boris").year(4)
     assert table.winter("scoring")["Anna"].points == 51
 
 
-def test_t66_nothing_from_sets_or_outposts_enters_b6() -> None:
+def test_t66_q49_nothing_from_sets_or_outposts_enters_b6() -> None:
     scenario = Scenario(players=2).player("Anna", points=4, fulfilled=["B6"], built=[1, 2, 3, 4, 5], tiles=TILES)
     table = scenario.player("Boris").year(4).winter("scoring")
     assert table["Anna"].scored["end_wishes"] == 1
+
+
+def test_q49_b6_counts_only_what_was_on_the_track_before_the_end() -> None:
+    goods: Any = {"coins": 8, "furs": ["t", "t", 2, 3], "outposts": 2, "story": 12, "trophy": 8, "horses": 10}
+    for points, shield in ((3, 0), (4, 1), (7, 1), (8, 2)):
+        assert end_wishes(points=points, fulfilled=["B6"], **goods) == shield
 
 
 def test_q49b_goods_are_counted_not_spent() -> None:
