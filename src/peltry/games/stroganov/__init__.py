@@ -27,7 +27,7 @@ NAME = "stroganov"
 VERSION = 3
 CHANGES = {
     2: "a payment that takes every fur asks for no order, and a season wish that can only build or claim is offered",
-    3: "the owner of A9 chooses which winter income comes first, and S8 may be fulfilled between the furs of a hunt",
+    3: "A9's owner chooses which winter income comes first, S8 works between two furs, a second visit fills the market",
 }
 PLAYERS = (1, 2, 3, 4)
 WORDS = Path(__file__).parent / "words"

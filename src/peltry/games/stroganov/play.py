@@ -364,7 +364,7 @@ def needs_answer(game, kind, who):
 @rule
 def rarely_needs_answer(game, kind, who):
     if kind == ASK_HUNT_MORE:
-        # A wish fulfilled now may still put a fur in reach: S8 opens the tiles beside.
+        # S8, fulfilled now, would open the tiles beside. Who holds it is no secret: start wishes are drafted face up.
         in_reach = can_hunt(game, who) or holds(game.state.players[who], S8)
         return can_hunt_more(game, who) or (in_reach and has_free_moment(game, who))
     if kind == ASK_INCOME:
