@@ -33,7 +33,7 @@ class GreedyBot:
         if id(game) not in _searches:
             _searches[id(game)] = bind_think(game)
         self.think = _searches[id(game)]
-        self.states = np.zeros(3, game.rules.STATE)
+        self.states = np.zeros(3, game.engine.state)
         self.out = game.engine.scratch_moves(2)
         self.logs = game.engine.closed_log()
 

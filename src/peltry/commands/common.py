@@ -55,7 +55,7 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 def read_options(game: GameAtTable, players: int, given: list[str]) -> dict[str, Any]:
     """The options written as NAME=VALUE, each of which must decide something."""
-    per_seat = {option.name for option in game.rules.OPTION_LIST if option.per_seat}
+    per_seat = {option.name for option in game.choices if option.per_seat}
     chosen: dict[str, Any] = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -67,7 +67,7 @@ def read_options(game: GameAtTable, players: int, given: list[str]) -> dict[str,
 
 
 def read_players(game: GameAtTable, players: int | None, fallback: int | None = None) -> int:
-    return players if players is not None else (fallback or max(game.rules.PLAYERS))
+    return players if players is not None else (fallback or max(game.players))
 
 
 def load_ready(args: argparse.Namespace) -> GameAtTable:

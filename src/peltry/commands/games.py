@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ..kernel.contract import Message
+from ..kernel.game import Message
 from ..table.library import game_names, load
 from ..table.words import LANGUAGES, say
 from .common import add_json, print_json
@@ -34,15 +34,14 @@ def run(args: argparse.Namespace) -> int:
 
 
 def facts(name: str, language: str) -> dict[str, Any]:
-    rules = load(name).rules
+    game = load(name)
     return {
         "game": name,
-        "title": say(rules, language, Message("game-title")),
-        "rules": rules.VERSION,
-        "players": list(rules.PLAYERS),
+        "title": say(game.words, language, Message("game-title")),
+        "rules": game.version,
+        "players": list(game.players),
         "options": [
-            {"name": o.name, "values": list(o.values), "default": o.default, "per_seat": o.per_seat}
-            for o in rules.OPTION_LIST
+            {"name": o.name, "values": list(o.values), "default": o.usual, "per_seat": o.per_seat} for o in game.choices
         ],
-        "presets": getattr(rules, "PRESETS", {}),
+        "presets": {preset: dict(options) for preset, options in game.presets.items()},
     }

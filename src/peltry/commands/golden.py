@@ -13,8 +13,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from ..kernel.declared import Event
+from ..kernel.tools.records import EVENT_NUMBERS
 from ..table.library import GameAtTable, game_names, load
-from ..table.match import Match
+from ..table.match import Match, Told
 from ..table.save import dump_save, write_whole
 from ..table.variety import all_tables, random_match
 from .common import progress_bar, ready
@@ -52,21 +54,20 @@ def run(args: argparse.Namespace) -> int:
 def files(game: GameAtTable, tests: Path) -> Iterator[tuple[Path, str]]:
     """Every golden file of one game: its path and what should stand in it."""
     yield tests / "golden" / f"{game.name}-perft.json", perft_text(game)
-    version = game.rules.VERSION
-    for players, seed, options in all_tables(game.rules):
+    for players, seed, options in all_tables(game):
         match = random_match(game, players, seed, options)
         if not options:
             yield tests / "golden" / f"{game.name}-{players}.txt", playthrough(match)
         # Saved games of older versions stay: they must be refused with a clear reason for ever.
         for number in (seed, seed + 50):
             saved = random_match(game, players, number, options)
-            yield tests / "corpus" / f"{game.name}-{players}-v{version}-{number}.json", dump_save(saved)
+            yield tests / "corpus" / f"{game.name}-{players}-v{game.version}-{number}.json", dump_save(saved)
 
 
 def perft_text(game: GameAtTable) -> str:
     """Counts from the opening and from the middle of a game, for every player count."""
     rows = []
-    for players in game.rules.PLAYERS:
+    for players in game.players:
         whole = random_match(game, players, players, {})
         for moves in (0, len(whole.history) // 3, 2 * len(whole.history) // 3):
             position = whole.at(moves)
@@ -80,24 +81,26 @@ def perft_text(game: GameAtTable) -> str:
 
 def playthrough(match: Match) -> str:
     """A whole game as data: who moved, among how many moves, and what happened."""
-    rules, game = match.game.rules, match.game
-    lines = [f"{game.name}, {match.players} players, seed {match.seed}, rules version {rules.VERSION}"]
-    lines += [told(rules.EVENTS, match.opening)]
-    position = game.engine.position(match.options, match.seed)
-    for number, played in enumerate(match.history, 1):
-        move = f"{number}. seat {played.seat}, {position.count} legal: {match.describe(played.move)}"
-        news = " *" if played.told_news else ""
-        lines.append(f"{move}{news}{told(rules.EVENTS, played.events)}")
-        position.play(played.move)
+    game = match.game
+    lines = [f"{game.name}, {match.players} players, seed {match.seed}, rules version {game.version}"]
+    lines.append(told(match.opening))
+    for number, played, before, after in match.walk():
+        move = f"{number}. seat {played.seat}, {before.count} legal: {match.describe(played.move)}"
+        lines.append(f"{move}{' *' if played.told_news else ''}{told(played)}")
         if number % 50 == 0:
-            lines.append(f"state {state_hash(position.states)}")
-    lines.append(f"scores {match.scores()}, ranking {[int(side) for side in match.ranking()]}")
-    lines.append(f"state {state_hash(position.states)}")
+            lines.append(f"state {state_hash(after.states)}")
+    lines.append(f"scores {match.scores()}, ranking {match.ranking()}")
+    lines.append(f"state {state_hash(match.position.states)}")
     return "\n".join(lines) + "\n"
 
 
-def told(kinds: tuple[str, ...], events: Any) -> str:
-    return "".join(f"\n    {kinds[kind]} {' '.join(map(str, rest))}" for kind, *rest in events)
+def told(events: Told) -> str:
+    return "".join(f"\n    {event.name} {' '.join(map(str, padded(event)))}" for event in events)
+
+
+def padded(event: Event) -> list[int]:
+    """Who, and the four numbers that there is room for."""
+    return [*event, *[0] * (len(EVENT_NUMBERS) + 1 - len(event))]
 
 
 def state_hash(states: Any) -> str:

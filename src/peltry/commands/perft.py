@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel import entries
+from ..kernel.tools import entries
 from ..kernel.engine import Engine
 from ..kernel.position import Position
 from .common import add_game, add_json, add_table, load_ready, print_json, read_options, read_players, whole_number
@@ -40,7 +40,7 @@ def perft(position: Position, depth: int) -> list[int]:
     """The number of sequences of 1, 2, … `depth` legal moves from a position."""
     engine = position.engine
     counts = [0] * depth
-    states = np.zeros(depth + 1, engine.rules.STATE)
+    states = np.zeros(depth + 1, engine.state)
     states[0] = position.states[0]
     rooms = [engine.scratch_moves(1)[0] for _ in range(depth + 1)]
     rooms[0][: position.count] = position.out[: position.count]

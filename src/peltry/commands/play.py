@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import BadOption, BadSave
-from ..kernel.contract import Message
+from ..kernel.game import Message
 from ..table.library import GameAtTable
 from ..table.match import Match
 from ..table.save import check_free, check_plain, parse_data, read_text, read_true_save
@@ -95,7 +95,7 @@ def new_match(game: GameAtTable, args: argparse.Namespace) -> tuple[Match, list[
 def read_seats(game: GameAtTable, players: int | None, bots: str | None) -> list[str]:
     """Who sits where. The first seat is a person's unless every seat is named."""
     named = [name.strip() for name in bots.split(",")] if bots else []
-    counts = game.rules.PLAYERS
+    counts = game.players
     if players is None:
         players = len(named) + 1 if len(named) > 1 and len(named) + 1 in counts else 2 if 2 in counts else min(counts)
     if players not in counts:

@@ -18,7 +18,7 @@ class Room:
     """Room for many games played at once: their states, how many moves they took, their points."""
 
     def __init__(self, engine: Engine, games: int):
-        self._states = np.zeros(games, engine.rules.STATE)
+        self._states = np.zeros(games, engine.state)
         self._moves = np.zeros(games, np.int64)
         self._points = np.zeros((games, MOST_SIDES), np.int32)
         self.count = games
@@ -53,7 +53,7 @@ class Batch:
     def __init__(self, engine: Engine, options: np.ndarray, seeds: np.ndarray, restart: bool = False):
         self.engine = engine
         games = len(seeds)
-        self.states = np.zeros(games, engine.rules.STATE)
+        self.states = np.zeros(games, engine.state)
         self.legal = engine.scratch_moves(games)
         self.counts = np.zeros(games, np.int64)
         self.seats = np.zeros(games, np.int64)
@@ -61,7 +61,7 @@ class Batch:
         self.seeds = seeds.astype(np.uint64)
         self._chance = self.seeds.copy()
         self._log = engine.closed_log()
-        self._empty = np.zeros(1, engine.rules.STATE)
+        self._empty = np.zeros(1, engine.state)
         self._empty["options"] = options
         self._stride = games  # the first step sets every game up
         self.step(np.zeros(games, np.int32))

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numba
 import numpy as np
 
-from . import entries
 from .batch import Batch, Room
 from .position import LONGEST_GAME, Position
-from .records import CLOSED, LOG
 from .seeds import fold_seed, seeds_from
+from .tools import entries
+from .tools.records import CLOSED, LOG
+
+if TYPE_CHECKING:
+    from .game import Game
 
 CHUNK_BYTES = 1 << 21  # of states played through at a time: they stay in the processor's cache
 
@@ -22,24 +24,27 @@ CHUNK_BYTES = 1 << 21  # of states played through at a time: they stay in the pr
 class Engine:
     """The compiled rules of one game over one set of printed values."""
 
-    def __init__(self, rules: Any, box: np.ndarray):
-        self.rules = rules
+    def __init__(self, game: Game, box: np.ndarray):
+        self.game = game
         self.box = box
-        self.folder = Path(rules.__file__).resolve().parent
-        self.most_legal: int = rules.MOST_LEGAL
-        self.doors = entries.bind(rules, self.folder, rules.NAME)
+        self.state = game.pieces.state.dtype
+        self.most_legal = game.rules.most_legal
+        self.doors = entries.bind(game)
 
     @cached_property
     def drive(self) -> Any:
         """The door for single positions, without Numba's look at the types of each argument."""
-        door = self.doors["drive"]
-        signature = numba.void(
-            numba.int64,
-            *(numba.typeof(a) for a in (np.zeros(1, self.rules.STATE), self.box, np.zeros(1, LOG))),
-            numba.typeof(np.zeros(1, np.int32)),
-            numba.int64,
-            numba.int64,
-        ).args
+        return self._plain_door("drive", numba.int64, numba.int64)
+
+    @cached_property
+    def look(self) -> Any:
+        """The door for the eyes of a seat."""
+        return self._plain_door("look", numba.int64, numba.int64)
+
+    def _plain_door(self, name: str, *numbers: Any) -> Any:
+        door = self.doors[name]
+        arrays = (np.zeros(1, self.state), self.box, np.zeros(1, LOG), np.zeros(1, np.int32))
+        signature = numba.void(numba.int64, *(numba.typeof(array) for array in arrays), *numbers).args
         door.compile(signature)
         return door.overloads[signature].entry_point
 
@@ -77,7 +82,7 @@ class Engine:
 
         The memory is used again from chunk to chunk: take what you need before you go on.
         """
-        size = min(games, max(256, CHUNK_BYTES // self.rules.STATE.itemsize))
+        size = min(games, max(256, CHUNK_BYTES // self.state.itemsize))
         room = Room(self, size)
         for start in range(0, games, size):
             count = min(size, games - start)

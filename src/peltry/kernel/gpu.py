@@ -27,11 +27,11 @@ from typing import Any
 import numpy as np
 
 from ..errors import PeltryError
-from .chance import GOLDEN, mix
 from .engine import Engine
-from .pointers import room_for
-from .records import Game, i16, i32, record
-from .rule import reach
+from .tools.chance import GOLDEN, mix
+from .tools.pointers import room_for
+from .tools.records import Playing, i16, i32
+from .tools.rule import reach
 
 BLOCK = 256
 REGISTERS = 64
@@ -42,7 +42,7 @@ BINS = KINDS * MOVE_BINS
 SCANNERS = 1024
 
 # Where a game stands: how many moves were chosen, the last of them, and its place in the sorting.
-SLOT = record(("chosen", i32), ("bin", i32), ("rank", i32), ("move", i16))
+SLOT = np.dtype([("chosen", i32), ("bin", i32), ("rank", i32), ("move", i16)], align=True)
 NO_BIN = -1
 WHOLE_WARP = 0xFFFFFFFF
 
@@ -70,9 +70,9 @@ class GpuGames:
         self.games = games
         self.box = self._records(engine.box)
         self.log = self._records(engine.closed_log())
-        size = engine.rules.STATE.itemsize
+        size = engine.state.itemsize
         self.bytes = self.cuda.device_array(games * size, np.uint8)
-        self.states = self._as_records(self.bytes, engine.rules.STATE)
+        self.states = self._as_records(self.bytes, engine.state)
         self.words = self._as_records(self.bytes, np.dtype(np.int64))
         self.moves = self.cuda.device_array(games, np.int32)
         self.clear, self.set_up, self.play_on, self.scan, self.sort = kernels(self.cuda, engine)
@@ -98,7 +98,7 @@ class GpuGames:
 
     def _play(self, options: np.ndarray, first_seed: int) -> None:
         cuda, games = self.cuda, self.games
-        empty = np.zeros(1, self.engine.rules.STATE)
+        empty = np.zeros(1, self.engine.state)
         empty["options"] = options
         slots, order = cuda.device_array(games, SLOT), cuda.device_array(games, np.int32)
         count, start = cuda.to_device(np.zeros(BINS, np.int32)), cuda.device_array(BINS, np.int32)
@@ -117,7 +117,7 @@ class GpuGames:
         cuda.synchronize()
 
     def final_states(self) -> np.ndarray:
-        return np.asarray(self.bytes.copy_to_host()).view(self.engine.rules.STATE)
+        return np.asarray(self.bytes.copy_to_host()).view(self.engine.state)
 
     def moves_played(self) -> np.ndarray:
         return np.asarray(self.moves.copy_to_host())
@@ -130,7 +130,7 @@ def no_calls(engine: Engine) -> Iterator[None]:
     Where only some threads of a warp call a function, what CUDA 13.0 makes of it fails once in some thousand
     million moves (the rules then get an address or a move that is not theirs); and calls are slower.
     """
-    rules = list(reach(engine.rules.setup, engine.rules.legal, engine.rules.apply))
+    rules = list(reach(engine.game.rules.setup, engine.game.rules.legal, engine.game.rules.apply))
     for each in rules:
         each.targetoptions["forceinline"] = True
     try:
@@ -147,9 +147,9 @@ def blocks(threads: int) -> int:
 @functools.cache
 def kernels(cuda: Any, engine: Engine) -> tuple[Any, ...]:
     """The steps: empty states, games set up in them; then again and again count, sort, make and choose moves."""
-    rules = engine.rules
+    rules = engine.game.rules
     setup, legal, apply = rules.setup, rules.legal, rules.apply
-    room_for_moves, all_moves = room_for(engine.most_legal), rules.MOVES
+    room_for_moves, all_moves = room_for(engine.most_legal), len(engine.game.pieces.moves)
 
     @cuda.jit(device=True)
     def kind_of(state):
@@ -176,7 +176,7 @@ def kernels(cuda: Any, engine: Engine) -> tuple[Any, ...]:
     def choose(states, boxes, logs, first_seed, slots, i, out):
         """Pick one of the legal moves, with the numbers that `entries.playout` draws on the CPU. Answers the bin."""
         state, slot = states[i], slots[i]
-        legal_moves = legal(Game(state, boxes[0], logs[0]), out)
+        legal_moves = legal(Playing(state, boxes[0], logs[0]), out)
         slot.chosen += 1
         key = mix((np.uint64(first_seed) + np.uint64(i)) ^ GOLDEN) + np.uint64(slot.chosen) * GOLDEN
         pick = ((mix(key) >> np.uint64(32)) * np.uint64(legal_moves)) >> np.uint64(32)
@@ -196,7 +196,7 @@ def kernels(cuda: Any, engine: Engine) -> tuple[Any, ...]:
         i, bin = cuda.grid(1), NO_BIN
         out = room_for_moves()
         if i < states.shape[0]:
-            setup(Game(states[i], boxes[0], logs[0]), np.uint64(first_seed) + np.uint64(i))
+            setup(Playing(states[i], boxes[0], logs[0]), np.uint64(first_seed) + np.uint64(i))
             slots[i].chosen = 0
             bin = choose(states, boxes, logs, first_seed, slots, i, out)
         take_place(slots, count, i, bin)
@@ -213,7 +213,7 @@ def kernels(cuda: Any, engine: Engine) -> tuple[Any, ...]:
         mine, kind = np.int32(-1), np.int32(KINDS)
         if at < total[0]:
             i = order[at]
-            apply(Game(states[i], boxes[0], logs[0]), np.int64(slots[i].move))
+            apply(Playing(states[i], boxes[0], logs[0]), np.int64(slots[i].move))
             if states[i].over:
                 moves[i] = slots[i].chosen
                 slots[i].bin = NO_BIN

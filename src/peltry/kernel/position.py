@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..errors import IllegalMove
-from . import entries
-from .entries import COUNT, EVENTS, MOST_SEATS, NEWS, PLAY, SEAT
-from .records import EVENT, LOG
 from .seeds import fold_seed
+from .tools import entries
+from .tools.entries import COUNT, EVENTS, MOST_SEATS, NEWS, PLAY, SEAT
+from .tools.records import EVENT, LOG
 
 if TYPE_CHECKING:
     from .engine import Engine
@@ -41,8 +41,8 @@ class Position:
 
     def __init__(self, engine: Engine):
         self.engine = engine
-        self._bytes = np.zeros(engine.rules.STATE.itemsize, np.uint8)
-        self.states = self._bytes.view(engine.rules.STATE)
+        self._bytes = np.zeros(engine.state.itemsize, np.uint8)
+        self.states = self._bytes.view(engine.state)
         self.logs = np.zeros(1, LOG)
         self.out = np.zeros(engine.most_legal, np.int32)
         self.count = 0  # legal moves in `out`
@@ -92,12 +92,12 @@ class Position:
         """Why a number is no move now, and what would be one."""
         if self.over:
             return IllegalMove("the game is over, no move can be made any more")
-        rules, legal = self.engine.rules, self.legal()
-        if not 0 <= number < rules.MOVES:
-            return IllegalMove(f"moves are numbers from 0 to {rules.MOVES - 1}, not {number}")
-        named = ", ".join(rules.describe(move) for move in legal[:NAMED])
+        moves, legal = self.engine.game.pieces.moves, self.legal()
+        if not 0 <= number < len(moves):
+            return IllegalMove(f"moves are numbers from 0 to {len(moves) - 1}, not {number}")
+        named = ", ".join(moves.describe(move) for move in legal[:NAMED])
         others = f" and {len(legal) - NAMED} more" if len(legal) > NAMED else ""
-        return IllegalMove(f"{rules.describe(number)} is not legal now; what is: {named}{others}")
+        return IllegalMove(f"{moves.describe(number)} is not legal now; what is: {named}{others}")
 
     def events(self) -> list[tuple[int, ...]]:
         """What the last move made happen: (kind, who, a, b, c, d) each."""
@@ -114,9 +114,21 @@ class Position:
         return out[:count].tolist()
 
     def observe(self, seat: int) -> np.ndarray:
-        out = np.zeros(self.engine.rules.OBSERVATION, np.int32)
-        self._ask(entries.OBSERVE, extra=seat, out=out)
+        """What a seat sees, as numbers for a learner; `game.observation` names them."""
+        engine = self.engine
+        out = np.zeros(len(engine.game.observation), np.int32)
+        engine.look(entries.OBSERVE, self.states, engine.box, self.logs, out, seat, 0)
         return out
+
+    def sight(self, seat: int) -> np.void:
+        """What a seat sees, as a record: what it may not see has no name in it or is blank. -1 only watches."""
+        engine, eyesight = self.engine, self.engine.game.eyesight
+        room = np.zeros(eyesight.size, np.uint8)
+        own = len(self._bytes)
+        room[:own] = self._bytes
+        counts = room[own:].view(np.int32)
+        engine.look(entries.BLIND, room[:own].view(engine.state), engine.box, self.logs, counts, seat, 0)
+        return room.view(eyesight.dtype)[0]
 
     def copy(self) -> Position:
         twin = Position(self.engine)
@@ -130,7 +142,8 @@ class Position:
     def redealt(self, seat: int, key: int) -> Position:
         """A world in which everything that this seat cannot know has been dealt anew."""
         twin = self.copy()
-        twin._ask(entries.REDEAL, number=fold_seed(key), extra=seat)
+        engine = self.engine
+        engine.look(entries.REDEAL, twin.states, engine.box, twin.logs, twin.out, seat, fold_seed(key))
         twin.count = twin._ask(entries.LEGAL)
         return twin
 
@@ -142,7 +155,9 @@ class Position:
         self.count = self._ask(entries.LEGAL)
         self.told = 0
         if done < len(moves):
-            raise IllegalMove(f"move {done + 1}, {self.engine.rules.describe(moves[done])}, is not legal there")
+            raise IllegalMove(
+                f"move {done + 1}, {self.engine.game.pieces.moves.describe(moves[done])}, is not legal there"
+            )
 
     def playout(self, key: int, longest: int = LONGEST_GAME) -> int:
         played = self._ask(entries.PLAYOUT, number=fold_seed(key), extra=longest)

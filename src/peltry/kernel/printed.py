@@ -9,25 +9,35 @@ from __future__ import annotations
 import itertools
 import re
 import tomllib
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ..errors import BadPrinted
-from .contract import PrintedValue
 
 SOURCES = ("rulebook", "public", "reconstructed")
 ABOUT_SOURCES = ("source", "source_of")
 
 
+@dataclass(frozen=True)
+class PrintedValue:
+    """One printed value and where it is known from."""
+
+    key: str
+    value: Any
+    source: str
+
+
 class Printed:
     """The built-in values of a game with a person's own corrections laid over them."""
 
-    def __init__(self, built_in: Path, text: str | None = None, name: str = "printed.toml"):
+    def __init__(self, built_in: Path | None, text: str | None = None, name: str = "printed.toml"):
         self.name = name
         self.values: dict[str, Any] = {}
         self._file: dict[str, tuple[str, int]] = {}  # where each value stands
         self._corrected: list[str] = []  # in the order of the person's file
-        self._lay(built_in.read_text(encoding="utf-8"), built_in.name)
+        if built_in is not None:
+            self._lay(built_in.read_text(encoding="utf-8"), built_in.name)
         if text is not None:
             self._lay(text, name, correcting=True)
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numba.core import event as numba_event
 
-from ..kernel.rule import cache_home, compiled_folder, reach
+from ..kernel.tools.rule import cache_home, compiled_folder, reach
 from .library import GameAtTable
 
 Progress = Callable[[int, int], None]  # functions compiled so far, functions in all
@@ -35,7 +35,7 @@ class CompileListener(numba_event.Listener):
 
 def is_compiled(game: GameAtTable, door: str = "drive") -> bool:
     """Whether the rules lie compiled on disk, so that the game opens at once."""
-    return any(compiled_folder(game.engine.folder).glob(f"**/*.{door}-*.nbc"))
+    return any(compiled_folder(game.kind.home).glob(f"**/*.{door}-*.nbc"))
 
 
 def make_ready(game: GameAtTable, progress: Progress, door: str = "drive") -> None:
@@ -44,7 +44,7 @@ def make_ready(game: GameAtTable, progress: Progress, door: str = "drive") -> No
     The door `drive` is for single tables, `play_games` for many random games, `step_games` for batches.
     """
     listener = CompileListener(len(list(reach(game.engine.doors[door]))), progress)
-    options = game.options(min(game.rules.PLAYERS))
+    options = game.options(min(game.players))
     with numba_event.install_listener("numba:compile", listener):
         if door == "play_games":
             next(game.engine.random_chunks(options, 0, 1))

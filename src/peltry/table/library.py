@@ -1,46 +1,45 @@
-"""The shelf: every game Peltry knows, and how to take one down to play."""
+"""A game with its printed values and options, ready to be played."""
 
 from __future__ import annotations
 
 import functools
 import hashlib
-import importlib
 import secrets
+from collections.abc import Mapping
 from operator import index
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..errors import BadOption, BadPrinted, UnknownGame
-from ..kernel.contract import GameRules, Option, PrintedValue
+from ..errors import BadOption, BadPrinted
 from ..kernel.engine import Engine
+from ..kernel.game import Game
+from ..kernel.options import Option
 from ..kernel.position import Position
+from ..kernel.printed import PrintedValue
+from .shelf import find_game, game_names
 
 if TYPE_CHECKING:
     from .match import Match
-
-GAMES = Path(__file__).resolve().parent.parent / "games"
-
-
-@functools.cache
-def game_names() -> tuple[str, ...]:
-    """Every folder under `games/` that holds a game."""
-    return tuple(sorted(p.parent.name for p in GAMES.glob("*/__init__.py")))
 
 
 class GameAtTable:
     """A game with one set of printed values, ready to be played."""
 
-    def __init__(self, rules: GameRules, printed_text: str | None = None, printed_name: str = "printed.toml"):
-        self.rules = rules
-        self.name = rules.NAME
+    def __init__(self, kind: Game, printed_text: str | None = None, printed_name: str = "printed.toml"):
+        self.kind = kind
+        self.name, self.version, self.players = kind.name, kind.version, kind.players
+        self.moves, self.events, self.decisions = kind.pieces.moves, kind.pieces.events, kind.pieces.decisions
+        self.rules, self.words, self.look = kind.rules, kind.words, kind.look
         self.printed_text = printed_text
-        self.printed_name = printed_name
-        if printed_text is not None and not Path(rules.__file__).with_name("printed.toml").exists():
-            raise BadPrinted(f"{self.name} has no printed values to correct; leave {printed_name} out")
-        self.box = rules.read_printed(printed_text, printed_name)
-        self.engine = Engine(rules, self.box)
+        self._printed = kind.printed_with(printed_text, printed_name)
+        self.box = kind.box_with(self._printed)
+        self.engine = Engine(kind, self.box)
+
+    def __repr__(self) -> str:
+        own = "" if self.printed_text is None else ", printed values of one's own"
+        return f"<{self.name}, rules version {self.version}{own}>"
 
     @functools.cached_property
     def printed_hash(self) -> str:
@@ -48,32 +47,40 @@ class GameAtTable:
         return hashlib.sha256(self.box.tobytes()).hexdigest()[:16]
 
     def printed(self) -> list[PrintedValue]:
-        return self.rules.printed_values(self.printed_text, self.printed_name)
+        return self._printed.listed()
+
+    @property
+    def choices(self) -> tuple[Option, ...]:
+        """The options that can be chosen before a game."""
+        return self.kind.pieces.options.choices
+
+    @property
+    def presets(self) -> Mapping[str, Mapping[str, Any]]:
+        return self.kind.pieces.options.presets
 
     def options(self, players: int, chosen: dict[str, Any] | None = None) -> np.ndarray:
         """The options record, checked: a wrong choice gets an error that says what would be right."""
         count = self.checked_players(players)
-        return self.rules.make_options(count, self.full_options(count, chosen or {}))
+        options, record = self.kind.pieces.options, self.kind.options_record
+        return options.filled(record, count, self.full_options(count, chosen or {}))
 
     def checked_players(self, players: int) -> int:
         count = whole(players)
-        if count not in self.rules.PLAYERS:
-            counts = ", ".join(map(str, self.rules.PLAYERS))
+        if count not in self.players:
+            counts = ", ".join(map(str, self.players))
             raise BadOption(f"{self.name} is played by {counts} players, not {players if count else repr(players)}")
         return count
 
     def full_options(self, players: int, chosen: dict[str, Any]) -> dict[str, Any]:
         """Every option with its value. `preset` names several at once; what is chosen beside it counts more."""
-        full = self.asked_options(players, chosen)
-        settle = getattr(self.rules, "settle_options", None)  # for a game in which one choice decides another
-        return settle(players, full) if settle else full
+        return self.kind.pieces.options.settle(players, self.asked_options(players, chosen))
 
     def asked_options(self, players: int, chosen: dict[str, Any]) -> dict[str, Any]:
         """Every option with the value it has by choice, by a preset or by default."""
         if "preset" in chosen:
             chosen = dict(chosen)
             chosen = self.preset(chosen.pop("preset")) | chosen
-        known = {option.name: option for option in self.rules.OPTION_LIST}
+        known = {option.name: option for option in self.choices}
         for name in chosen:
             if name not in known:
                 offered = ", ".join(known) or "none"
@@ -84,11 +91,10 @@ class GameAtTable:
         """The options that decide nothing at such a table, each with the reason."""
         idle = {
             option.name: f"it is for one player, not {players}" if option.solo else "it is for two players or more"
-            for option in self.rules.OPTION_LIST
+            for option in self.choices
             if option.solo not in (None, players == 1)
         }
-        own = getattr(self.rules, "idle_options", None)  # for a game in which one choice leaves another without use
-        return idle | own(players, full) if own else idle
+        return idle | self.kind.pieces.options.idle(players, full)
 
     def check_choice(self, players: int, chosen: dict[str, Any]) -> None:
         """Refuse a choice that would be ignored. What a preset brings along may decide nothing.
@@ -107,11 +113,11 @@ class GameAtTable:
             if name in full and name not in idle and asked[name] != full[name]:
                 raise BadOption(f"with {count} players option {name} is always {full[name]}, not {asked[name]}")
 
-    def preset(self, name: Any) -> dict[str, str]:
-        presets: dict[str, dict[str, str]] = getattr(self.rules, "PRESETS", {})
+    def preset(self, name: Any) -> dict[str, Any]:
+        presets = self.presets
         if not isinstance(name, str) or name not in presets:
             raise BadOption(f"{self.name} has no preset {name!r}; its presets are: {', '.join(presets) or 'none'}")
-        return presets[name]
+        return dict(presets[name])
 
     def position(self, players: int, seed: int, options: dict[str, Any] | None = None) -> Position:
         return self.engine.position(self.options(players, options), checked_seed(seed))
@@ -126,7 +132,7 @@ class GameAtTable:
         """A new match. Without a seed, one of 128 bits comes from the operating system."""
         from .match import Match
 
-        count = players if players is not None else max(self.rules.PLAYERS)
+        count = players if players is not None else max(self.players)
         self.check_choice(count, options)
         return Match(self, count, secrets.randbits(128) if seed is None else seed, options, names)
 
@@ -149,7 +155,7 @@ def checked_seed(seed: int) -> int:
 def checked(option: Option, value: Any, players: int) -> Any:
     """The value of one option; `per_seat` options take one value for all seats or one for each."""
     if value is None:
-        value = option.default
+        value = option.usual
     if not option.per_seat:
         return one_of(option, value)
     if not isinstance(value, list | tuple) and (not isinstance(value, str) or len(value) != players):
@@ -169,14 +175,12 @@ def one_of(option: Option, value: Any) -> str:
 
 @functools.cache
 def _load(name: str, printed_text: str | None, printed_name: str) -> GameAtTable:
-    rules: Any = importlib.import_module(f"peltry.games.{name}")
-    return GameAtTable(rules, printed_text, printed_name)
+    return GameAtTable(find_game(name), printed_text, printed_name)
 
 
 def load(name: str, printed: str | Path | None = None) -> GameAtTable:
     """Take a game off the shelf, with the printed values of a file of your own if you name one."""
-    if name not in game_names():
-        raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(game_names())}")
+    find_game(name)
     if printed is None:
         return _load(name, None, "printed.toml")
     try:
@@ -188,6 +192,7 @@ def load(name: str, printed: str | Path | None = None) -> GameAtTable:
 
 def load_with_text(name: str, printed_text: str | None) -> GameAtTable:
     """As `load`, with the text of a printed file, as saves and the server keep it."""
-    if name not in game_names():
-        raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(game_names())}")
     return _load(name, printed_text, "printed.toml")
+
+
+__all__ = ["GameAtTable", "checked_seed", "game_names", "load", "load_with_text"]

@@ -6,31 +6,42 @@ import hashlib
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from operator import index
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ..errors import BadOption, CannotUndo, IllegalMove
-from ..kernel.contract import Message
+from ..kernel.declared import Event, Events, Move
+from ..kernel.game import Message
 from ..kernel.position import Position
-from ..kernel.records import EVENT
+from ..kernel.tools.records import EVENT
 from .library import GameAtTable, checked_seed
-
-Event = tuple[int, ...]
 
 
 class Told(Sequence[Event]):
     """What was told, event by event. It is read only when somebody looks: a search plays thousands of moves unseen."""
 
-    __slots__ = ("_raw",)
+    __slots__ = ("_kinds", "_raw")
 
-    def __init__(self, raw: bytes):
-        self._raw = raw
+    def __init__(self, raw: bytes, kinds: Events):
+        self._raw, self._kinds = raw, kinds
+
+    def _numbers(self) -> list[list[int]]:
+        numbers: list[list[int]] = np.frombuffer(self._raw, np.int16).reshape(-1, EVENT.itemsize // 2).tolist()
+        return numbers
 
     @property
     def events(self) -> tuple[Event, ...]:
-        numbers = np.frombuffer(self._raw, np.int16).reshape(-1, EVENT.itemsize // 2)
-        return tuple(tuple(event) for event in numbers.tolist())
+        return tuple(self._kinds.read(tuple(raw)) for raw in self._numbers())
+
+    def heard_by(self, seat: int) -> list[Event]:
+        """The events as a seat may know them: another's secret is not told."""
+        kinds = self._kinds
+        return [kinds.read(kinds.veil(tuple(raw), seat)) for raw in self._numbers()]
+
+    def shows_a_hand(self) -> bool:
+        """Whether the others saw a card that had been hidden in a hand."""
+        return any(self._kinds.shows_a_hand(tuple(raw)) for raw in self._numbers())
 
     def __len__(self) -> int:
         return len(self._raw) // EVENT.itemsize
@@ -48,7 +59,7 @@ class Told(Sequence[Event]):
         return hash(self.events)
 
     def __repr__(self) -> str:
-        return repr(self.events)
+        return f"[{', '.join(map(repr, self.events))}]"
 
 
 class Played(Told):
@@ -56,11 +67,23 @@ class Played(Told):
 
     __slots__ = ("move", "seat", "told_news")
 
-    def __init__(self, move: int, seat: int, told_news: bool, raw: bytes):
-        self._raw = raw
+    def __init__(self, move: int, seat: int, told_news: bool, raw: bytes, kinds: Events):
+        self._raw, self._kinds = raw, kinds
         self.move = move
         self.seat = seat
         self.told_news = told_news
+
+    def __repr__(self) -> str:
+        return f"<move {self.move} by seat {self.seat}: {super().__repr__()}>"
+
+
+class Step(NamedTuple):
+    """One move of a match with the positions around it."""
+
+    number: int  # from 1
+    played: Played
+    before: Position
+    after: Position
 
 
 def seed_commitment(seed: int) -> str:
@@ -88,7 +111,7 @@ class Match:
         self.names = self._all_names(names)
         self.history: list[Played] = []
         self.position: Position = game.engine.position(self.options, self.seed)
-        self.opening: Sequence[Event] = Told(self.position.raw_events())
+        self.opening = Told(self.position.raw_events(), game.events)
 
     def _all_names(self, names: list[str] | None) -> list[str]:
         """A name for each side; automas bring their own."""
@@ -135,21 +158,38 @@ class Match:
 
     def ranking(self) -> list[int]:
         """Every side, best first."""
-        return self.game.rules.ranking(self.state, self.scores())
+        return [int(side) for side in self.game.rules.ranking(self.state, self.scores())]
 
     def winners(self) -> list[int]:
         """Who won: nobody in a shared defeat, several in a draw."""
         return self.game.rules.winners(self.state, self.scores())
 
     def describe(self, move: int) -> str:
-        return self.game.rules.describe(move)
+        return self.game.moves.describe(move)
+
+    def read(self, move: int) -> Move:
+        """A move with the names of what it chooses: `match.read(17).place`."""
+        return self.game.moves[move]
+
+    def sight(self, seat: int) -> Any:
+        """What a seat sees of the table, as a record."""
+        return self.position.sight(seat)
+
+    def walk(self, first: int = 0, last: int | None = None) -> Iterator[Step]:
+        """Through the match move by move, from the position after `first` moves to that after `last`."""
+        before = self.at(first)
+        for number, played in enumerate(self.history[first:last], first + 1):
+            after = before.copy()
+            after.play(played.move)
+            yield Step(number, played, before, after)
+            before = after
 
     # What can be done.
 
     def play(self, move: int | str) -> Played:
         """Make one move and get what happened. An illegal move is refused and nothing changes."""
         if isinstance(move, str):
-            number = self.game.rules.parse(move)
+            number = self.game.moves.parse(move)
         else:
             try:
                 number = index(move)
@@ -157,16 +197,13 @@ class Match:
                 raise IllegalMove(f"a move is a whole number or its text, not {move!r}") from None
         position = self.position
         position.play(number)
-        played = Played(number, position.mover, position.told_news, position.raw_events())
+        played = Played(number, position.mover, position.told_news, position.raw_events(), self.game.events)
         self.history.append(played)
         return played
 
     def was_news(self, played: Played) -> bool:
         """Whether somebody learned something by a move: by chance, or because others saw a card of a hidden hand."""
-        shows: dict[int, int] = getattr(self.game.rules, "SHOWS", {})  # the number of each event that is such a card
-        if played.told_news or not shows or self.players == 1:
-            return played.told_news
-        return any(event[0] in shows and event[shows[event[0]]] >= 0 for event in played)
+        return played.told_news or (self.players > 1 and played.shows_a_hand())
 
     def can_undo(self, seat: int | None = None) -> bool:
         """Whether the last move may be taken back freely: nobody has learned anything since.
@@ -207,3 +244,7 @@ class Match:
         for played in self.history[: len(self.history) if length is None else length]:
             twin.play(played.move)
         return twin
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"{self.names[self.to_play()]} to play"
+        return f"<{self.game.name}, {self.players} players, {len(self.history)} moves made, {now}>"

@@ -1,7 +1,7 @@
 """Panels: the table as rows of text, for the terminal.
 
-A game may offer `panels(view) -> list[Panel]` beside its `scene`; without it the terminal shows
-what `visible` tells. Panels are plain data: the terminal decides how they look.
+A game may offer `panels(view)` beside its `scene`; without it the terminal shows
+what the seat sees. Panels are plain data: the terminal decides how they look.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel.contract import GameRules
+from ..kernel.game import Game
 from .scene import Text, View
 
 Cell = Text | Sequence[Text]  # several texts in one cell stand behind each other, with commas
@@ -26,13 +26,11 @@ class Panel:
     seat: int = -1  # whose panel it is, coloured so; -1 when it is everybody's
 
 
-def panels_of(rules: GameRules, view: View) -> list[Panel]:
-    own = getattr(rules, "panels", None)
-    if own is not None:
-        return list(own(view))
-    return [
-        Panel(rules.NAME, [(key, plain_text(value)) for key, value in rules.visible(view.state, view.seat).items()])
-    ]
+def panels_of(kind: Game, view: View) -> list[Panel]:
+    if kind.look.panels is not None:
+        return list(kind.look.panels(view))
+    seen = kind.eyesight.plain(view.sight)
+    return [Panel(kind.name, [(key, plain_text(value)) for key, value in seen.items()])]
 
 
 def plain_text(value: Any) -> str:

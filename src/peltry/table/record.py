@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-import functools
-import inspect
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from ..kernel.contract import Message
-from .match import Event, Match
+from ..kernel.game import Message
+from ..kernel.position import Position
+from ..kernel.sight import SPECTATOR
+from .match import Match, Told
 from .words import say
-
-EVERYBODY = -1  # the seat of one who sees only what is public
-
-
-@functools.cache
-def knows_the_seat(say_event: Any) -> bool:
-    """Whether a game tells events to each seat in its own way: a game with private parts does."""
-    return "seat" in inspect.signature(say_event).parameters
 
 
 class Teller:
@@ -25,11 +17,13 @@ class Teller:
 
     def __init__(self, match: Match, language: str):
         self.match = match
+        self.words = match.game.words
+        self.box = match.game.box[0]
         self.language = language
         self.say(Message("game-title"))  # a language that is not there is noticed here
 
     def say(self, message: Message) -> str:
-        return say(self.match.game.rules, self.language, message)
+        return say(self.words, self.language, message)
 
     @property
     def names(self) -> list[str]:
@@ -38,20 +32,19 @@ class Teller:
     def house(self, key: str, **args: Any) -> str:
         return self.say(Message(f"table-{key}", args))
 
-    def move(self, move: int, state: Any) -> str:
-        return self.say(self.match.game.rules.say_move(move, state, self.match.game.box[0]))
+    def move(self, move: int, position: Position) -> str:
+        """What a move would do, said to the seat that may make it."""
+        sight = position.sight(position.to_play())
+        return self.say(self.words.say_move(self.match.game.moves[move], sight, self.box))
 
-    def decision(self) -> str:
-        game = self.match.game
-        return self.say(game.rules.say_decision(self.match.state, game.box[0]))
+    def decision(self, position: Position | None = None) -> str:
+        where = position or self.match.position
+        return self.say(self.words.say_decision(where.sight(where.to_play()), self.box))
 
-    def events(self, events: Sequence[Event], state: Any, seat: int = EVERYBODY) -> list[str]:
+    def events(self, told: Told, position: Position, seat: int = SPECTATOR) -> list[str]:
         """A sentence for each event that is worth one, as a seat may hear it."""
-        game, names = self.match.game, self.names
-        tell: Any = game.rules.say_event
-        if knows_the_seat(tell):
-            tell = functools.partial(tell, seat=seat)
-        said = (tell(event, state, names, game.box[0]) for event in events)
+        names, sight = self.names, position.sight(seat)
+        said = (self.words.say_event(event, sight, names, self.box) for event in told.heard_by(seat))
         return [self.say(message) for message in said if message is not None]
 
     def result(self) -> list[str]:
@@ -65,7 +58,7 @@ class Teller:
         ]
 
 
-def record_lines(match: Match, language: str, seat: int = EVERYBODY) -> Iterator[str]:
+def record_lines(match: Match, language: str, seat: int = SPECTATOR) -> Iterator[str]:
     """The whole record, line by line. Of a game that goes on, a seat hears only what it may know."""
     teller = Teller(match, language)
     yield teller.say(Message("game-title"))
@@ -80,13 +73,11 @@ def record_lines(match: Match, language: str, seat: int = EVERYBODY) -> Iterator
         yield teller.house("record-option", name=teller.say(Message(f"option-{name}")), value=said)
     yield teller.house("record-seed", hash=match.commitment)
     yield ""
-    position = match.game.engine.position(match.options, match.seed)
-    yield from teller.events(match.opening, position.state, seat)
-    for number, played in enumerate(match.history, 1):
-        move = teller.move(played.move, position.state)
+    yield from teller.events(match.opening, match.at(0), seat)
+    for number, played, before, after in match.walk():
+        move = teller.move(played.move, before)
         yield f"{number}. {teller.names[played.seat]}: {move} [{match.describe(played.move)}]"
-        position.play(played.move)
-        for sentence in teller.events(played.events, position.state, seat):
+        for sentence in teller.events(played, after, seat):
             yield f"    {sentence}"
     yield ""
     yield teller.house("record-over" if match.over else "record-open", moves=len(match.history))

@@ -40,7 +40,7 @@ def checksum(data: dict[str, Any]) -> str:
 def save_data(match: Match, seats: list[str] | None = None, show_seed: bool = True) -> dict[str, Any]:
     """A match as plain data. Without its seed it can be checked later, but not replayed yet."""
     game = match.game
-    data: dict[str, Any] = {"format": FORMAT, "game": game.name, "rules": game.rules.VERSION}
+    data: dict[str, Any] = {"format": FORMAT, "game": game.name, "rules": game.version}
     data["printed"] = game.printed_hash
     if game.printed_text is not None:
         data["printed_text"] = game.printed_text
@@ -197,7 +197,7 @@ def find_game(data: dict[str, Any], name: str, printed_text: str | None) -> Game
     except BadPrinted as error:
         whose = "the printed values given for it" if printed_text is not None else "its own printed values"
         raise BadSave(f"{name} cannot be read with {whose}: {error}") from None
-    version = game.rules.VERSION
+    version = game.version
     if data["rules"] != version:
         raise BadSave(f"{name} was played by {other_version(game, data['rules'])}")
     if data["printed"] != game.printed_hash:
@@ -210,9 +210,8 @@ def find_game(data: dict[str, Any], name: str, printed_text: str | None) -> Game
 
 def other_version(game: GameAtTable, saved: int) -> str:
     """Why a game of another rules version is not replayed, with what changed if the rules say so."""
-    version = game.rules.VERSION
-    changes: dict[int, str] = getattr(game.rules, "CHANGES", {})
-    since = [f"version {v}: {text}" for v, text in sorted(changes.items()) if saved < v <= version]
+    version = game.version
+    since = [f"version {v}: {text}" for v, text in sorted(game.kind.changes.items()) if saved < v <= version]
     why = f"; since then, {'; '.join(since)}" if since else ""
     mend = "a newer Peltry" if saved > version else "an older Peltry"
     return f"version {saved} of {game.name}'s rules, this is version {version}{why}; use {mend} to replay it"

@@ -10,19 +10,21 @@ only when it has changed. See `parts.py`.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ..kernel.contract import Message
+from ..kernel.game import Message
+from ..kernel.sight import SPECTATOR
 
 if TYPE_CHECKING:
+    from ..kernel.position import Position
     from .parts import Memory, Part
 
 Text = str | int | Message
 Say = Callable[[Message], str]
 Thing = TypeVar("Thing")
-SPECTATOR = -1  # in place of a seat
 
 
 @dataclass(slots=True)
@@ -54,7 +56,7 @@ class Node:
 class View:
     """What a scene is drawn from. `seat` is -1 for a spectator, who sees only what is public."""
 
-    state: Any
+    sight: Any  # the record as the seat sees it
     box: Any
     seat: int
     names: list[str]
@@ -63,6 +65,7 @@ class View:
     memory: Memory | None = None  # where parts are kept from view to view; without it all is made anew
     moment: dict[Any, Any] = field(default_factory=dict)  # of all who look at the same moment, whatever seat
 
+    watched: Callable[[], Any] | None = None  # what somebody sees who only watches
     parts: dict[str, Part] = field(default_factory=dict)  # those of this scene
 
     def part(self, make: Callable[..., Node], *made_of: Any) -> Node | Part:
@@ -78,7 +81,8 @@ class View:
         """Somebody who only watches, at this moment."""
         found: View | None = self.moment.get(SPECTATOR)
         if found is None:
-            found = View(self.state, self.box, SPECTATOR, self.names, [], self.printed, self.memory, self.moment)
+            sight = self.watched() if self.watched else self.sight
+            found = View(sight, self.box, SPECTATOR, self.names, [], self.printed, self.memory, self.moment)
             self.moment[SPECTATOR] = found
         return found
 
@@ -90,10 +94,10 @@ class View:
         return found
 
     def once(self, make: Callable[[Any], Thing]) -> Thing:
-        """`make(state)`, made once for all who look at this moment: it is the same for every seat."""
+        """`make(sight)` of one who only watches, made once for all who look at this moment: everybody sees that."""
         found: Thing | None = self.moment.get(make)
         if found is None:
-            found = self.moment[make] = make(self.state)
+            found = self.moment[make] = make(self.spectator.sight)
         return found
 
     def of_the_box(self, make: Callable[[Any, dict[str, str]], Thing]) -> Thing:
@@ -103,6 +107,21 @@ class View:
         if found is None:
             found = kept[make] = make(self.box, self.printed)
         return found
+
+
+def look_at(
+    position: Position,
+    seat: int,
+    names: list[str],
+    legal: list[int],
+    printed: dict[str, str],
+    memory: Memory | None = None,
+    moment: dict[Any, Any] | None = None,
+) -> View:
+    """A position as one seat sees it."""
+    box, shared = position.engine.box[0], {} if moment is None else moment
+    watched = functools.partial(position.sight, SPECTATOR)
+    return View(position.sight(seat), box, seat, names, legal, printed, memory, shared, watched)
 
 
 def as_json(

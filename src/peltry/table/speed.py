@@ -31,7 +31,7 @@ BATCH = 4096
 
 
 def measure(game: GameAtTable, seconds: float, progress: Callable[[int, int], None]) -> dict[str, Any]:
-    players = max(game.rules.PLAYERS)
+    players = max(game.players)
     options = game.options(players)
     steps: dict[str, Callable[[], float]] = {
         "compiled_one_core": lambda: random_games(game, options, seconds, 1),
@@ -43,7 +43,7 @@ def measure(game: GameAtTable, seconds: float, progress: Callable[[int, int], No
         "first_legal_ms": lambda: first_legal(game.name, players),
     }
     facts: dict[str, Any] = {"game": game.name, "players": players, "cores": use_cores()}
-    facts["state_bytes"] = game.rules.STATE.itemsize
+    facts["state_bytes"] = game.engine.state.itemsize
     for number, (key, step) in enumerate(steps.items()):
         progress(number, len(steps))
         facts[key] = round(step(), 1) if key == "copy_ns" else round(step())
@@ -100,7 +100,7 @@ def copy_around(states: Any, times: int) -> None:
 
 def copy_time(game: GameAtTable) -> float:
     """Nanoseconds for one copy of a whole state, as a search makes it."""
-    states = np.zeros(8, game.rules.STATE)
+    states = np.zeros(8, game.engine.state)
     copy = njit(copy_around)
     copy(states, 1)
     times = 100_000

@@ -6,14 +6,14 @@ import hashlib
 from collections.abc import Iterator
 from typing import Any
 
-from ..kernel.contract import GameRules, Option
+from ..kernel.options import Option
 from .library import GameAtTable
 from .match import Match
 
 
-def option_sets(rules: GameRules, players: int) -> list[dict[str, Any]]:
+def option_sets(game: GameAtTable, players: int) -> list[dict[str, Any]]:
     """The default options, then sets in which every option takes its next value."""
-    options = [option for option in rules.OPTION_LIST if option.solo in (None, players == 1)]
+    options = [option for option in game.choices if option.solo in (None, players == 1)]
     longest = max((len(option.values) for option in options), default=1)
     sets: list[dict[str, Any]] = [{}]
     for turn in range(longest):
@@ -24,7 +24,7 @@ def option_sets(rules: GameRules, players: int) -> list[dict[str, Any]]:
 
 
 def usual(option: Option, players: int) -> Any:
-    return [option.default] * players if option.per_seat else option.default
+    return [option.usual] * players if option.per_seat else option.usual
 
 
 def turned(option: Option, turn: int, players: int) -> Any:
@@ -46,8 +46,8 @@ def random_match(game: GameAtTable, players: int, seed: int, options: dict[str, 
     return match
 
 
-def all_tables(rules: GameRules) -> Iterator[tuple[int, int, dict[str, Any]]]:
+def all_tables(game: GameAtTable) -> Iterator[tuple[int, int, dict[str, Any]]]:
     """Every player count with each of its option sets, and a seed for each."""
-    for players in rules.PLAYERS:
-        for number, options in enumerate(option_sets(rules, players)):
+    for players in game.players:
+        for number, options in enumerate(option_sets(game, players)):
             yield players, 100 * players + number, options

@@ -9,7 +9,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ..errors import BadOption
-from ..kernel.contract import GameRules, Message
+from ..kernel.game import Message, Words
 
 LANGUAGES = ("en", "fr", "cs")
 HOUSE = Path(__file__).resolve().parent / "words"  # words that are no game's own
@@ -25,16 +25,16 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     return words
 
 
-def say(rules: GameRules, language: str, message: Message) -> str:
+def say(words: Words, language: str, message: Message) -> str:
     """One message as a sentence. A missing template is an error, never a silent gap."""
-    words = bundle(rules.WORDS, language)
-    args = {name: say(rules, language, v) if isinstance(v, Message) else plain(v) for name, v in message.args.items()}
+    known = bundle(words.folder, language)
+    args = {name: say(words, language, v) if isinstance(v, Message) else plain(v) for name, v in message.args.items()}
     key, _, attribute = message.key.partition(".")
-    found = words.get_message(key)
+    found = known.get_message(key)
     pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
         raise KeyError(f"{message.key} has no text in {language}")
-    text, errors = words.format_pattern(pattern, args)
+    text, errors = known.format_pattern(pattern, args)
     if errors:
         raise KeyError(f"{message.key} in {language}: {errors[0]}")
     return str(text)

@@ -13,11 +13,11 @@ from rich.segment import ControlType, Segment
 from rich.table import Table
 from rich.text import Text as Rich
 
-from ..kernel.contract import Message
+from ..kernel.game import Message
 from ..table.match import Match
 from ..table.panels import Cell, Panel, panels_of
 from ..table.record import Teller
-from ..table.scene import View
+from ..table.scene import View, look_at
 
 SIDE_STYLES = ("blue", "red", "green", "yellow", "white")
 
@@ -48,7 +48,7 @@ class Screen:
         match = self.match
         legal = match.legal() if seat == match.to_play() else []
         printed = {value.key: value.source for value in match.game.printed()}
-        return View(match.state, match.game.box[0], seat, self.teller.names, legal, printed)
+        return look_at(match.position, seat, self.teller.names, legal, printed)
 
     def words(self, cell: Cell) -> Rich:
         if isinstance(cell, list | tuple):
@@ -57,12 +57,12 @@ class Screen:
 
     def table(self, seat: int) -> None:
         """Everything that a seat sees lying there."""
-        self.packed([self.framed(panel) for panel in panels_of(self.match.game.rules, self.view(seat))])
+        self.packed([self.framed(panel) for panel in panels_of(self.match.game.kind, self.view(seat))])
         self.points()
 
     def own(self, seat: int) -> None:
         """Only what is the seat's own: in the midst of a turn the rest is still on the screen."""
-        own = [panel for panel in panels_of(self.match.game.rules, self.view(seat)) if panel.seat == seat]
+        own = [panel for panel in panels_of(self.match.game.kind, self.view(seat)) if panel.seat == seat]
         self.packed([self.framed(panel) for panel in own])
 
     def packed(self, frames: list[Frame]) -> None:
@@ -98,8 +98,9 @@ class Screen:
     def moves(self, legal: list[int], wanted: str = "") -> int:
         """The legal moves by number, those with `wanted` in their text. Answers how many were shown."""
         lines = []
+        game, sight = self.match.game, self.match.sight(self.match.to_play())
         for number, move in enumerate(legal, 1):
-            message = self.match.game.rules.say_move(move, self.match.state, self.match.game.box[0])
+            message = game.words.say_move(game.moves[move], sight, game.box[0])
             text, short = self.teller.say(message), self.match.describe(move)
             if wanted.casefold() in f"{text} {short}".casefold():
                 lines.append((group_of(message), f"{number:3}", text, short))

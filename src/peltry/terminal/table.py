@@ -53,7 +53,7 @@ class TerminalTable:
     def play_on(self) -> None:
         if not self.match.history:
             self.console.print(self.teller.house("record-seed", hash=self.match.commitment), style="dim")
-            self.screen.log(self.teller.events(self.match.opening, self.match.state, self.only_human()))
+            self.screen.log(self.teller.events(self.match.opening, self.match.position, self.only_human()))
         while not self.match.over:
             seat = self.match.to_play()
             if self.bots[seat] is None:
@@ -83,11 +83,9 @@ class TerminalTable:
 
     def show_news(self, seat: int) -> int:
         """What happened since somebody last looked. Answers how many lines it took."""
-        position = self.match.at(self.told)
         sentences = []
-        for played in self.match.history[self.told :]:
-            position.play(played.move)
-            sentences += self.teller.events(played.events, position.state, seat)
+        for step in self.match.walk(self.told):
+            sentences += self.teller.events(step.played, step.after, seat)
         self.told = len(self.match.history)
         self.screen.log(sentences, LATEST)
         return len(sentences)
@@ -114,20 +112,16 @@ class TerminalTable:
 
     def opens_turn(self, seat: int, played: Played) -> bool:
         """Whether this move ended the turn in which the seat was: somebody else made it, or the game says so."""
-        kinds = self.match.game.rules.EVENTS
-        return played.seat != seat or any(kinds[event[0]] == "turn_begins" for event in played.events)
+        return played.seat != seat or any(event.name == "turn_begins" for event in played)
 
     def has_secrets(self) -> bool:
-        visible = self.match.game.rules.visible
-        views = [visible(self.match.state, seat) for seat in self.people()]
+        views = [self.match.sight(seat).tobytes() for seat in self.people()]
         return any(view != views[0] for view in views)
 
     def show_log(self, seat: int) -> None:
-        position = self.match.at(0)
-        sentences = self.teller.events(self.match.opening, position.state, seat)
-        for played in self.match.history:
-            position.play(played.move)
-            sentences += self.teller.events(played.events, position.state, seat)
+        sentences = self.teller.events(self.match.opening, self.match.at(0), seat)
+        for step in self.match.walk():
+            sentences += self.teller.events(step.played, step.after, seat)
         self.screen.log(sentences)
 
     # Deciding.
@@ -196,7 +190,7 @@ class TerminalTable:
                 return
         move = match.history[back].move
         match.rewind(back)
-        self.console.print(self.teller.house("undone", move=self.teller.move(move, match.state)))
+        self.console.print(self.teller.house("undone", move=self.teller.move(move, match.position)))
         self.told = min(self.told, back)
         self.keep_quietly()
         self.fresh = self.whole = True

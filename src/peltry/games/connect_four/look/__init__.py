@@ -1,0 +1,11 @@
+"""How connect four looks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ....kernel.game import Look
+from .panels import panels
+from .scene import scene
+
+LOOK = Look(Path(__file__).parent, scene, panels)

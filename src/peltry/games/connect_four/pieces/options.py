@@ -1,0 +1,7 @@
+"""There is nothing to choose but who plays."""
+
+from __future__ import annotations
+
+from ....kernel.options import Options
+
+OPTIONS = Options(most_seats=2)

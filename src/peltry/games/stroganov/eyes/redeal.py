@@ -1,0 +1,143 @@
+"""What a seat cannot know, and how to deal it anew.
+
+Hidden are the orders of all stacks, the cards that left the game unseen, the wishes in the hands of
+others (unless hands are played open), and the generator. Of Ivan's deck everybody sees the steps on
+its top card.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ....kernel.tools import below, deal_anew, mix, rule, wide
+from ..pieces.box import A_SONGS, A_YURTS, CARDS, SONGS, TILES, WISHES, YURTS
+from ..pieces.cards import A_WISHES, START_WISHES, count_cards, lowest_card
+from ..pieces.decisions import DO_FULFIL
+from ..rules.setup import CARDS_LEFT_OUT
+
+
+@rule
+def redeal(game, seat, key):
+    state = game.state
+    state.rng = mix(np.uint64(key))
+    deal_anew(game, state.tile_deck, wide(state.tile_next), TILES)
+    shuffle_stack(game, state.yurt_deck, wide(state.yurt_next), A_YURTS, YURTS)
+    shuffle_stack(game, state.song_deck, wide(state.song_next), A_SONGS, SONGS)
+    if state.options.open_hands or state.ivan >= 0:
+        # Nobody hides a wish; what Ivan sent to the box lies there for all to see.
+        shuffle_stack(game, state.wish_deck, wide(state.wish_next), A_WISHES, 2 * A_WISHES)
+    else:
+        deal_wishes_anew(game, seat)
+    if state.ivan >= 0:
+        shuffle_automa_deck(game)
+    state.rng = mix(np.uint64(key) + np.uint64(1))
+
+
+@rule
+def shuffle_stack(game, deck, first, middle, last):
+    """The A cards still in a stack lie over its B cards."""
+    if first < middle:
+        deal_anew(game, deck, first, middle)
+        deal_anew(game, deck, middle, last)
+    else:
+        deal_anew(game, deck, first, last)
+
+
+@rule
+def may_be_elsewhere(game, seat, wish):
+    """Whether this seat cannot tell where a wish is: in a stack, gone unseen or in another's hand."""
+    state = game.state
+    for side in range(state.sides):
+        if state.players[side].fulfilled >> wish & 1:
+            return False
+    if seat >= 0 and state.players[seat].hand >> wish & 1:
+        return False
+    for region in range(5):
+        if state.wishes[region] == wish:
+            return False
+    for slot in range(5):
+        if state.draft_wishes[slot] == wish:
+            return False
+    for depth in range(state.depth):
+        # A wish that is being paid for has been named.
+        if state.stack[depth].kind == DO_FULFIL and state.stack[depth].wish == wish:
+            return False
+    return True
+
+
+@rule
+def deal_wishes_anew(game, seat):
+    """Exchange the hidden wishes of each letter among stack, box and other hands."""
+    state = game.state
+    hidden = wide(0)
+    for wish in range(WISHES):
+        if may_be_elsewhere(game, seat, wish):
+            hidden |= 1 << wish
+    letter_b = START_WISHES + A_WISHES
+    deal_letter(game, state.start_wish_deck, START_WISHES, hidden & (1 << START_WISHES) - 1)
+    deal_letter(game, state.wish_deck, 2 * A_WISHES, hidden & (1 << letter_b) - (1 << START_WISHES))
+    deal_letter(game, state.wish_deck, 2 * A_WISHES, hidden & (1 << WISHES) - (1 << letter_b))
+
+
+@rule
+def deal_letter(game, deck, cards, hidden):
+    """Each place of the deck from which a hidden wish came receives any of those not yet dealt."""
+    left = hidden
+    for place in range(cards):
+        wish = wide(deck[place])
+        if hidden >> wish & 1:
+            dealt = nth_card(left, below(game.state, count_cards(left)))
+            left &= ~(1 << dealt)
+            exchange(game, wish, dealt)
+
+
+@rule
+def nth_card(cards, n):
+    for _ in range(n):
+        cards &= cards - 1
+    return lowest_card(cards)
+
+
+@rule
+def exchange(game, one, other):
+    """Let two wishes change places, wherever they are."""
+    if one == other:
+        return
+    state = game.state
+    for side in range(state.sides):
+        me = state.players[side]
+        if (me.hand >> one & 1) != (me.hand >> other & 1):
+            me.hand ^= (1 << one) | (1 << other)
+    for i in range(2 * A_WISHES):
+        if state.wish_deck[i] == one:
+            state.wish_deck[i] = other
+        elif state.wish_deck[i] == other:
+            state.wish_deck[i] = one
+    for i in range(START_WISHES):
+        if state.start_wish_deck[i] == one:
+            state.start_wish_deck[i] = other
+        elif state.start_wish_deck[i] == other:
+            state.start_wish_deck[i] = one
+
+
+@rule
+def shuffle_automa_deck(game):
+    """Cards not yet flipped, with those left out at random; the top card keeps its steps."""
+    state = game.state
+    first = wide(state.automa_next)
+    last = CARDS if state.options.strategy == 0 else CARDS - CARDS_LEFT_OUT
+    steps = state.steps_ahead
+    deal_anew(game, state.automa_deck, first, last)
+    matching = 0
+    for i in range(first, last):
+        if game.box.cards[state.automa_deck[i]].steps == steps:
+            matching += 1
+    pick = below(state, matching)
+    for i in range(first, last):
+        if game.box.cards[state.automa_deck[i]].steps == steps:
+            if pick == 0:
+                card = state.automa_deck[i]
+                state.automa_deck[i] = state.automa_deck[first]
+                state.automa_deck[first] = card
+                return
+            pick -= 1

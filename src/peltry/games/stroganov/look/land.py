@@ -1,0 +1,229 @@
+"""The land: the starting tile, twelve landscapes, and the five regions under them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ....kernel.game import Message
+from ....table.scene import Node
+from ..pieces.box import A_YURTS, REGIONS, ROW, TERRAINS, TILE_REWARD, TILES, VILLAGE_REWARD, YURT_REWARD, YURTS
+from ..pieces.furs import LOWEST_FUR
+from ..pieces.moves import BUILD, CLAIM, GO, HUNT, VISIT, WALK, WISH, YURT
+from ..pieces.state import NEUTRAL, NOBODY
+from ..words import pieces as said
+from .parts import (
+    COLOURS,
+    FUR_VALUES,
+    TILE_NAMES,
+    VILLAGE_NAMES,
+    YURT_NAMES,
+    Pieces,
+    Sight,
+    Subtree,
+    fur_icon,
+    fur_node,
+    fur_tip,
+    goods_row,
+)
+from .wishes import wish_card
+
+A_WISHES = 14
+YEARS_OF_A = 2
+PLACES = range(1, ROW + 1)
+
+
+class Rider(NamedTuple):
+    """A Cossack on a tile."""
+
+    side: int
+    name: str
+    nth: int  # in the order of play
+    acted: bool
+    active: bool
+
+
+Riders = tuple[Rider, ...]
+
+
+def land(sight: Sight) -> Subtree:
+    board = sight.board
+    riders = {at: sight.part(riders_row, at, those) for at, those in riders_by_place(sight).items()}
+    places = []
+    for at in PLACES:
+        value = board.region_fur[sight.pieces.region_of[at]]
+        places.append(sight.part(place, at, board.tiles[at], board.furs[at], value, riders.get(at)))
+    stocks = (board.banners, board.tigers, board.tile_next, board.yurt_next, board.wish_next)
+    return sight.part(
+        panorama,
+        board.season,
+        sight.part(starting_tile, riders.get(0)),
+        *places,
+        sight.part(supply, board.year > YEARS_OF_A, *stocks),
+        *[region_of(sight, number) for number in range(REGIONS)],
+    )
+
+
+def panorama(pieces: Pieces, season: str, *areas: Subtree) -> Node:
+    """Landscapes and regions on one grid of thirteen columns, so that a region lies under its landscapes."""
+    node = Node("land", "scroll", "tile", f"land season-{season}", Message("scene-land")).add(*areas)
+    return node.add(Node("snow", "snow")) if season == "winter" else node
+
+
+def riders_by_place(sight: Sight) -> dict[int, Riders]:
+    """Cossacks on each tile, west to east: the order goes from east to west."""
+    board, found = sight.board, dict[int, Riders]()
+    for nth, side in reversed(list(enumerate(board.order, 1))):
+        rider = Rider(side, sight.names[side], nth, board.has_acted(side), side == board.to_play)
+        at = board.players[side].place
+        found[at] = (*found.get(at, ()), rider)
+    return found
+
+
+def starting_tile(pieces: Pieces, riders: Subtree | None) -> Node:
+    return Node("start", "home", "strip-home", tip=Message("scene-tip-start")).add(riders)
+
+
+def place(pieces: Pieces, at: int, tile: int, furs: tuple[int, ...], region_fur: int, riders: Subtree | None) -> Node:
+    if tile < 0:
+        gap = Node(f"gap-{at}", "tile", "strip-gap", "gap", tip=Message("scene-tip-gap"), vars={"at": at})
+        return gap.add(riders)
+    name, terrain = TILE_NAMES[tile], pieces.terrain[tile]
+    node = Node(
+        f"tile-{name}",
+        "tile",
+        f"strip-{TERRAINS[terrain]}-{'ab'[tile % 2]}",
+        "mirrored" if tile // 2 % 2 else "",  # horizons meet either way, so each terrain has four looks
+        tip=Message("scene-tip-tile", {"place": at, "terrain": said.terrain(terrain)}),
+        moves=[GO + at - 1, WALK + at - 1],
+        vars={"at": at},
+    )
+    reward = reward_sign(pieces, at, tile, sum(furs), region_fur)
+    return node.add(reward, riders, tile_furs(at, name, furs))
+
+
+def reward_sign(pieces: Pieces, at: int, tile: int, lying: int, region_fur: int) -> Node:
+    """What the tile gives to whoever claims it."""
+    name = TILE_NAMES[tile]
+    args = {"goods": pieces.say_reward(TILE_REWARD + tile), "furs": said.furs(2 + lying, region_fur)}
+    sign = Node(f"sign-{name}", "sign", "tile", tip=Message("scene-tip-claim", args), moves=[CLAIM + at - 1])
+    sign.source = pieces.source(f"landscape.{name}", "reward", "terrain")
+    goods = goods_row(f"sign-{name}-goods", pieces, TILE_REWARD + tile)
+    sign.look, sign.children = goods.look, goods.children
+    return sign
+
+
+def tile_furs(at: int, name: str, furs: tuple[int, ...]) -> Node:
+    """Lowest on top; a tiger ranks above every fur."""
+    row = Node(f"furs-{name}", "furs", vars={"n": max(4, sum(furs))})
+    for value in FUR_VALUES:
+        if furs[value]:
+            hunt = [HUNT + (at - 1) * 8 + value - LOWEST_FUR]
+            row.add(*(fur_node(value, name, k, hunt, vars={"i": len(row.children) + k}) for k in range(furs[value])))
+    return row
+
+
+def riders_row(pieces: Pieces, at: int, riders: Riders) -> Node:
+    row = Node(f"riders-{at}", "riders", look=f"n-{len(riders)}", vars={"n": len(riders)})
+    for side, name, nth, acted, active in riders:
+        tip = Message("scene-tip-cossack-acted" if acted else "scene-tip-cossack", {"who": name, "nth": nth})
+        look = f"p-{COLOURS[side]}" + (" active centre" if active else "")
+        row.add(Node(f"cossack-{side}", "rider", f"rider-{COLOURS[side]}", look, tip=tip))
+    return row
+
+
+def region_of(sight: Sight, number: int) -> Subtree:
+    board = sight.board
+    owners = board.outposts[number]
+    names = tuple([sight.names[owner - 1] if NOBODY < owner < NEUTRAL else "" for owner in owners])
+    cards = board.villages[number], board.yurts[number], board.wishes[number]
+    return sight.part(region, number, board.region_fur[number], owners, names, *cards)
+
+
+def region(
+    pieces: Pieces,
+    number: int,
+    fur: int,
+    owners: tuple[int, ...],
+    names: tuple[str, ...],
+    village_tile: int,
+    yurt_tile: int,
+    wish_on_offer: int,
+) -> Node:
+    places = [at for at in PLACES if pieces.region_of[at] == number]
+    node = Node(f"region-{number}", "region", vars={"at": places[0], "span": len(places)})
+    node.look = "narrow" if len(places) == 2 else "wide"
+    node.add(region_head(pieces, number, fur, owners, names))
+    return node.add(
+        village(pieces, number, village_tile), yurt(pieces, number, yurt_tile), wish(pieces, number, wish_on_offer)
+    )
+
+
+def region_head(pieces: Pieces, number: int, value: int, owners: tuple[int, ...], names: tuple[str, ...]) -> Node:
+    fur = fur_icon(f"region-fur-{number}", value, "regionfur")
+    fur.tip = fur_tip("scene-tip-region-fur", value)
+    head = Node(f"region-head-{number}", "head").add(fur)
+    head.add(
+        Node(f"region-name-{number}", "name", text=number + 1, tip=Message("scene-region", {"region": number + 1}))
+    )
+    free = next((k for k, owner in enumerate(owners) if owner == NOBODY), -1)
+    for k, owner in enumerate(owners):
+        head.add(outpost(number, k, owner, names[k]) if owner else space(pieces, number, k, k == free))
+    return head
+
+
+def outpost(number: int, k: int, owner: int, name: str) -> Node:
+    if owner >= NEUTRAL:
+        art = "fort-none" if owner == NEUTRAL else "fort-other"
+        return Node(f"outpost-n{k}-{number}", "outpost", art, tip=Message("scene-tip-neutral"))
+    side = owner - 1
+    tip = Message("scene-tip-outpost", {"who": name})
+    return Node(f"outpost-{side}-{number}", "outpost", f"fort-{COLOURS[side]}", f"p-{COLOURS[side]}", tip=tip)
+
+
+def space(pieces: Pieces, number: int, k: int, first: bool) -> Node:
+    horses = int(pieces.box["outpost_horses"][number][k])
+    tip = Message("scene-tip-space", {"goods": said.goods((said.HORSES, horses))})
+    moves = [BUILD + number] if first else []
+    return Node(f"space-{number}-{k}", "space", "outpost-space", text=horses or None, tip=tip, moves=moves)
+
+
+def village(pieces: Pieces, number: int, tile: int) -> Node:
+    name = VILLAGE_NAMES[tile]
+    tip = Message("scene-tip-village", {"goods": pieces.say_reward(VILLAGE_REWARD + tile)})
+    node = Node(f"village-{name}", "card", "village", "village", tip=tip, moves=[VISIT + number])
+    node.source = pieces.source(f"village.{name}", "reward")
+    return node.add(goods_row(f"village-{name}-goods", pieces, VILLAGE_REWARD + tile))
+
+
+def yurt(pieces: Pieces, number: int, tile: int) -> Node:
+    if tile < 0:
+        return Node(f"no-yurt-{number}", "card", "yurt", "empty", tip=Message("scene-tip-no-yurt"))
+    name = YURT_NAMES[tile]
+    tip = Message("scene-tip-yurt", {"goods": pieces.say_reward(YURT_REWARD + tile)})
+    node = Node(f"yurt-{name}", "card", "yurt", "yurt", tip=tip, moves=[YURT + number])
+    node.source = pieces.source(f"yurt.{name}", "reward")
+    return node.add(goods_row(f"yurt-{name}-goods", pieces, YURT_REWARD + tile))
+
+
+def wish(pieces: Pieces, number: int, card: int) -> Node:
+    if card < 0:
+        return Node(f"no-wish-{number}", "card", "wish-sealed", "empty", tip=Message("scene-tip-no-wish"))
+    return wish_card(pieces, card, [WISH + number], "open")
+
+
+def supply(
+    pieces: Pieces, late: bool, banners: int, tigers: int, tile_next: int, yurt_next: int, wish_next: int
+) -> Node:
+    """What runs out, under the starting tile."""
+    left = {
+        "banners": ("banner", banners),
+        "tigers": ("fur-tiger", tigers),
+        "tiles": ("tile", TILES - tile_next),
+        "yurts": ("yurt", max(0, (YURTS if late else A_YURTS) - yurt_next)),
+        "wishes": ("wish-sealed", max(0, (2 * A_WISHES if late else A_WISHES) - wish_next)),
+    }
+    box = Node("supply", "supply")
+    for what, (art, count) in left.items():
+        look = "low" if count == 0 else ""
+        box.add(Node(f"supply-{what}", "count", art, look, count, Message(f"scene-tip-supply-{what}", {"n": count})))
+    return box

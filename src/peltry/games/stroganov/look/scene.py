@@ -1,0 +1,70 @@
+"""What lies on the table of Stroganov, as one seat may see it. No coordinates: `table.css` lays it out."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ....kernel.game import Message
+from ....table.scene import Node, View
+from ..pieces.state import YEARS
+from .land import land
+from .market import market, songs, story
+from .parts import SEASONS, Pieces, Sight, Subtree
+from .players import my_board, other
+from .turn import turn_steps
+
+NUMERALS = ("I", "II", "III", "IV")
+
+
+def scene(view: View) -> Node:
+    sight = Sight(view)
+    board = sight.board
+    bottom = sight.seat if 0 <= sight.seat < board.sides else 0
+    rest = [(bottom + k) % board.sides for k in range(1, board.sides)]  # in the order of the seats, from one's own left
+    root = Node("table", "table", look=f"season-{board.season} players-{board.sides}")
+    seen_by_all = view.public(public)
+    cards = [seen_by_all.cards[side] for side in rest]
+    return root.add(
+        seen_by_all.status,
+        turn_steps(sight),
+        Node("others", "others", look=f"season-{board.season}").add(*cards),
+        seen_by_all.panes,
+        my_board(sight, bottom),
+    )
+
+
+class Public(NamedTuple):
+    """What looks the same to everybody."""
+
+    status: Subtree
+    panes: Subtree
+    cards: list[Subtree]  # every side's, as the others see it
+
+
+def public(view: View) -> Public:
+    sight = Sight(view)
+    board = sight.board
+    panes = sight.part(tabs, land(sight), market(sight), songs(sight), story(sight))
+    return Public(
+        sight.part(status, board.season, board.year), panes, [other(sight, side) for side in range(board.sides)]
+    )
+
+
+def tabs(pieces: Pieces, *panes: Subtree) -> Node:
+    return Node("panes", "tabs").add(*panes)
+
+
+def status(pieces: Pieces, season: str, year: int) -> Node:
+    node = Node("status", "status", look=f"season-{season}")
+    title = Message("scene-when", {"season": Message(f"season-{season}.title"), "year": year})
+    node.add(Node("when", "when", f"season-{season}", text=title))
+    tip = Message("scene-tip-years", {"season": Message(f"season-{season}"), "year": year})
+    years = Node("years", "years", tip=tip)
+    for each in range(1, YEARS + 1):
+        when = "now" if each == year else ("past" if each < year else "")
+        row = Node(f"year-{each}", "year", look=when, text=NUMERALS[each - 1])
+        for name in SEASONS:
+            current = "current" if each == year and name == season else ""
+            row.add(Node(f"year-{each}-{name}", "season", f"season-{name}", current))
+        years.add(row)
+    return node.add(years)

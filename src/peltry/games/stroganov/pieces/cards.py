@@ -1,0 +1,41 @@
+"""The Tsar's wishes by name. S cards are dealt at the start, A in years 1 and 2, B in 3 and 4."""
+
+from __future__ import annotations
+
+from ....kernel.tools import count_bits, highest_bit, lowest_bit, rule
+
+(
+    S1, S2, S3, S4, S5, S6, S7, S8, S9,
+    A1, A2, A3, A4, A5, A6, A7, A8, A9, A10, A11, A12, A13, A14,
+    B1, B2, B3, B4, B5, B6, B7, B8, B9, B10, B11, B12, B13, B14,
+) = range(37)  # fmt: skip
+START_WISHES, A_WISHES = 9, 14
+WISH_NAMES = tuple(f"{deck}{i}" for deck, count in (("S", 9), ("A", 14), ("B", 14)) for i in range(1, count + 1))
+
+
+@rule
+def has(player, wish):
+    """Whether a player has fulfilled a wish."""
+    return (player.fulfilled >> wish) & 1
+
+
+@rule
+def holds(player, wish):
+    return (player.hand >> wish) & 1
+
+
+@rule
+def count_cards(cards):
+    return count_bits(cards)
+
+
+@rule
+def lowest_card(cards):
+    """The lowest of a set of cards, 64 when there are none."""
+    return lowest_bit(cards)
+
+
+@rule
+def highest_card(cards):
+    """The highest of a set of cards, -1 when there are none."""
+    return highest_bit(cards)

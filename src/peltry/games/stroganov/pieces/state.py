@@ -1,0 +1,127 @@
+"""The record of a game of Stroganov: everything that lies on the table, in one flat piece of memory."""
+
+from __future__ import annotations
+
+from ....kernel.tools.records import (
+    FLAG,
+    SIDE,
+    Record,
+    amount,
+    hidden,
+    i8,
+    i16,
+    i64,
+    idle,
+    one_of,
+    overlay,
+    own,
+    owner,
+    seen,
+    set_of,
+    sides,
+    state_record,
+)
+from .box import CARDS, LONGEST_TRACK, REGIONS, ROW, SONGS, TILES, TRACKS, VILLAGES, WISHES, YURTS
+from .cards import A_WISHES, START_WISHES
+from .decisions import DECISIONS
+from .furs import FUR_KINDS, LOWEST_FUR
+from .options import OPTIONS
+
+SPRING, SUMMER, AUTUMN, WINTER = range(4)
+YEARS = 4
+STORY_END = 12
+MARKET_PLACES = 6
+
+# Who stands on an outpost space: nobody, a side (its number + 1), or one of two neutral colours.
+NOBODY, NEUTRAL, SECOND_NEUTRAL = 0, 5, 6
+
+# Where points come from, for the score told by source. The first six are won during play.
+POINT_SOURCES = (
+    "wishes", "landscapes", "trophies", "songs", "yurts", "horses",
+    "end_wishes", "sets", "tigers", "trophy_track", "outposts", "unbuilt", "coins", "furs", "story",
+)  # fmt: skip
+(
+    FROM_WISHES, FROM_LANDSCAPES, FROM_TROPHIES, FROM_SONGS, FROM_YURTS, FROM_HORSES,
+    FROM_END_WISHES, FROM_SETS, FROM_TIGERS, FROM_TRACK, FROM_OUTPOSTS, FROM_UNBUILT, FROM_COINS, FROM_FURS, FROM_STORY,
+) = range(len(POINT_SOURCES))  # fmt: skip
+
+# A heap of furs is counted by kind. `heap` is all its counts at once, a byte for each from the lowest fur up.
+HEAP = LOWEST_FUR, i64
+FUR = one_of(FUR_KINDS)  # 0 for none
+
+# The first 32 bytes are what most moves look at; with a length of 96 they are one piece of a GPU's memory.
+PLAYER = Record(
+    own("hand", i64, set_of(WISHES), unless="open_hands"),
+    seen("fulfilled", i64, set_of(WISHES)),
+    seen("horses", i16, amount(60)),
+    seen("coins", i16, amount(30)),
+    seen("place", i8, one_of(ROW + 1)),  # of the Cossack: 0 is the starting tile, 1 to 12 the row
+    seen("built", i8, set_of(REGIONS)),  # regions with an own outpost
+    seen("furs", i8, amount(12), (FUR_KINDS,)),  # by value; tigers at the end
+    seen("points", i16, amount(120)),
+    seen("story", i8, amount(STORY_END)),
+    seen("trophy", i8, amount(LONGEST_TRACK)),  # space of the token, 0 above the track
+    seen("track", i8, one_of(len(TRACKS))),
+    seen("side_b", i8, FLAG),
+    seen("banners", i8, amount(8)),
+    seen("outposts", i8, amount(5)),  # unbuilt, in the personal supply
+    seen("outposts_left", i8, amount(5)),  # of this colour in the general supply
+    seen("tiles", i8, amount(8), (4,)),  # claimed landscapes by terrain
+    seen("season_wish_used", i8, FLAG),
+    seen("story_bonus_used", i8, FLAG),
+    seen("paid_out", i64, set_of(WISHES + 1)),  # winter wishes that have paid this winter
+    seen("points_from", i16, amount(120), (len(POINT_SOURCES),)),
+    idle("unused", i64),
+)
+PLAYER = overlay(PLAYER, heap=("furs", *HEAP))
+
+# A place of the row; tile is -1 in a gap. What is unused lets `heap` lie where a word may.
+SPOT = Record(seen("tile", i8, one_of(TILES)), idle("unused", i8, (5,)), seen("furs", i8, amount(6), (FUR_KINDS,)))
+SPOT = overlay(SPOT, heap=("furs", *HEAP))
+
+# What nearly every move looks at comes first, and the players begin at byte 128: what is read together shares few
+# lines of a processor's cache and few pieces of a GPU's memory. The whole is 1,024 bytes.
+STATE = state_record(
+    OPTIONS.record(),
+    DECISIONS,
+    seen("trade_fur", i8, FUR),
+    seen("tigers", i8, amount(8)),
+    seen("year", i8, amount(YEARS)),
+    seen("season", i8, one_of(4)),
+    seen("sides", i8, amount(4)),  # players and Ivan
+    seen("ivan", i8, SIDE),  # his side, or -1
+    seen("active", i8, SIDE),
+    seen("market_gaps", i8, amount(MARKET_PLACES)),
+    seen("order", i8, SIDE, (4,), count="sides"),  # sides by Cossack, from east to west
+    seen("acted", i8, set_of(4)),  # sides that have had their turn this season
+    seen("banners", i8, amount(8)),
+    seen("tile_next", i8, amount(TILES)),  # of each deck: the next card
+    seen("yurt_next", i8, amount(YURTS)),
+    seen("drawn", i8, FUR, (2,)),  # the two furs from the bag of which one is kept
+    seen("bag", i8, amount(20), (FUR_KINDS,)),
+    seen("landscapes", i16, set_of(ROW + 1)),  # places of the row that are no gap
+    seen("songs", i8, one_of(SONGS), (4,)),
+    seen("market", i8, amount(MARKET_PLACES), (FUR_KINDS,)),
+    seen("wish_next", i8, amount(2 * A_WISHES)),
+    seen("region_fur", i8, FUR, (REGIONS,)),
+    seen("villages", i8, one_of(VILLAGES), (REGIONS,)),
+    seen("yurts", i8, one_of(YURTS), (REGIONS,)),  # -1 where none lies
+    seen("wishes", i8, one_of(WISHES), (REGIONS,)),
+    seen("outposts", i8, owner(4, others=2), (REGIONS, 3)),
+    seen("draft_wishes", i8, one_of(START_WISHES), (5,)),
+    seen("draft_furs", i8, FUR, (5,)),
+    hidden("start_wish_deck", i8, (START_WISHES,)),
+    sides("players", PLAYER, 4, count="sides"),
+    seen("row", SPOT, shape=(ROW + 1,)),  # place 0 is the starting tile
+    # Decks: A cards come first, B cards after them.
+    hidden("tile_deck", i8, (TILES,)),
+    hidden("yurt_deck", i8, (YURTS,)),
+    hidden("song_deck", i8, (SONGS,)),
+    seen("song_next", i8, amount(SONGS)),
+    hidden("wish_deck", i8, (2 * A_WISHES,)),
+    hidden("automa_deck", i8, (CARDS,)),  # 13 are played, the last five are out of the game
+    seen("automa_next", i8, amount(CARDS)),
+    seen("flipped", i8, one_of(CARDS)),  # Ivan's card of this turn, -1 before his first
+    seen("steps_ahead", i8, amount(4)),  # shown on top of his deck, for all to see
+)
+STATE = overlay(STATE, bag_heap=("bag", *HEAP), market_heap=("market", *HEAP))

@@ -1,0 +1,203 @@
+"""Administration at the end of years 1 to 3: everything is made ready for the next year."""
+
+from __future__ import annotations
+
+from ....kernel.tools import push, reveal, rule, tell, wide
+from ..pieces.box import A_SONGS, A_YURTS, REGIONS, ROW, SONGS, TILES, YURTS
+from ..pieces.cards import A_WISHES
+from ..pieces.decisions import DO_NEXT_TURN
+from ..pieces.events import (
+    A_MATERIAL_LEFT,
+    FUR_PLACED,
+    MARKET_EMPTIED,
+    SEASON_BEGINS,
+    SONG_SHOWN,
+    SONGS_CLEARED,
+    TILE_PLACED,
+    TILE_SLID,
+    WENT_HOME,
+    WISH_SHOWN,
+    WISH_SLID,
+    YEAR_BEGINS,
+    YURT_SHOWN,
+    YURT_SLID,
+)
+from ..pieces.furs import TIGER
+from ..pieces.state import MARKET_PLACES, SPRING
+from .furs import draw_fur, fill_market, how_many
+from .row import places_up_to
+
+
+@rule
+def administration(game):
+    state = game.state
+    for side in range(state.sides):
+        state.players[side].place = 0
+    state.acted = 0
+    tell(game, WENT_HOME, -1)
+    first_new = slide_tiles(game)
+    place_new_tiles(game, first_new)
+    renew_market(game)
+    if state.year == 2:
+        remove_a_material(game)
+    renew_songs(game)
+    renew_yurts(game)
+    renew_wishes(game)
+    state.year += 1
+    state.season = SPRING
+    tell(game, YEAR_BEGINS, -1, state.year)
+    tell(game, SEASON_BEGINS, -1, SPRING, state.year)
+    push(game, DO_NEXT_TURN, -1)
+
+
+@rule
+def slide_tiles(game):
+    """Landscapes move west over the gaps, with what lies on them. Answers the first free place."""
+    row = game.state.row
+    to = 1
+    for place in range(1, ROW + 1):
+        if row[place].tile >= 0:
+            if to != place:
+                row[to].tile = row[place].tile
+                row[place].tile = -1
+                row[to].heap = row[place].heap
+                row[place].heap = 0
+                tell(game, TILE_SLID, -1, place, to)
+            to += 1
+    game.state.landscapes = places_up_to(to - 1)
+    return to
+
+
+@rule
+def fur_places(game, tile):
+    """How many furs a new landscape gets: some places are only for four players."""
+    printed = game.box.tiles[tile]
+    places = wide(printed.furs)
+    if game.state.options.players == 4:
+        places += wide(printed.furs_of_four)
+    return places
+
+
+@rule
+def place_new_tiles(game, first):
+    """New landscapes fill the east of the row; a tiger lies on the eastmost if it is new."""
+    state = game.state
+    last = first - 1
+    for place in range(first, ROW + 1):
+        if state.tile_next == TILES:
+            break
+        state.row[place].tile = state.tile_deck[state.tile_next]
+        state.tile_next += 1
+        tell(game, TILE_PLACED, -1, place, state.row[place].tile)
+        last = place
+    if last < first:
+        return
+    state.landscapes = places_up_to(last)
+    reveal(game)
+    place_furs(game, first, last)
+    if state.tigers > 0:
+        state.tigers -= 1
+        state.row[last].furs[TIGER] += 1
+        tell(game, FUR_PLACED, -1, last, TIGER)
+
+
+@rule
+def place_furs(game, first, last):
+    """One fur for each printed place. With too few in the bag the new tiles share the loss: one is
+    taken off a tile with most, among those off the one that lost least, then the westmost."""
+    state = game.state
+    planned = 0
+    for place in range(first, last + 1):
+        planned += fur_places(game, state.row[place].tile)
+    # `cut` counts how many each tile loses; twelve tiles of three bits fit one number.
+    cut = 0
+    while planned > how_many(state.bag_heap):
+        most, least_lost, choice = -1, 0, first
+        for place in range(first, last + 1):
+            lost = cut >> 3 * (place - 1) & 7
+            left = fur_places(game, state.row[place].tile) - lost
+            if left > most or (left == most and lost < least_lost):
+                most, least_lost, choice = left, lost, place
+        cut += 1 << 3 * (choice - 1)
+        planned -= 1
+    for place in range(first, last + 1):
+        for _ in range(fur_places(game, state.row[place].tile) - (cut >> 3 * (place - 1) & 7)):
+            fur = draw_fur(game)
+            state.row[place].furs[fur] += 1
+            tell(game, FUR_PLACED, -1, place, fur)
+
+
+@rule
+def renew_market(game):
+    state = game.state
+    state.bag_heap += state.market_heap
+    state.market_heap = 0
+    state.market_gaps = MARKET_PLACES
+    tell(game, MARKET_EMPTIED, -1)
+    fill_market(game)
+
+
+@rule
+def remove_a_material(game):
+    """At the end of year 2 everything marked A leaves the board and the stacks."""
+    state = game.state
+    for region in range(REGIONS):
+        state.yurts[region] = -1
+        state.wishes[region] = -1
+    state.yurt_next = A_YURTS
+    state.song_next = A_SONGS
+    state.wish_next = A_WISHES
+    tell(game, A_MATERIAL_LEFT, -1)
+
+
+@rule
+def renew_songs(game):
+    """As many songs as players; in the solo game two."""
+    state = game.state
+    end = A_SONGS if state.year == 1 else SONGS
+    tell(game, SONGS_CLEARED, -1)
+    for slot in range(4):
+        state.songs[slot] = -1
+        if slot < state.sides and state.song_next < end:
+            state.songs[slot] = state.song_deck[state.song_next]
+            state.song_next += 1
+            tell(game, SONG_SHOWN, -1, slot, state.songs[slot])
+
+
+@rule
+def renew_yurts(game):
+    """Yurts move west, new ones fill the spaces from the west; some may stay empty."""
+    state = game.state
+    end = A_YURTS if state.year == 1 else YURTS
+    to = 0
+    for region in range(REGIONS):
+        if state.yurts[region] >= 0:
+            if to != region:
+                state.yurts[to] = state.yurts[region]
+                state.yurts[region] = -1
+                tell(game, YURT_SLID, -1, region, to)
+            to += 1
+    for region in range(to, REGIONS):
+        if state.yurt_next < end:
+            state.yurts[region] = state.yurt_deck[state.yurt_next]
+            state.yurt_next += 1
+            tell(game, YURT_SHOWN, -1, region, state.yurts[region])
+
+
+@rule
+def renew_wishes(game):
+    state = game.state
+    end = A_WISHES if state.year == 1 else 2 * A_WISHES
+    to = 0
+    for region in range(REGIONS):
+        if state.wishes[region] >= 0:
+            if to != region:
+                state.wishes[to] = state.wishes[region]
+                state.wishes[region] = -1
+                tell(game, WISH_SLID, -1, region, to)
+            to += 1
+    for region in range(to, REGIONS):
+        if state.wish_next < end:
+            state.wishes[region] = state.wish_deck[state.wish_next]
+            state.wish_next += 1
+            tell(game, WISH_SHOWN, -1, region, state.wishes[region])

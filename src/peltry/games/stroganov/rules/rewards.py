@@ -1,0 +1,130 @@
+"""One interpreter for every printed reward: villages, yurts, songs, landscapes and trophy rows."""
+
+from __future__ import annotations
+
+from ....kernel.tools import push, rule, wide
+from ..pieces.box import (
+    ADVANCED_ANYWHERE,
+    ANY_VILLAGE,
+    BAG_FUR,
+    BANNER,
+    BUILD_OUTPOST,
+    COINS,
+    FULFIL_WISH,
+    HORSES,
+    MARKET_FUR,
+    OUTPOST,
+    POINTS,
+    SONG_REWARD,
+    STORY,
+    TIGERS,
+    TROPHY,
+    USE_YURT,
+    VILLAGE_REWARD,
+    VISIT_VILLAGE,
+    YURT_REWARD,
+)
+from ..pieces.decisions import (
+    ASK_ADVANCED,
+    ASK_MARKET,
+    ASK_OUTPOST,
+    ASK_TROPHY,
+    ASK_VILLAGE,
+    ASK_WISH_SONG,
+    ASK_YURT,
+    DO_REWARD,
+)
+from ..pieces.state import FROM_LANDSCAPES, FROM_SONGS, FROM_TROPHIES, FROM_YURTS
+from .furs import draw_from_bag
+from .goods import gain_banner, gain_coins, gain_horses, gain_outpost, gain_points, gain_story, gain_tigers
+from .ivan_goods import ivan_takes_from_market, ivan_trophy
+
+IVAN_ACTION_POINTS = 3
+
+
+@rule
+def source_of(reward):
+    """Under which heading the points of a reward are counted."""
+    if reward < SONG_REWARD:
+        return FROM_LANDSCAPES
+    if reward < YURT_REWARD:
+        return FROM_SONGS
+    if reward < VILLAGE_REWARD:
+        return FROM_YURTS
+    return FROM_TROPHIES
+
+
+@rule
+def give_reward(game, who, reward, which, left):
+    """Give one good of a reward and leave the rest on the stack: it may have to wait for a decision."""
+    row = game.box.rewards[reward]
+    good, amount = wide(row.goods[which]), wide(row.amounts[which])
+    if good >= BAG_FUR:
+        left = (amount if left == 0 else left) - 1  # these come one at a time
+        amount = 1
+        if left > 0:
+            push(game, DO_REWARD, who, reward, which, left)
+    if left == 0 and which + 1 < row.count:
+        push(game, DO_REWARD, who, reward, which + 1)
+    if who == game.state.ivan:
+        give_ivan(game, who, good, amount, source_of(reward))
+    elif good < BAG_FUR:
+        give_goods(game, who, good, amount, source_of(reward))
+    else:
+        ask_for_good(game, who, good)
+
+
+@rule
+def give_goods(game, who, good, amount, source):
+    if good == HORSES:
+        gain_horses(game, who, amount)
+    elif good == COINS:
+        gain_coins(game, who, amount)
+    elif good == STORY:
+        gain_story(game, who, amount)
+    elif good == POINTS:
+        gain_points(game, who, amount, source)
+    elif good == BANNER:
+        gain_banner(game, who, amount)
+    elif good == OUTPOST:
+        gain_outpost(game, who, amount)
+    elif good == TIGERS:
+        gain_tigers(game, who, amount)
+
+
+@rule
+def ask_for_good(game, who, good):
+    """Goods that need a choice."""
+    if good == BAG_FUR:
+        draw_from_bag(game, who)
+    elif good == MARKET_FUR:
+        push(game, ASK_MARKET, who, 0)
+    elif good == TROPHY:
+        push(game, ASK_TROPHY, who)
+    elif good == VISIT_VILLAGE:
+        push(game, ASK_VILLAGE, who, 1)
+    elif good == USE_YURT:
+        push(game, ASK_YURT, who)
+    elif good == ANY_VILLAGE:
+        push(game, ASK_VILLAGE, who, 0)
+    elif good == ADVANCED_ANYWHERE:
+        push(game, ASK_ADVANCED, who, 1, 1)
+    elif good == BUILD_OUTPOST:
+        push(game, ASK_OUTPOST, who)
+    elif good == FULFIL_WISH:
+        push(game, ASK_WISH_SONG, who)
+
+
+@rule
+def give_ivan(game, who, good, amount, source):
+    """Ivan never takes an extra action: it is worth three points to him."""
+    if good < BAG_FUR:
+        give_goods(game, who, good, amount, source)
+    elif good == BAG_FUR:
+        draw_from_bag(game, who)
+    elif good == MARKET_FUR:
+        ivan_takes_from_market(game, who)
+    elif good == TROPHY:
+        ivan_trophy(game, who)
+    else:
+        gain_points(game, who, IVAN_ACTION_POINTS, source)

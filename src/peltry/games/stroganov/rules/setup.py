@@ -1,0 +1,261 @@
+"""Setup for one to four players, in the order in which the rulebooks number it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.tools import draw, pop, push, rule, seed_chance, shuffle, tell, top, wide
+from ..pieces.box import A_SONGS, A_YURTS, CARDS, REGIONS, ROW, SONGS, TILES, YURTS
+from ..pieces.cards import A_WISHES, START_WISHES
+from ..pieces.decisions import ASK_DRAFT, DO_NEXT_TURN
+from ..pieces.events import DRAFT_LEFT, DRAFTED, GAME_BEGINS, SEASON_BEGINS, YEAR_BEGINS
+from ..pieces.furs import LOWEST_FUR, TIGER
+from ..pieces.moves import DRAFT
+from ..pieces.state import FROM_WISHES, MARKET_PLACES, NEUTRAL, SECOND_NEUTRAL, SPRING
+from .administration import place_furs
+from .furs import draw_fur, fill_market
+from .goods import gain_fur, gain_points
+from .row import places_up_to
+
+IVAN_TRACK, KATYUSHA_TRACK = 5, 6
+CARDS_LEFT_OUT = 5
+
+
+@rule
+def setup(game, seed):
+    state = game.state
+    seed_chance(game, seed)
+    solo = state.options.players == 1
+    state.sides = 2 if solo else state.options.players
+    state.ivan = 1 if solo else -1
+    state.year = 1
+    state.season = SPRING
+    state.flipped = -1
+    lay_landscapes(game)
+    lay_setup_furs(game)
+    fill_bag_and_row(game)
+    lay_villages_and_yurts(game)
+    choose_order(game, solo)
+    lay_songs_and_wishes(game)
+    place_neutral_outposts(game)
+    state.banners = game.box.banners[state.options.players if not solo else 2]
+    if solo:
+        shuffle_automa(game)
+    deal_start_wishes(game, solo)
+    if game.log.count > 0:
+        game.log.count = 0  # the table as it lies is the first thing anybody sees
+    tell(game, GAME_BEGINS, -1, state.options.players)
+
+
+@rule
+def lay_landscapes(game):
+    """Five start tiles, then seven others; the rest is a face-down stack."""
+    state = game.state
+    for tile in range(TILES):
+        state.tile_deck[tile] = tile
+    shuffle(game, state.tile_deck, 0, game.box.start_tiles)
+    shuffle(game, state.tile_deck, game.box.start_tiles, TILES)
+    state.row[0].tile = -1
+    for place in range(1, ROW + 1):
+        state.row[place].tile = state.tile_deck[place - 1]
+    state.landscapes = places_up_to(ROW)
+    state.tile_next = ROW
+
+
+@rule
+def lay_setup_furs(game):
+    """One of the values 2 to 7 goes to the trade action, the others to the regions, rising eastward."""
+    state = game.state
+    state.trade_fur = LOWEST_FUR + draw(game, REGIONS + 1)
+    value = LOWEST_FUR
+    for region in range(REGIONS):
+        if value == state.trade_fur:
+            value += 1
+        state.region_fur[region] = value
+        value += 1
+    if state.options.random_region_furs:
+        shuffle(game, state.region_fur, 0, REGIONS)
+
+
+@rule
+def fill_bag_and_row(game):
+    state = game.state
+    for fur in range(LOWEST_FUR, TIGER):
+        state.bag[fur] = game.box.furs[fur]
+    for place in range(1, ROW + 1):
+        place_furs(game, place, place)
+    state.tigers = game.box.tigers - 1
+    state.row[ROW].furs[TIGER] = 1
+    state.market_gaps = MARKET_PLACES
+    fill_market(game)
+
+
+@rule
+def lay_villages_and_yurts(game):
+    state = game.state
+    for region in range(REGIONS):
+        state.villages[region] = region
+    shuffle(game, state.villages, 0, REGIONS)
+    for yurt in range(YURTS):
+        state.yurt_deck[yurt] = yurt
+    shuffle(game, state.yurt_deck, 0, A_YURTS)
+    shuffle(game, state.yurt_deck, A_YURTS, YURTS)
+    for region in range(REGIONS):
+        state.yurts[region] = state.yurt_deck[region]
+    state.yurt_next = REGIONS
+
+
+@rule
+def choose_order(game, solo):
+    """A random order, Ivan first in the solo game; later players start with more horses."""
+    state = game.state
+    for side in range(state.sides):
+        state.order[side] = side
+    shuffle(game, state.order, 0, wide(state.sides))
+    if solo:
+        state.order[0] = 1
+        state.order[1] = 0
+    for i in range(state.sides):
+        who = state.order[i]
+        me = state.players[who]
+        me.horses = game.box.start_horses[i]
+        me.coins = game.box.start_coins
+        me.outposts = 1
+        me.outposts_left = game.box.outposts - 1
+        if who == state.ivan:
+            me.track = KATYUSHA_TRACK if state.options.katyusha else IVAN_TRACK
+        else:
+            me.side_b = state.options.boards[who]
+            me.track = who + 1 if me.side_b else 0
+
+
+@rule
+def lay_songs_and_wishes(game):
+    state = game.state
+    for song in range(SONGS):
+        state.song_deck[song] = song
+    shuffle(game, state.song_deck, 0, A_SONGS)
+    shuffle(game, state.song_deck, A_SONGS, SONGS)
+    for slot in range(4):
+        state.songs[slot] = state.song_deck[slot] if slot < state.sides else -1
+    state.song_next = state.sides
+    for card in range(2 * A_WISHES):
+        state.wish_deck[card] = START_WISHES + card
+    shuffle(game, state.wish_deck, 0, A_WISHES)
+    shuffle(game, state.wish_deck, A_WISHES, 2 * A_WISHES)
+    for region in range(REGIONS):
+        state.wishes[region] = state.wish_deck[region]
+    state.wish_next = REGIONS
+
+
+@rule
+def place_neutral_outposts(game):
+    """With three players on the spaces marked 3, with two or one also on those marked 2."""
+    state = game.state
+    for region in range(REGIONS):
+        for space in range(3):
+            mark = game.box.outpost_marks[region, space]
+            if mark == 3 and state.options.players <= 3:
+                state.outposts[region, space] = NEUTRAL
+            elif mark == 2 and state.options.players <= 2:
+                state.outposts[region, space] = SECOND_NEUTRAL
+
+
+@rule
+def shuffle_automa(game):
+    """Thirteen of the 18 cards are played: five leave at random, or those of one strategy."""
+    state = game.state
+    letter = state.options.strategy
+    first, last = 0, CARDS
+    for card in range(CARDS):
+        if letter > 0 and game.box.cards[card].not_in >> (letter - 1) & 1:
+            last -= 1
+            state.automa_deck[last] = card
+        else:
+            state.automa_deck[first] = card
+            first += 1
+    shuffle(game, state.automa_deck, 0, first)
+    state.steps_ahead = game.box.cards[state.automa_deck[0]].steps
+
+
+@rule
+def deal_start_wishes(game, solo):
+    """One more start wish than players, each with a fur; the last player chooses first.
+
+    In the solo game there are two: you choose one, Ivan has the other's fur.
+    """
+    state = game.state
+    for card in range(START_WISHES):
+        state.start_wish_deck[card] = card
+    shuffle(game, state.start_wish_deck, 0, START_WISHES)
+    dealt = 2 if solo else state.sides + 1
+    for slot in range(5):
+        state.draft_wishes[slot] = state.start_wish_deck[slot] if slot < dealt else -1
+    for slot in range(dealt):
+        state.draft_furs[slot] = draw_fur(game)
+    push(game, DO_NEXT_TURN, -1)
+    for i in range(state.sides):
+        who = wide(state.order[i])
+        if who != state.ivan:
+            push(game, ASK_DRAFT, who)
+
+
+@rule
+def legal_draft(game, who, out):
+    count = 0
+    for slot in range(5):
+        if game.state.draft_wishes[slot] >= 0:
+            out[count] = DRAFT + game.state.draft_wishes[slot]
+            count += 1
+    return count
+
+
+@rule
+def apply_draft(game, who, move):
+    state = game.state
+    pop(game)
+    wish = move - DRAFT
+    slot = 0
+    while state.draft_wishes[slot] != wish:
+        slot += 1
+    fur = wide(state.draft_furs[slot])
+    empty_slot(state, slot)
+    state.players[who].hand |= 1 << wish
+    tell(game, DRAFTED, who, wish, fur)
+    gain_fur(game, who, fur)
+    if top(game).kind == DO_NEXT_TURN:
+        end_draft(game)
+
+
+@rule
+def empty_slot(state, slot):
+    state.draft_wishes[slot] = -1
+    state.draft_furs[slot] = 0
+
+
+@rule
+def end_draft(game):
+    """The spare fur returns to the bag; against Ivan it is his, with a point for the card."""
+    state = game.state
+    for slot in range(5):
+        wish, fur = wide(state.draft_wishes[slot]), wide(state.draft_furs[slot])
+        if wish < 0:
+            continue
+        empty_slot(state, slot)
+        if state.ivan >= 0:
+            ivan = wide(state.ivan)
+            tell(game, DRAFTED, ivan, wish, fur)
+            gain_fur(game, ivan, fur)
+            gain_points(game, ivan, 1, FROM_WISHES)
+        else:
+            state.bag[fur] += 1
+            tell(game, DRAFT_LEFT, -1, wish, fur)
+    tell(game, YEAR_BEGINS, -1, 1)
+    tell(game, SEASON_BEGINS, -1, SPRING, 1)
+
+
+def sides(options: Any) -> list[str]:
+    """Players, and in the solo game Ivan or Katyusha."""
+    if int(options["players"]) == 1:
+        return ["seat", "katyusha" if options["katyusha"] else "ivan"]
+    return ["seat"] * int(options["players"])

@@ -1,0 +1,98 @@
+"""Songs: in winter one is bought with story; at the end of the story track one may be used at once."""
+
+from __future__ import annotations
+
+from ....kernel.tools import offer, pop, push, rule, tell, wide
+from ..pieces.box import SONG_REWARD
+from ..pieces.decisions import DO_REWARD
+from ..pieces.events import SANG
+from ..pieces.moves import PASS, SING, STORY_TROPHY
+from .auxiliary import has_free_moment
+from .goods import spend_story
+from .trophy import climb, next_fur
+
+
+@rule
+def can_sing(game, who, slot):
+    song = game.state.songs[slot]
+    return song >= 0 and game.box.song_story[song] <= game.state.players[who].story
+
+
+@rule
+def can_sing_some(game, who):
+    for slot in range(4):
+        if can_sing(game, who, slot):
+            return True
+    return False
+
+
+@rule
+def can_sing_or_more(game, who):
+    """In winter other things may be done too before a song is chosen."""
+    return can_sing_some(game, who) or has_free_moment(game, who)
+
+
+@rule
+def legal_songs(game, who, out):
+    out[0] = PASS
+    count = 1
+    for slot in range(4):
+        count = offer(out, count, SING + slot, can_sing(game, who, slot))
+    return count
+
+
+@rule
+def sing(game, who, slot, stays):
+    song = wide(game.state.songs[slot])
+    tell(game, SANG, who, slot, song, stays)
+    spend_story(game, who, wide(game.box.song_story[song]))
+    if not stays:
+        game.state.songs[slot] = -1
+    push(game, DO_REWARD, who, SONG_REWARD + song)
+
+
+@rule
+def apply_song(game, who, move):
+    pop(game)
+    if move != PASS:
+        sing(game, who, move - SING, 0)
+
+
+# The end of the story track.
+
+
+@rule
+def can_step_by_story(game, who):
+    """A b board may move its trophy token for story instead of a fur."""
+    player = game.state.players[who]
+    fur = next_fur(game, player)
+    return player.side_b and 0 <= fur <= player.story
+
+
+@rule
+def can_use_story(game, who):
+    return can_sing_some(game, who) or can_step_by_story(game, who)
+
+
+@rule
+def legal_story(game, who, out):
+    count = legal_songs(game, who, out)
+    if can_step_by_story(game, who):
+        out[count] = STORY_TROPHY
+        count += 1
+    return count
+
+
+@rule
+def apply_story(game, who, move):
+    pop(game)
+    if move == PASS:
+        return
+    player = game.state.players[who]
+    player.story_bonus_used = 1
+    if move == STORY_TROPHY:
+        price = next_fur(game, player)
+        spend_story(game, who, price)
+        climb(game, who, price)
+    else:
+        sing(game, who, move - SING, 1)

@@ -1,0 +1,121 @@
+"""Trophies: move the token down by paying the fur shown, then take a reward at or above it."""
+
+from __future__ import annotations
+
+from ....kernel.tools import pop, push, rule, tell, top, wide
+from ..pieces.box import LONGEST_TRACK, TRACK_REWARD, TWO_REWARDS, USE_YURT
+from ..pieces.cards import A4, S7, has
+from ..pieces.decisions import ASK_REWARD, DO_CLIMB, DO_REWARD
+from ..pieces.events import CLIMBED, REWARDED
+from ..pieces.moves import CLIMB, PASS, REWARD_ROW
+from .advanced import any_plain_yurt
+from .furs import can_pay
+from .pay import ask_pay
+
+
+@rule
+def row_reward(player, row):
+    """The number of the reward that stands in a row of the player's track."""
+    return TRACK_REWARD + player.track * LONGEST_TRACK + row - 1
+
+
+@rule
+def next_fur(game, player):
+    """The fur shown on the space below the token: 0 for none, -1 at the end of the track."""
+    track = game.box.tracks[player.track]
+    if player.trophy >= track.length:
+        return -1
+    return wide(track.furs[player.trophy + 1])
+
+
+@rule
+def can_climb(game, who):
+    player = game.state.players[who]
+    fur = next_fur(game, player)
+    return fur == 0 or (fur > 0 and can_pay(player, 1, fur, 0))
+
+
+@rule
+def legal_rows(game, who, deepest, taken, out, count):
+    player = game.state.players[who]
+    for row in range(1, deepest + 1):
+        good = game.box.rewards[row_reward(player, row)].goods[0]
+        if row == taken or (good == USE_YURT and not any_plain_yurt(game)):
+            continue
+        out[count] = REWARD_ROW + row - 1
+        count += 1
+    return count
+
+
+@rule
+def legal_trophy(game, who, out):
+    """Climb first, or take a reward where the token stands. Row 1 is open from the start."""
+    player = game.state.players[who]
+    out[0] = PASS
+    count = 1
+    if can_climb(game, who):
+        out[count] = CLIMB
+        count += 1
+    return legal_rows(game, who, max(1, wide(player.trophy)), 0, out, count)
+
+
+@rule
+def apply_trophy(game, who, move):
+    pop(game)
+    if move == CLIMB:
+        fur = next_fur(game, game.state.players[who])
+        push(game, DO_CLIMB, who)
+        if fur > 0:
+            ask_pay(game, who, 1, fur, 0, 0)
+    elif move != PASS:
+        take_reward(game, who, move - REWARD_ROW + 1)
+
+
+@rule
+def climb(game, who, story):
+    """The token moves. S7 or A4 then opens one row more, but both together no second one."""
+    player = game.state.players[who]
+    player.trophy += 1
+    tell(game, CLIMBED, who, player.trophy, story)
+    deepest = wide(player.trophy)
+    if has(player, S7) or has(player, A4):
+        deepest = min(deepest + 1, wide(game.box.tracks[player.track].length))
+    push(game, ASK_REWARD, who, deepest)
+
+
+@rule
+def climb_for_fur(game, who):
+    """The fur has been paid."""
+    climb(game, who, 0)
+
+
+@rule
+def legal_reward(game, who, out):
+    frame = top(game)
+    out[0] = PASS
+    return legal_rows(game, who, wide(frame.deepest), wide(frame.taken), out, 1)
+
+
+@rule
+def apply_reward(game, who, move):
+    frame = top(game)
+    deepest, another = wide(frame.deepest), frame.another
+    pop(game)
+    if move == PASS:
+        return
+    row = move - REWARD_ROW + 1
+    if another:
+        push(game, ASK_REWARD, who, deepest, row)
+    take_reward(game, who, row)
+
+
+@rule
+def take_reward(game, who, row):
+    player = game.state.players[who]
+    tell(game, REWARDED, who, row)
+    reward = row_reward(player, row)
+    if game.box.rewards[reward].goods[0] == TWO_REWARDS:
+        # Any two different rewards from the rows above.
+        push(game, ASK_REWARD, who, row - 1, 0, 1)
+    else:
+        push(game, DO_REWARD, who, reward)

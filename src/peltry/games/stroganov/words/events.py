@@ -1,0 +1,195 @@
+"""What happened in Stroganov, in sentences.
+
+Which message says an event and what to put into it. Everything here only reads what the listener sees right after the
+event's move, and what is printed on the pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ....kernel.declared import Event
+from ....kernel.game import Message
+from ..pieces.box import COINS, HORSES, POINTS, SONG_REWARD, STORY, YURT_REWARD
+from ..pieces.state import FROM_HORSES, POINT_SOURCES
+from .pieces import (
+    SEASONS,
+    action_name,
+    fur,
+    fur_key,
+    furs,
+    good,
+    goods,
+    place_name,
+    place_of_tile,
+    price,
+    reward,
+    wish_name,
+)
+
+# Told by the sentence beside them (what was spent, which basic action was chosen), or seen well enough on the table.
+QUIET_EVENTS = frozenset({"took_coin", "took_horses", "fur_placed", "tile_slid", "yurt_slid", "wish_slid"})
+
+
+class Told(NamedTuple):
+    """An event, with the table after it and the printed values."""
+
+    event: Any
+    sight: Any
+    box: Any
+
+
+Sentence = tuple[str, dict[str, Any]] | None  # the variant of an event's message, and what to put into it
+
+
+def say_event(event: Event, sight: Any, names: list[str], box: Any) -> Message | None:
+    if event.name in QUIET_EVENTS:
+        return None
+    args: dict[str, Any] = {"who": names[event.who]} if 0 <= event.who < len(names) else {}
+    say = EVENT_WORDS.get(event.name)
+    if say is None:
+        return Message(f"event-{event.name}", args)
+    sentence = say(Told(event, sight, box))
+    if sentence is None:
+        return None
+    variant, more = sentence
+    return Message(f"event-{event.name}-{variant}" if variant else f"event-{event.name}", args | more)
+
+
+def say_gained(told: Told) -> Sentence:
+    event = told.event
+    if event.good == POINTS and event.source == FROM_HORSES:
+        return None  # told by banked_horses
+    gain = goods((event.good, event.amount))
+    if event.good == POINTS:
+        return "points", {"goods": gain, "source": Message(f"score-{POINT_SOURCES[event.source]}")}
+    return "", {"goods": gain}
+
+
+def say_spent(told: Told) -> Sentence:
+    """Sentences about what was bought tell the price; only a coin that Ivan pays as a fur stands alone."""
+    if told.event.who != told.sight["ivan"] or told.event.good != COINS:
+        return None
+    return "", {"goods": goods((told.event.good, told.event.amount))}
+
+
+def say_scored(told: Told) -> Sentence:
+    if told.event.points == 0:
+        return None
+    source = Message(f"score-{POINT_SOURCES[told.event.source]}")
+    return "", {"source": source, "goods": goods((POINTS, told.event.points))}
+
+
+def say_paid_fur(told: Told) -> Sentence:
+    event = told.event
+    if event.value in (0, event.fur):
+        return "", {"fur": fur(event.fur)}
+    return "coin" if event.coins else "as", {"fur": fur(event.fur), "value": event.value}
+
+
+def say_covered(told: Told) -> Sentence:
+    return "tiger" if told.event.tigers else "coin", {"fur": fur(told.event.value)}
+
+
+def say_drew(told: Told) -> Sentence:
+    first, second = told.event.fur, told.event.other
+    if second == 0:
+        return "one", {"fur": fur(first)}
+    if first == second:
+        return "one", {"fur": furs(2, first)}
+    return "", {"fur": fur(first), "other": fur(second)}
+
+
+def say_kept(told: Told) -> Sentence:
+    kept, returned = told.event.fur, told.event.returned
+    if returned == 0:
+        return None  # told by drew
+    if kept == returned:
+        return "same", {}
+    return "", {"fur": fur(kept, "the"), "other": fur(returned, "the")}
+
+
+def say_built(told: Told) -> Sentence:
+    event = told.event
+    if event.general:
+        return "supply", at_region(told)
+    horses = 0 if event.who == told.sight["ivan"] else int(told.box["outpost_horses"][event.region][event.space])
+    return "", at_region(told, price=price((HORSES, horses)))
+
+
+def say_sang(told: Told) -> Sentence:
+    return "stays" if told.event.stays else "", song(told, ".acc")
+
+
+def song(told: Told, form: str) -> dict[str, Any]:
+    story = good(STORY, told.box["song_story"][told.event.song])
+    return {"story": story, "goods": reward(told.box, SONG_REWARD + told.event.song, form)}
+
+
+def say_card_flipped(told: Told) -> Sentence:
+    card = told.box["cards"][told.event.card]
+    action = action_name(int(card["action"]))
+    return "", {"card": told.event.card + 1, "steps": told.event.steps, "action": action}
+
+
+def say_hunted(told: Told) -> Sentence:
+    event = told.event
+    cost = price((HORSES, event.horses), (COINS, event.coins))
+    return "", {"fur": fur(event.fur), "place": place_name(event.place, "at"), "price": cost}
+
+
+def at_region(told: Told, **more: Any) -> dict[str, Any]:
+    return {"region": told.event.region + 1, **more}
+
+
+def journey(told: Told, horses: int) -> dict[str, Any]:
+    there = place_name(told.event.place, "to", told.sight, told.box)
+    return {"from": place_name(told.event.start, "from"), "to": there, "price": price((HORSES, horses))}
+
+
+EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
+    "game_begins": lambda t: ("", {"players": t.event.players}),
+    "year_begins": lambda t: ("", {"year": t.event.year}),
+    "season_begins": lambda t: (
+        "",
+        {"season": Message(f"season-{SEASONS[t.event.season]}.title"), "year": t.event.year},
+    ),
+    "winter_begins": lambda t: ("", {"year": t.event.year}),
+    "drafted": lambda t: ("", {"wish": wish_name(t.event.wish), "fur": fur(t.event.fur)}),
+    "draft_left": lambda t: ("", {"wish": wish_name(t.event.wish), "fur": Message(fur_key(t.event.fur))}),
+    "moved": lambda t: ("", journey(t, t.event.horses)),
+    "walked": lambda t: ("", journey(t, 0)),
+    "gained": say_gained,
+    "spent": say_spent,
+    "hunted": say_hunted,
+    "paid_fur": say_paid_fur,
+    "covered": say_covered,
+    "drew": say_drew,
+    "kept": say_kept,
+    "took_market": lambda t: ("", {"fur": fur(t.event.fur)}),
+    "refilled": lambda t: ("", {"fur": fur(t.event.fur)}),
+    "gave_up_fur": lambda t: ("", {"fur": fur(t.event.fur, "the")}),
+    "visited": lambda t: ("", at_region(t)),
+    "used_yurt": lambda t: ("", at_region(t)),
+    "took_wish": lambda t: ("", at_region(t, wish=wish_name(t.event.wish))),
+    "built": say_built,
+    "claimed": lambda t: ("", {"place": place_of_tile(t.event.place, t.event.tile, t.box, ".acc")}),
+    "took_from_tile": lambda t: ("", {"fur": fur(t.event.fur), "place": place_name(t.event.place, "at")}),
+    "fulfilled": lambda t: ("", {"wish": wish_name(t.event.wish)}),
+    "climbed": lambda t: ("", {"space": t.event.space, "price": price((STORY, t.event.story))}),
+    "rewarded": lambda t: ("", {"row": t.event.row}),
+    "sang": say_sang,
+    "used_season_wish": lambda t: ("", {"wish": wish_name(t.event.wish)}),
+    "bought": lambda t: ("bag" if t.event.bag else "", {}),
+    "swapped": lambda t: ("two" if t.event.two else "", {}),
+    "tile_placed": lambda t: ("", {"place": place_of_tile(t.event.place, t.event.tile, t.box)}),
+    "song_shown": lambda t: ("", song(t, "")),
+    "yurt_shown": lambda t: ("", at_region(t, goods=reward(t.box, YURT_REWARD + t.event.yurt))),
+    "wish_shown": lambda t: ("", at_region(t, wish=wish_name(t.event.wish))),
+    "card_flipped": say_card_flipped,
+    "banked_horses": lambda t: ("", {"goods": goods((POINTS, t.event.points))}),
+    "ivan_took_wish": lambda t: ("stays" if t.event.stays else "", at_region(t, wish=wish_name(t.event.wish))),
+    "ivan_idle": lambda t: ("", {"action": action_name(t.event.action)}),
+    "scored": say_scored,
+}

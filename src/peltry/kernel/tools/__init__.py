@@ -1,0 +1,12 @@
+"""What rules are made with. Everything in this folder can be compiled; a game's rules import it from here."""
+
+from __future__ import annotations
+
+from .bits import count_bits, highest_bit, lowest_bit
+from .chance import below, deal_anew, draw, forget_order, mix, reveal, seed_chance, shuffle
+from .decisions import offer, pop, push, to_play, top
+from .events import tell
+from .generated import dispatch
+from .records import wide
+from .rule import clause, rule
+from .turns import one_turn

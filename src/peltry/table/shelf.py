@@ -1,0 +1,84 @@
+"""The shelf: every game Peltry knows. Ours stand under `games/`; others come from packages or from folders on disk.
+
+A package offers a game by an entry point of the group `peltry.games` whose object is its `Game`. A folder on disk is
+named by its path, in `peltry.load("path/to/game")` or, for every command, in PELTRY_GAMES (paths joined like those of
+PATH). Such a folder is a Python package like ours, with its `Game` called GAME.
+"""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+import os
+import sys
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+
+from ..errors import UnknownGame
+from ..kernel.game import Game
+
+GAMES = Path(__file__).resolve().parent.parent / "games"
+GROUP = "peltry.games"
+
+
+def our_games() -> list[str]:
+    return sorted(folder.parent.name for folder in GAMES.glob("*/__init__.py"))
+
+
+def packaged_games() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def folders_named() -> list[Path]:
+    """The folders that PELTRY_GAMES names."""
+    return [Path(each) for each in os.environ.get("PELTRY_GAMES", "").split(os.pathsep) if each]
+
+
+@functools.cache
+def game_names() -> tuple[str, ...]:
+    """Every game on the shelf, ours first."""
+    others = sorted({*packaged_games(), *(find_game(str(folder)).name for folder in folders_named())} - {*our_games()})
+    return (*our_games(), *others)
+
+
+@functools.cache
+def find_game(name: str) -> Game:
+    """A game by its name, or by the path of its folder."""
+    if name in our_games():
+        return _checked(importlib.import_module(f"peltry.games.{name}").GAME, name)
+    if name in (packaged := packaged_games()):
+        return _checked(packaged[name].load(), name)
+    if os.sep in name or name.startswith("."):
+        return game_in(Path(name))
+    for folder in folders_named():
+        if folder.resolve().name == name:
+            return game_in(folder)
+    raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(game_names())}")
+
+
+def game_in(folder: Path) -> Game:
+    """The game of a folder on disk."""
+    home = folder.resolve()
+    if not (home / "__init__.py").is_file():
+        raise UnknownGame(f"there is no game in {folder}: a folder with an __init__.py and its rooms was expected")
+    module_name = f"peltry_game_{home.name}"
+    if module_name not in sys.modules:
+        spec = importlib.util.spec_from_file_location(
+            module_name, home / "__init__.py", submodule_search_locations=[str(home)]
+        )
+        assert spec is not None and spec.loader is not None
+        module = importlib.util.module_from_spec(spec)
+        sys.modules[module_name] = module
+        try:
+            spec.loader.exec_module(module)
+        except BaseException:
+            del sys.modules[module_name]
+            raise
+    return _checked(getattr(sys.modules[module_name], "GAME", None), str(folder))
+
+
+def _checked(found: object, name: str) -> Game:
+    if not isinstance(found, Game):
+        raise UnknownGame(f"{name} offers no game: its GAME must be a peltry.kernel.game.Game, not {found!r}")
+    return found
