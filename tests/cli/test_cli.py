@@ -84,7 +84,7 @@ def test_games_and_printed(capsys: Capture) -> None:
     assert set(games) == set(peltry.game_names())
     assert games["connect_four"]["title"] == "Puissance quatre"
     printed = as_json(capsys, "printed", "connect_four")
-    assert printed["values"] == [{"key": "to_win", "value": 4, "source": "rulebook"}]
+    assert printed["values"] == [{"key": "board.to_win", "value": 4, "source": "rulebook"}]
 
 
 @pytest.mark.parametrize("name", peltry.game_names())
@@ -210,11 +210,11 @@ def test_brackets_without_end(saved: Path, capsys: Capture) -> None:
     assert told(capsys)[1] == "game.json is no save: its brackets stand too deep in each other\n"
 
 
-def test_printed_values_of_a_game_that_has_none(tmp_path: Path, capsys: Capture) -> None:
-    (tmp_path / "mine.toml").write_text("to_win = 5\n")
+def test_printed_values_that_no_box_has(tmp_path: Path, capsys: Capture) -> None:
+    (tmp_path / "mine.toml").write_text("[board]\nto_win = 9\n")
     for command in ("simulate", "play", "perft", "printed"):
         said = mistake(capsys, command, "connect_four", "--printed", str(tmp_path / "mine.toml"))
-        assert "connect_four has no printed values to correct; leave mine.toml out" in said
+        assert "mine.toml, line 2: board.to_win must be a whole number from 2 to 7, not 9" in said
 
 
 def test_a_new_game_is_not_kept_over_what_lies_there(saved: Path, capsys: Capture) -> None:

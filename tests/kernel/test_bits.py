@@ -7,8 +7,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from numba import njit
 
-from peltry.kernel.bits import count_bits, highest_bit, lowest_bit
-from peltry.kernel.pointers import first_of, room_for
+from peltry.kernel.tools.bits import count_bits, highest_bit, lowest_bit
+from peltry.kernel.tools.pointers import first_of, room_for
 
 SETS = st.integers(0, 2**63 - 1)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from peltry.kernel.chance import below, draw, mix, seed_chance, shuffle
-from peltry.kernel.records import LOG, Game, i8, record, state_record
+from peltry.kernel.declared import Decisions
+from peltry.kernel.tools.chance import below, draw, mix, seed_chance, shuffle
+from peltry.kernel.tools.records import LOG, Playing, Record, amount, hidden, i8, seen, state_record
 
-OPTIONS = record(("players", i8))
-STATE = state_record(OPTIONS, ("cards", i8, (5,)))
+OPTIONS = Record(seen("players", i8, amount(4)))
+STATE = state_record(OPTIONS, Decisions(), hidden("cards", i8, (5,)))
 CHI2_999 = {5: 20.5, 119: 172.7}  # 99.9 % points by degrees of freedom
 
 
@@ -21,7 +22,7 @@ def new_state(seed: int) -> np.ndarray:
 
 @njit
 def start(states, logs, seed):
-    seed_chance(Game(states[0], states[0], logs[0]), seed)
+    seed_chance(Playing(states[0], states[0], logs[0]), seed)
 
 
 @njit
@@ -32,7 +33,7 @@ def roll(states, n, out):
 
 @njit
 def draw_once(states, logs, n):
-    return draw(Game(states[0], states[0], logs[0]), n)
+    return draw(Playing(states[0], states[0], logs[0]), n)
 
 
 @njit
@@ -42,7 +43,7 @@ def shuffled(states, logs, times, counts):
     for _ in range(times):
         for i in range(5):
             state.cards[i] = i
-        shuffle(Game(state, state, logs[0]), state.cards, 0, 5)
+        shuffle(Playing(state, state, logs[0]), state.cards, 0, 5)
         code = 0
         for i in range(5):
             smaller = 0

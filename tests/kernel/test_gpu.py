@@ -10,18 +10,18 @@ from numba import cuda as numba_cuda
 import peltry
 from peltry.errors import PeltryError
 from peltry.kernel.gpu import load_cuda, no_calls
-from peltry.kernel.rule import reach
+from peltry.kernel.tools.rule import reach
 
 
 def test_rules_reach_what_they_call() -> None:
-    rules = peltry.load("connect_four").engine.rules
+    rules = peltry.load("connect_four").rules
     names = {each.py_func.__name__ for each in reach(rules.apply)}
     assert {"apply", "push", "pop", "tell", "write_event"} <= names  # the last is called by `tell` alone
 
 
 def test_the_gpu_gets_rules_without_calls_and_the_cpu_keeps_its_own() -> None:
     engine = peltry.load("connect_four").engine
-    rules = list(reach(engine.rules.setup, engine.rules.legal, engine.rules.apply))
+    rules = list(reach(engine.game.rules.setup, engine.game.rules.legal, engine.game.rules.apply))
     with contextlib.suppress(PeltryError), no_calls(engine):
         assert all(each.targetoptions["forceinline"] for each in rules)
         raise PeltryError("the GPU stopped")

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 from numba import njit
 
-from peltry.kernel.decisions import pop, push, to_play, top
-from peltry.kernel.events import tell
-from peltry.kernel.records import CLOSED, LOG, LOG_LENGTH, Game, i8, i32, record, state_record
+from peltry.kernel.declared import Decisions
+from peltry.kernel.tools.decisions import pop, push, to_play, top
+from peltry.kernel.tools.events import tell
+from peltry.kernel.tools.records import CLOSED, LOG, LOG_LENGTH, Playing, Record, amount, i8, i32, seen, state_record
 
-OPTIONS = record(("players", i8))
-STATE = state_record(OPTIONS, ("odd", i8), ("total", i32))
+OPTIONS = Record(seen("players", i8, amount(4)))
+STATE = state_record(OPTIONS, Decisions(), seen("odd", i8, amount(9)), seen("total", i32, amount(9)))
 
 
 def offsets(dtype: np.dtype) -> list[tuple[int, int]]:
@@ -24,7 +25,7 @@ def offsets(dtype: np.dtype) -> list[tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("dtype", [STATE, LOG])
+@pytest.mark.parametrize("dtype", [STATE.dtype, LOG])
 def test_no_number_is_misaligned(dtype: np.dtype) -> None:
     """CUDA refuses misaligned records."""
     assert all(offset % alignment == 0 for offset, alignment in offsets(dtype))
@@ -33,19 +34,19 @@ def test_no_number_is_misaligned(dtype: np.dtype) -> None:
 
 @njit
 def push_two(states, logs):
-    game = Game(states[0], states[0], logs[0])
+    game = Playing(states[0], states[0], logs[0])
     push(game, 3, 1, 30, -5, 7)
     push(game, 4, 0)
 
 
 @njit
 def pop_one(states, logs):
-    pop(Game(states[0], states[0], logs[0]))
+    pop(Playing(states[0], states[0], logs[0]))
 
 
 @njit
 def look(states, logs):
-    game = Game(states[0], states[0], logs[0])
+    game = Playing(states[0], states[0], logs[0])
     frame = top(game)
     return frame.kind, frame.who, frame.a, frame.b, frame.c, to_play(game)
 
@@ -71,7 +72,7 @@ def test_a_frame_used_again_keeps_nothing_of_the_old_one() -> None:
 
 @njit
 def tell_many(states, logs, times):
-    game = Game(states[0], states[0], logs[0])
+    game = Playing(states[0], states[0], logs[0])
     for i in range(times):
         tell(game, 2, 1, i, -i)
 

@@ -12,17 +12,25 @@ from pathlib import Path
 
 import pytest
 
+import peltry
+
+PIECES = """
+from peltry.kernel.declared import Decisions, Events, Moves
+from peltry.kernel.game import Pieces
+from peltry.kernel.options import Options
+from peltry.kernel.tools.records import amount, i8, i32, record, seen, state_record
+
+DECISIONS, EVENTS, MOVES, OPTIONS = Decisions(), Events(), Moves(), Options(most_seats=1)
+ASK_STEP, STEP = DECISIONS.ask("step"), MOVES.verb("step")
+BOX = record(("nothing", i8))
+STATE = state_record(OPTIONS.record(), DECISIONS, seen("total", i32, amount(1000)))
+PIECES = Pieces(STATE, BOX, OPTIONS, MOVES, EVENTS, DECISIONS)
+"""
 RULES = """
-from peltry.kernel.decisions import push
-from peltry.kernel.records import i8, i32, record, state_record
-from peltry.kernel.rule import rule
+from peltry.kernel.game import Eyes, Rules
+from peltry.kernel.tools import push, rule
 from .paces import LIMIT, pace
 from .deep.weather import wind
-
-OPTIONS = record(("players", i8))
-BOX = record(("nothing", i8))
-STATE = state_record(OPTIONS, ("total", i32))
-MOST_LEGAL, OBSERVATION = 1, 1
 
 @rule
 def setup(game, seed):
@@ -45,15 +53,29 @@ def scores(game, out):
     return 1
 
 @rule
-def shuffle_unseen(game, seat, key):
+def redeal(game, seat, key):
     game.state.rng = key
 
 @rule
-def observe(game, seat, out):
+def estimate(game, seat):
     return 0
+
+RULES, EYES = Rules(setup, legal, apply, scores, most_legal=1), Eyes(redeal, estimate)
+"""
+GAME = """
+from pathlib import Path
+from peltry.kernel.game import Game, Message, Words
+from .pieces import PIECES
+from .rules import EYES, RULES
+
+def say(*anything):
+    return Message("nothing")
+
+HERE = Path(__file__).parent
+GAME = Game("walk", 1, (1,), HERE, PIECES, RULES, EYES, Words(HERE / "words", say, say, say))
 """
 PACES = """
-from peltry.kernel.rule import rule
+from peltry.kernel.tools.rule import rule
 LIMIT = 1000
 
 @rule
@@ -61,43 +83,44 @@ def pace(total):
     return 1
 """
 WEATHER = """
-from peltry.kernel.rule import rule
+from peltry.kernel.tools.rule import rule
 
 @rule
 def wind():
     return 0
 """
 PROGRAM = """
-import numpy as np
-from games.walk import rules
-from peltry.kernel.engine import Engine
-rules.NAME = "walk"
-engine = Engine(rules, np.zeros(1, rules.BOX))
-position = engine.position(np.zeros(1, rules.OPTIONS), 0)
+import peltry
+position = peltry.load("games/walk").position(1, 0)
 for _ in range(10):
     if not position.over:
         position.play(0)
-print(position.scores()[0], engine.drive is not None)
+print(position.scores()[0])
 """
 
 
 @pytest.fixture
 def walk(tmp_path: Path) -> Path:
+    """The smallest game there is, in a folder of its own."""
     folder = tmp_path / "games" / "walk"
-    (folder / "deep").mkdir(parents=True)
-    for package in (folder.parent, folder, folder / "deep"):
-        (package / "__init__.py").write_text("")
-    (folder / "rules.py").write_text(RULES)
-    (folder / "paces.py").write_text(PACES)
-    (folder / "deep" / "weather.py").write_text(WEATHER)
+    for room in ("pieces", "rules", "rules/deep", "words"):
+        (folder / room).mkdir(parents=True)
+        (folder / room / "__init__.py").write_text("")
+    (folder / "__init__.py").write_text(GAME)
+    (folder / "pieces" / "__init__.py").write_text(PIECES)
+    (folder / "rules" / "__init__.py").write_text(RULES)
+    (folder / "rules" / "paces.py").write_text(PACES)
+    (folder / "rules" / "deep" / "weather.py").write_text(WEATHER)
     return folder
 
 
 def run(folder: Path, program: str = PROGRAM) -> subprocess.CompletedProcess[str]:
     home = folder.parent.parent
     env = {**os.environ, "PELTRY_CACHE": str(home / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
-    env["PYTHONPATH"] = str(home)
-    return subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=False)
+    env["PYTHONPATH"] = os.pathsep.join([str(Path(peltry.__file__).parents[1]), str(home)])
+    return subprocess.run(
+        [sys.executable, "-c", program], env=env, cwd=home, capture_output=True, text=True, check=False
+    )
 
 
 def walked(folder: Path) -> int:
@@ -128,49 +151,48 @@ def test_unchanged_rules_are_taken_from_the_disk(walk: Path) -> None:
 
 def test_a_called_function_in_another_file_changes(walk: Path) -> None:
     assert walked(walk) == 10
-    change(walk / "paces.py", "return 1", "return 2")
+    change(walk / "rules" / "paces.py", "return 1", "return 2")
     assert walked(walk) == 20
-    change(walk / "paces.py", "return 2", "return 1")
+    change(walk / "rules" / "paces.py", "return 2", "return 1")
     assert walked(walk) == 10
 
 
 def test_a_called_function_in_a_folder_below_changes(walk: Path) -> None:
     assert walked(walk) == 10
-    change(walk / "deep" / "weather.py", "return 0", "return 4")
+    change(walk / "rules" / "deep" / "weather.py", "return 0", "return 4")
     assert walked(walk) == 50
 
 
 def test_a_constant_of_another_file_changes(walk: Path) -> None:
     assert walked(walk) == 10
-    change(walk / "paces.py", "LIMIT = 1000", "LIMIT = 0007".replace("0007", "   7"))
+    change(walk / "rules" / "paces.py", "LIMIT = 1000", "LIMIT = 0007".replace("0007", "   7"))
     assert walked(walk) == 7
 
 
 def test_a_constant_of_a_file_that_is_never_hashed_changes(walk: Path) -> None:
     """Directly or by way of another constant, its value is in the compiled code."""
-    (walk / "panels.py").write_text("PACE = 1\n")
-    change(walk / "paces.py", "LIMIT = 1000", "from .panels import PACE\nTWICE = 2 * PACE\nLIMIT = 1000")
-    change(walk / "paces.py", "return 1", "return PACE + TWICE")
+    (walk / "words" / "paces.py").write_text("PACE = 1\n")
+    change(
+        walk / "rules" / "paces.py", "LIMIT = 1000", "from ..words.paces import PACE\nTWICE = 2 * PACE\nLIMIT = 1000"
+    )
+    change(walk / "rules" / "paces.py", "return 1", "return PACE + TWICE")
     assert walked(walk) == 30
     before = compiled_files(walk)
     assert walked(walk) == 30
     assert compiled_files(walk) == before
-    change(walk / "panels.py", "PACE = 1", "PACE = 2")
+    change(walk / "words" / "paces.py", "PACE = 1", "PACE = 2")
     assert walked(walk) == 60
 
 
 def test_a_rule_outside_of_the_hashed_sources_is_refused(walk: Path) -> None:
-    other = walk.parent / "elsewhere"
-    other.mkdir()
-    (other / "__init__.py").write_text("")
-    (other / "weather.py").write_text(WEATHER)
-    change(walk / "rules.py", "from .deep.weather import wind", "from games.elsewhere.weather import wind")
+    (walk.parent.parent / "elsewhere.py").write_text(WEATHER)
+    change(walk / "rules" / "__init__.py", "from .deep.weather import wind", "from elsewhere import wind")
     done = run(walk)
     assert done.returncode != 0
     assert "outside of walk and the kernel" in done.stderr
 
 
 def test_a_file_that_is_never_hashed_may_not_hold_a_rule(walk: Path) -> None:
-    (walk / "words.py").write_text(WEATHER)
-    done = run(walk, "import games.walk.words")
-    assert "may not hold a rule" in done.stderr
+    (walk / "words" / "weather.py").write_text(WEATHER)
+    done = run(walk, "import games.walk.words.weather")
+    assert "words/weather.py may not hold a rule: move wind to a compiled room" in done.stderr

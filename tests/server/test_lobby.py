@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from table_talk import GUEST_A, GUEST_B, GUEST_C, Room
 
-from peltry.kernel.contract import Message
+from peltry.kernel.game import Message
 from peltry.table.library import load
 from peltry.table.match import seed_commitment
 from peltry.table.words import say

@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 from journey import Journey
+from peltry.kernel.records import Game
 
 from peltry.games.strogoff.estimate import DEATH, DEFEAT, VICTORY, estimate
-from peltry.kernel.records import Game
 
 
 def worth(journey: Journey, seat: int = 0) -> int:

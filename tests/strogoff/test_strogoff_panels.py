@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from journey import Journey, strogoff
-
 from peltry.kernel.contract import Message
+
 from peltry.table.panels import panels_of
 from peltry.table.scene import View
 from peltry.table.words import LANGUAGES, say

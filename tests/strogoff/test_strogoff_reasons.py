@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from journey import Journey, strogoff
+from peltry.kernel.contract import Message
 
 from peltry.games.strogoff import events
 from peltry.games.strogoff.cards import FLIP, LOSE_CARD, LOSE_ENERGY
 from peltry.games.strogoff.scene_reasons import price
-from peltry.kernel.contract import Message
 from peltry.table.scene import Node, View
 from peltry.table.words import LANGUAGES, say
 

@@ -21,8 +21,8 @@ def match() -> peltry.Match:
 
 def test_the_api_a_bot_author_meets(match: peltry.Match) -> None:
     assert match.legal() == [0, 1, 2, 3, 4, 5, 6]
-    assert match.play(3) == ((0, 0, 3, 0, 0, 0),)
-    assert match.play("d") == ((0, 1, 3, 1, 0, 0),)
+    assert [(event.who, event.column, event.row) for event in match.play(3)] == [(0, 3, 0)]
+    assert [(event.who, event.column, event.row) for event in match.play("d")] == [(1, 3, 1)]
     assert match.to_play() == 0
     assert match.undo().move == 3
     assert match.to_play() == 1
@@ -63,7 +63,7 @@ def test_a_move_that_showed_something_is_not_taken_back_freely(match: peltry.Mat
 @pytest.mark.parametrize("name", ["connect_four", "stroganov", "strogoff"])
 def test_the_history_knows_who_made_each_move(name: str) -> None:
     game = peltry.load(name)
-    match, chance = game.new(max(game.rules.PLAYERS), seed=3), random.Random(3)
+    match, chance = game.new(max(game.players), seed=3), random.Random(3)
     while not match.over:
         seat = match.to_play()
         played = match.play(chance.choice(match.legal()))
@@ -102,7 +102,7 @@ def test_wrong_input_is_named() -> None:
         game.new(2, seed=-1)
     with pytest.raises(BadOption, match="3 names for 2 players"):
         game.new(2, names=["a", "b", "c"])
-    with pytest.raises(PeltryError, match="is no column"):
+    with pytest.raises(PeltryError, match="'z' is no move; expected one of: a, b, c, d, e, f, g$"):
         game.new(2).play("z")
 
 
@@ -152,21 +152,35 @@ def test_an_illegal_move_hears_which_are_legal(match: peltry.Match) -> None:
     many = peltry.load("strogoff").new(2, seed=1)
     while len(many.legal()) <= 8:
         many.play(many.legal()[0])
-    illegal = min(set(range(many.game.rules.MOVES)) - set(many.legal()))
+    illegal = min(set(range(len(many.game.moves))) - set(many.legal()))
     with pytest.raises(IllegalMove, match=rf"what is: ([^ ,]+, ){{7}}[^ ,]+ and {len(many.legal()) - 8} more$"):
         many.play(illegal)
 
 
-def test_what_happened_reads_like_a_tuple(match: peltry.Match) -> None:
+def test_what_happened_reads_like_the_game(match: peltry.Match) -> None:
     told = match.play("c")
-    assert told == ((0, 0, 2, 0, 0, 0),)
     assert told == match.fork().history[0].events
-    assert told != ((0, 0, 3, 0, 0, 0),)
+    assert told != match.fork(0).play("d")
     assert len(told) == 1
-    assert told[0][2] == 2
-    assert list(told) == [(0, 0, 2, 0, 0, 0)]
-    assert hash(told) == hash(((0, 0, 2, 0, 0, 0),))
-    assert repr(told) == "((0, 0, 2, 0, 0, 0),)"
+    assert (told[0].name, told[0].who, told[0].column, told[0].row) == ("dropped", 0, 2, 0)
+    assert list(told) == [told[0]]
+    assert hash(told) == hash(match.fork().history[0])
+    assert repr(told) == "<c by seat 0: [dropped(who=0, column=2, row=0)]>"
+    assert repr(match) == "<connect_four, 2 players, 1 moves made, Player 2 to play>"
+    assert repr(match.position) == "<connect_four, drop() by 1: a, b, c, d, e, f, g>"
+    assert repr(match.read(2)) == "c"
+    with pytest.raises(AttributeError, match="dropped has no colour; it has who, column, row"):
+        _ = told[0].colour
+
+
+def test_a_match_is_walked_through_in_one_way(match: peltry.Match) -> None:
+    for column in "cdc":
+        match.play(column)
+    steps = list(match.walk(1))
+    assert [step.number for step in steps] == [2, 3]
+    assert steps[0].after.states.tobytes() == match.at(2).states.tobytes() == steps[1].before.states.tobytes()
+    assert steps[-1].after.states.tobytes() == match.position.states.tobytes()
+    assert [step.played.move for step in match.walk(0, 2)] == [2, 3]
 
 
 def test_a_card_of_a_hidden_hand_is_news_to_the_others_alone() -> None:
@@ -176,7 +190,7 @@ def test_a_card_of_a_hidden_hand_is_news_to_the_others_alone() -> None:
         match, chance, shown = game.new(players, seed=5), random.Random(5), 0
         while not match.over:
             played = match.play(chance.choice(match.legal()))
-            kinds = {game.rules.EVENTS[event[0]] for event in played}
+            kinds = {event.name for event in played}
             if not played.told_news and kinds & {"discarded", "played", "paired", "helped"}:
                 assert match.can_undo(played.seat) is free
                 shown += 1

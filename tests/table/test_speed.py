@@ -16,7 +16,7 @@ def test_bench_tells_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "connect_four", "--seconds", "1", "--json"]) == 0
     (facts,) = json.loads(capsys.readouterr().out)["games"]
     assert facts["game"] == "connect_four"
-    assert facts["state_bytes"] == peltry.load("connect_four").rules.STATE.itemsize
+    assert facts["state_bytes"] == peltry.load("connect_four").engine.state.itemsize
     assert all(facts[key] > 0 for key in SPEEDS)
 
 

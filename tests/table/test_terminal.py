@@ -5,12 +5,14 @@ from __future__ import annotations
 import builtins
 import io
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 import peltry
+from peltry.kernel.game import Look
 from peltry.kernel.position import Position
 from peltry.table.panels import panels_of
 from peltry.table.save import read_save
@@ -162,7 +164,7 @@ def test_help_and_log(sit: Callable[..., tuple[TerminalTable, str]]) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "cs"])
 def test_every_game_can_be_shown(name: str, language: str) -> None:
     game = peltry.load(name)
-    for players in game.rules.PLAYERS:
+    for players in game.players:
         match = game.new(players, seed=5)
         while not match.over:
             if len(match.history) % 40 == 0:
@@ -176,13 +178,12 @@ def test_every_game_can_be_shown(name: str, language: str) -> None:
             match.play(match.legal()[len(match.history) * 7 % len(match.legal())])
 
 
-def test_a_game_without_panels_shows_what_is_visible(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_without_panels_shows_what_the_seat_sees() -> None:
     match = peltry.load("connect_four").new(2, seed=1)
     match.play("a")
-    monkeypatch.delattr(match.game.rules, "panels")
     screen = Screen(Console(file=io.StringIO()), match, "en")
-    (panel,) = panels_of(match.game.rules, screen.view(0))
-    assert panel.rows[0] == ("discs", "1 0 0 0 0 0 | 0 0 0 0 0 0" + " | 0 0 0 0 0 0" * 5)
+    (panel,) = panels_of(replace(match.game.kind, look=Look()), screen.view(0))
+    assert dict(panel.rows)["discs"] == "1 0 0 0 0 0 | 0 0 0 0 0 0" + " | 0 0 0 0 0 0" * 5
 
 
 def test_people_with_secrets_pass_the_keyboard(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

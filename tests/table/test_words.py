@@ -12,7 +12,7 @@ import peltry
 from peltry.table.words import HOUSE, LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FOLDERS = {"house": HOUSE} | {name: HOUSE.parent.parent / "games" / name / "words" for name in peltry.game_names()}
+FOLDERS = {"house": HOUSE} | {name: peltry.load(name).words.folder for name in peltry.game_names()}
 
 
 class Variables(Visitor):
@@ -80,12 +80,12 @@ def test_no_game_takes_a_word_of_the_house(name: str) -> None:
 
 @pytest.mark.parametrize("name", peltry.game_names())
 def test_every_kind_of_event_has_a_text(name: str) -> None:
-    """Kinds that a game never says aloud stand in its `QUIET_EVENTS`."""
-    rules = peltry.load(name).rules
-    silent = set(getattr(rules, "QUIET_EVENTS", ()))
-    assert silent <= set(rules.EVENTS)
+    """Kinds that a game never says aloud are `quiet`."""
+    game = peltry.load(name)
+    silent, kinds = game.words.quiet, game.events.names
+    assert silent <= set(kinds)
     known = messages(FOLDERS[name] / "en.ftl")
-    lacking = [kind for kind in rules.EVENTS if kind not in silent and not has_text(known, f"event-{kind}")]
+    lacking = [kind for kind in kinds if kind not in silent and not has_text(known, f"event-{kind}")]
     assert lacking == []
 
 

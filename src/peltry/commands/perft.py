@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel.tools import entries
 from ..kernel.engine import Engine
 from ..kernel.position import Position
+from ..kernel.tools import entries
 from .common import add_game, add_json, add_table, load_ready, print_json, read_options, read_players, whole_number
 
 

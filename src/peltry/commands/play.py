@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
     console = Console(highlight=False)
     bots = seat_bots(seats, match.game)
     if any(value.source == "reconstructed" for value in game.printed()):
-        console.print(say(game.rules, args.lang, Message("table-reconstructed", {"game": game.name})), style="dim")
+        console.print(say(game.words, args.lang, Message("table-reconstructed", {"game": game.name})), style="dim")
     TerminalTable(console, match, seats, bots, args.lang, Path(path)).run()
     return 0
 
@@ -115,7 +115,7 @@ def read_seats(game: GameAtTable, players: int | None, bots: str | None) -> list
 def default_name(game: GameAtTable, language: str, seat: int, who: str) -> str:
     if who != HUMAN:
         return f"{who.title()} {seat + 1}"
-    return say(game.rules, language, Message("table-player", {"number": seat + 1}))
+    return say(game.words, language, Message("table-player", {"number": seat + 1}))
 
 
 def seat_bots(seats: list[str], game: GameAtTable) -> list[Any]:

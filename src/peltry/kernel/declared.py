@@ -245,7 +245,7 @@ class Moves:
             return self._numbers[written]
         verb = written.partition(":")[0]
         known = [each for each in self.texts if each.partition(":")[0] == verb]
-        known = known or [each.name for each in self.verbs]
+        known = known or list(dict.fromkeys(each.partition(":")[0] for each in self.texts))
         shown = ", ".join(known[: self.MOST_SHOWN]) + (", …" if len(known) > self.MOST_SHOWN else "")
         raise IllegalMove(f"{text!r} is no move; expected one of: {shown}")
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..errors import BadPrinted
-from .declared import Decisions, Events, Moves
+from .declared import Decisions, Event, Events, Moves
 from .observation import Observation
 from .options import Options
 from .printed import Printed
@@ -97,6 +97,11 @@ class Words:
     say_move: Callable[[Any, Any, Any], Message]  # (move, sight, box)
     say_event: Callable[[Any, Any, list[str], Any], Message | None]  # (event, sight, names, box)
     say_decision: Callable[[Any, Any], Message]  # (sight, box)
+    quiet: frozenset[str] = frozenset()  # events that are never said: another tells them, or the table shows them
+
+    def tell(self, event: Event, sight: Any, names: list[str], box: Any) -> Message | None:
+        """What is said of an event, None when nothing is."""
+        return None if event.name in self.quiet else self.say_event(event, sight, names, box)
 
 
 def no_scene(view: View) -> Node:

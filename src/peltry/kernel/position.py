@@ -14,6 +14,7 @@ from .tools.entries import COUNT, EVENTS, MOST_SEATS, NEWS, PLAY, SEAT
 from .tools.records import EVENT, LOG
 
 if TYPE_CHECKING:
+    from .declared import Event
     from .engine import Engine
 
 LONGEST_GAME = 1_000_000
@@ -99,10 +100,10 @@ class Position:
         others = f" and {len(legal) - NAMED} more" if len(legal) > NAMED else ""
         return IllegalMove(f"{moves.describe(number)} is not legal now; what is: {named}{others}")
 
-    def events(self) -> list[tuple[int, ...]]:
-        """What the last move made happen: (kind, who, a, b, c, d) each."""
+    def events(self) -> list[Event]:
+        """What the last move made happen."""
         numbers = np.frombuffer(self.raw_events(), np.int16).reshape(-1, EVENT.itemsize // 2)
-        return [tuple(event) for event in numbers.tolist()]
+        return [self.engine.game.pieces.events.read(tuple(event)) for event in numbers.tolist()]
 
     def raw_events(self) -> bytes:
         """The same as bytes, six 16-bit numbers each: quick to keep, to be read when somebody asks."""
@@ -169,3 +170,12 @@ class Position:
         engine = self.engine
         room = self.out if out is None else out
         return engine.drive(wanted, self.states, engine.box, self.logs, room, number, extra)
+
+    def __repr__(self) -> str:
+        game = self.engine.game
+        if self.over:
+            return f"<{game.name}, over, points {self.scores()}>"
+        pending = game.pieces.decisions.read(self.state["stack"][self.state["depth"] - 1])
+        legal = [game.pieces.moves.describe(move) for move in self.legal()]
+        shown = ", ".join(legal[:NAMED]) + (f" and {len(legal) - NAMED} more" if len(legal) > NAMED else "")
+        return f"<{game.name}, {pending}: {shown}>"

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..errors import BadOption, CannotUndo, IllegalMove
-from ..kernel.declared import Event, Events, Move
+from ..kernel.declared import Event, Events, Move, Moves
 from ..kernel.game import Message
 from ..kernel.position import Position
 from ..kernel.tools.records import EVENT
@@ -65,16 +65,16 @@ class Told(Sequence[Event]):
 class Played(Told):
     """What one move made happen; which it was, by whom, and whether somebody learned something by it."""
 
-    __slots__ = ("move", "seat", "told_news")
+    __slots__ = ("_moves", "move", "seat", "told_news")
 
-    def __init__(self, move: int, seat: int, told_news: bool, raw: bytes, kinds: Events):
-        self._raw, self._kinds = raw, kinds
+    def __init__(self, move: int, seat: int, told_news: bool, raw: bytes, kinds: Events, moves: Moves):
+        self._raw, self._kinds, self._moves = raw, kinds, moves
         self.move = move
         self.seat = seat
         self.told_news = told_news
 
     def __repr__(self) -> str:
-        return f"<move {self.move} by seat {self.seat}: {super().__repr__()}>"
+        return f"<{self._moves.describe(self.move)} by seat {self.seat}: {super().__repr__()}>"
 
 
 class Step(NamedTuple):
@@ -197,7 +197,9 @@ class Match:
                 raise IllegalMove(f"a move is a whole number or its text, not {move!r}") from None
         position = self.position
         position.play(number)
-        played = Played(number, position.mover, position.told_news, position.raw_events(), self.game.events)
+        played = Played(
+            number, position.mover, position.told_news, position.raw_events(), self.game.events, self.game.moves
+        )
         self.history.append(played)
         return played
 

@@ -44,7 +44,7 @@ class Teller:
     def events(self, told: Told, position: Position, seat: int = SPECTATOR) -> list[str]:
         """A sentence for each event that is worth one, as a seat may hear it."""
         names, sight = self.names, position.sight(seat)
-        said = (self.words.say_event(event, sight, names, self.box) for event in told.heard_by(seat))
+        said = (self.words.tell(event, sight, names, self.box) for event in told.heard_by(seat))
         return [self.say(message) for message in said if message is not None]
 
     def result(self) -> list[str]:

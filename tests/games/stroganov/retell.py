@@ -1,91 +1,51 @@
-"""The table as a seat may see it, as plain data, and how events alone keep that picture true.
+"""How events alone keep true what a seat sees.
 
-A person who watches only the events must be able to follow everything that lies open. The contract
-test plays games and checks that `retell` brings an old picture to the new one.
+A person who watches only the events must be able to follow everything that lies open. The contract test plays games
+and checks that `retell` brings an old sight, as plain data, to the new one.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..pieces import events as happened
-from ..pieces.box import (
+from peltry.games.stroganov.pieces.box import (
     A_SONGS,
     A_YURTS,
     BANNER,
-    CARDS,
     COINS,
     HORSES,
     OUTPOST,
     POINTS,
-    SONGS,
     STORY,
     TIGERS,
-    TILES,
-    YURTS,
 )
-from ..pieces.cards import A_WISHES
-from ..pieces.furs import TIGER
-from ..pieces.state import MARKET_PLACES, WINTER
-from ..rules.setup import CARDS_LEFT_OUT
+from peltry.games.stroganov.pieces.cards import A_WISHES
+from peltry.games.stroganov.pieces.furs import TIGER
+from peltry.games.stroganov.pieces.state import MARKET_PLACES, WINTER
 
-OPEN_NUMBERS = (
-    "year", "season", "ivan", "active", "market_gaps", "tigers", "banners", "trade_fur", "over", "flipped",
-    "steps_ahead",
-)  # fmt: skip
 PLAIN = {HORSES: "horses", COINS: "coins", STORY: "story", POINTS: "points", BANNER: "banners", OUTPOST: "outposts"}
 
-
-def wishes_in(cards: int) -> list[int]:
-    return [wish for wish in range(37) if cards >> wish & 1]
-
-
-def visible_side(state: Any, side: int, seat: int) -> dict[str, Any]:
-    me = state["players"][side]
-    open_hand = side == seat or bool(state["options"]["open_hands"])
-    numbers = ("horses", "coins", "points", "story", "place", "trophy", "banners", "outposts", "outposts_left")
-    picture: dict[str, Any] = {name: int(me[name]) for name in numbers}
-    hand = wishes_in(int(me["hand"]))
-    picture |= {
-        "acted": int(state["acted"]) >> side & 1,
-        "furs": me["furs"].tolist(),
-        "built": [region for region in range(5) if int(me["built"]) >> region & 1],
-        "tiles": me["tiles"].tolist(),
-        "points_from": me["points_from"].tolist(),
-        "hand_size": len(hand),
-        "hand": hand if open_hand else None,
-        "fulfilled": wishes_in(int(me["fulfilled"])),
-    }
-    return picture
+# What is no thing on the table: the decisions that wait, and what the rules note for themselves.
+NOT_TOLD = ("stack", "depth", "landscapes")
+NOT_TOLD_OF_SIDES = ("season_wish_used", "story_bonus_used", "paid_out")
 
 
-def visible(state: Any, seat: int) -> dict[str, Any]:
-    """Everything that lies open for one seat; -1 is a spectator."""
-    picture: dict[str, Any] = {name: int(state[name]) for name in OPEN_NUMBERS}
-    for name in ("bag", "market", "drawn", "region_fur", "villages", "yurts", "wishes", "outposts", "songs"):
-        picture[name] = state[name].tolist()
-    sides = int(state["sides"])
-    dealt = zip(state["draft_wishes"].tolist(), state["draft_furs"].tolist(), strict=True)
-    return picture | {
-        "order": state["order"][:sides].tolist(),
-        "sides": [visible_side(state, side, seat) for side in range(sides)],
-        "row": [{"tile": int(spot["tile"]), "furs": spot["furs"].tolist()} for spot in state["row"]],
-        "draft": {wish: fur for wish, fur in dealt if wish >= 0},
-        "tiles_left": TILES - int(state["tile_next"]),
-        "yurts_left": YURTS - int(state["yurt_next"]),
-        "songs_left": SONGS - int(state["song_next"]),
-        "wishes_left": 2 * A_WISHES - int(state["wish_next"]),
-        "cards_left": CARDS - CARDS_LEFT_OUT - int(state["automa_next"]),
-    }
+def told(seen: dict[str, Any]) -> dict[str, Any]:
+    """The part of a sight that events must explain."""
+    kept = {name: value for name, value in seen.items() if name not in NOT_TOLD}
+    kept["players"] = [
+        {name: value for name, value in side.items() if name not in NOT_TOLD_OF_SIDES} for side in seen["players"]
+    ]
+    return kept
 
 
-def retell(seen: dict[str, Any], event: tuple[int, ...]) -> None:
-    """Bring the picture up to date with one event."""
-    kind, who, a, b, c, d = event
-    side = seen["sides"][who] if who >= 0 else None
-    teller = TELLERS.get(happened.EVENTS[kind])
+def retell(seen: dict[str, Any], event: Any) -> None:
+    """Bring what was seen up to date with one event."""
+    teller = TELLERS.get(event.name)
     if teller is not None:
-        teller(seen, side, who, a, b, c, d)
+        who, *numbers = event
+        side = seen["players"][who] if who >= 0 else None
+        teller(seen, side, who, *numbers, *[0] * (4 - len(numbers)))
 
 
 # One small function for each kind of event that changes the table.
@@ -97,13 +57,12 @@ def year_begins(seen, side, who, a, b, c, d):
 
 def season_begins(seen, side, who, a, b, c, d):
     seen["season"], seen["year"] = a, b
-    for each in seen["sides"]:
-        each["acted"] = 0
+    seen["acted"] = []
 
 
 def turn_begins(seen, side, who, a, b, c, d):
     seen["active"] = who
-    side["acted"] = 1
+    seen["acted"] = sorted([*seen["acted"], who])
 
 
 def winter_begins(seen, side, who, a, b, c, d):
@@ -111,26 +70,35 @@ def winter_begins(seen, side, who, a, b, c, d):
 
 
 def drafted(seen, side, who, wish, fur, c, d):
-    del seen["draft"][wish]
+    leave_draft(seen, wish)
     side["furs"][fur] += 1
     if who != seen["ivan"]:
-        into_hand(side, wish)
+        into_hand(seen, side, who, wish)
 
 
 def draft_left(seen, side, who, wish, fur, c, d):
-    del seen["draft"][wish]
+    leave_draft(seen, wish)
     seen["bag"][fur] += 1
 
 
-def into_hand(side, wish):
-    side["hand_size"] += 1
-    if side["hand"] is not None:
+def leave_draft(seen, wish):
+    slot = seen["draft_wishes"].index(wish)
+    seen["draft_wishes"][slot], seen["draft_furs"][slot] = -1, 0
+
+
+def sees_hand(seen, who):
+    return who == seen["me"] or seen["options"]["open_hands"]
+
+
+def into_hand(seen, side, who, wish):
+    seen["hand_counts"][who] += 1
+    if sees_hand(seen, who):
         side["hand"] = sorted([*side["hand"], wish])
 
 
 def stand(seen, side, who, start, place, c, d):
     others = [each for each in seen["order"] if each != who]
-    ahead = sum(seen["sides"][each]["place"] >= place for each in others)
+    ahead = sum(seen["players"][each]["place"] >= place for each in others)
     seen["order"] = [*others[:ahead], who, *others[ahead:]]
     side["place"] = place
 
@@ -212,7 +180,7 @@ def used_yurt(seen, side, who, region, b, c, d):
 
 def took_wish(seen, side, who, region, wish, c, d):
     seen["wishes"][region] = -1
-    into_hand(side, wish)
+    into_hand(seen, side, who, wish)
 
 
 def ivan_took_wish(seen, side, who, region, wish, stays, d):
@@ -233,8 +201,8 @@ def claimed(seen, side, who, place, tile, terrain, d):
 
 
 def fulfilled(seen, side, who, wish, b, c, d):
-    side["hand_size"] -= 1
-    if side["hand"] is not None:
+    seen["hand_counts"][who] -= 1
+    if sees_hand(seen, who):
         side["hand"].remove(wish)
     side["fulfilled"] = sorted([*side["fulfilled"], wish])
 
@@ -249,7 +217,8 @@ def sang(seen, side, who, slot, song, stays, d):
 
 
 def went_home(seen, side, who, a, b, c, d):
-    for each in seen["sides"]:
+    seen["acted"] = []
+    for each in seen["players"]:
         each["place"] = 0
 
 
@@ -260,7 +229,7 @@ def tile_slid(seen, side, who, start, place, c, d):
 
 def tile_placed(seen, side, who, place, tile, c, d):
     seen["row"][place]["tile"] = tile
-    seen["tiles_left"] -= 1
+    seen["tile_next"] += 1
 
 
 def fur_placed(seen, side, who, place, fur, c, d):
@@ -283,15 +252,13 @@ def songs_cleared(seen, side, who, a, b, c, d):
 
 def song_shown(seen, side, who, slot, song, c, d):
     seen["songs"][slot] = song
-    seen["songs_left"] -= 1
+    seen["song_next"] += 1
 
 
 def a_material_left(seen, side, who, a, b, c, d):
     seen["yurts"] = [-1] * 5
     seen["wishes"] = [-1] * 5
-    seen["yurts_left"] = YURTS - A_YURTS
-    seen["songs_left"] = SONGS - A_SONGS
-    seen["wishes_left"] = A_WISHES
+    seen["yurt_next"], seen["song_next"], seen["wish_next"] = A_YURTS, A_SONGS, A_WISHES
 
 
 def slid(name):
@@ -301,10 +268,10 @@ def slid(name):
     return tell
 
 
-def shown(name):
+def shown(name, deck):
     def tell(seen, side, who, region, card, c, d):
         seen[name][region] = card
-        seen[f"{name}_left"] -= 1
+        seen[deck] += 1
 
     return tell
 
@@ -312,7 +279,7 @@ def shown(name):
 def card_flipped(seen, side, who, card, steps, c, d):
     seen["flipped"] = card
     seen["steps_ahead"] = steps
-    seen["cards_left"] -= 1
+    seen["automa_next"] += 1
 
 
 def scored(seen, side, who, source, points, c, d):
@@ -329,9 +296,9 @@ TELLERS = {
     "walked": stand,
     "took_from_tile": hunted,
     "yurt_slid": slid("yurts"),
-    "yurt_shown": shown("yurts"),
+    "yurt_shown": shown("yurts", "yurt_next"),
     "wish_slid": slid("wishes"),
-    "wish_shown": shown("wishes"),
+    "wish_shown": shown("wishes", "wish_next"),
 } | {
     teller.__name__: teller
     for teller in (

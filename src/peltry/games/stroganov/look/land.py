@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ....kernel.game import Message
 from ....table.scene import Node
-from ..pieces.box import A_YURTS, REGIONS, ROW, TERRAINS, TILE_REWARD, TILES, VILLAGE_REWARD, YURT_REWARD, YURTS
+from ..pieces.box import A_YURTS, HORSES, REGIONS, ROW, TERRAINS, TILE_REWARD, TILES, VILLAGE_REWARD, YURT_REWARD, YURTS
 from ..pieces.furs import LOWEST_FUR
 from ..pieces.moves import BUILD, CLAIM, GO, HUNT, VISIT, WALK, WISH, YURT
 from ..pieces.state import NEUTRAL, NOBODY
@@ -182,7 +182,7 @@ def outpost(number: int, k: int, owner: int, name: str) -> Node:
 
 def space(pieces: Pieces, number: int, k: int, first: bool) -> Node:
     horses = int(pieces.box["outpost_horses"][number][k])
-    tip = Message("scene-tip-space", {"goods": said.goods((said.HORSES, horses))})
+    tip = Message("scene-tip-space", {"goods": said.goods((HORSES, horses))})
     moves = [BUILD + number] if first else []
     return Node(f"space-{number}-{k}", "space", "outpost-space", text=horses or None, tip=tip, moves=moves)
 

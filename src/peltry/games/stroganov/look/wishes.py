@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.game import Message
 from ....table.scene import Node
+from ..pieces.box import POINTS
 from ..pieces.cards import WISH_NAMES
 from ..words import pieces as said
 from .parts import Pieces, fur_icon, sign
@@ -55,7 +56,7 @@ def wish_tip(pieces: Pieces, wish: int) -> Message:
         {
             "name": WISH_NAMES[wish],
             "asks": said.wish_asks(wish, pieces.box),
-            "points": said.good(said.POINTS, int(card["points"])),
+            "points": said.good(POINTS, int(card["points"])),
             "effect": Message(f"wish-{WISH_NAMES[wish]}.about"),
         },
     )

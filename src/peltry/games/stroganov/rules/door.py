@@ -135,7 +135,9 @@ ANSWERS = (
 )
 legal_of = dispatch("legal_of", {ask: legal for ask, legal, _, _ in ANSWERS}, otherwise=0, inline="always")
 apply_to = dispatch("apply_to", {ask: apply for ask, _, apply, _ in ANSWERS}, inline="always")
-is_open = dispatch("is_open", {ask: open for ask, _, _, open in ANSWERS if open is not None}, otherwise=True, inline="always")
+is_open = dispatch(
+    "is_open", {ask: open for ask, _, _, open in ANSWERS if open is not None}, otherwise=True, inline="always"
+)
 
 TASKS = {
     DO_NEXT_TURN: next_turn,

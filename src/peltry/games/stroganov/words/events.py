@@ -44,8 +44,6 @@ Sentence = tuple[str, dict[str, Any]] | None  # the variant of an event's messag
 
 
 def say_event(event: Event, sight: Any, names: list[str], box: Any) -> Message | None:
-    if event.name in QUIET_EVENTS:
-        return None
     args: dict[str, Any] = {"who": names[event.who]} if 0 <= event.who < len(names) else {}
     say = EVENT_WORDS.get(event.name)
     if say is None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from watching import SPECTATOR, as_data, scene, seats, steps, symbols, tables
 
 from peltry.table.scene import as_json
 from peltry.table.words import LANGUAGES, say
+
+from .watching import SPECTATOR, as_data, scene, seats, steps, symbols, tables
 
 EACH_TABLE = pytest.mark.parametrize(("name", "players", "options"), tables(), ids=str)
 MOST_NODES = 1200
@@ -63,8 +64,8 @@ def test_drawing_changes_nothing(name, players, options):
 def test_everything_on_the_table_can_be_said(name, players, options, language):
     """A missing text is an error in `say`; here it would be a hole in the table."""
     for match in steps(name, players, options, seed=17, every=60):
-        rules = match.game.rules
-        data = as_json(scene(match, 0), lambda message, rules=rules: say(rules, language, message))
+        words = match.game.words
+        data = as_json(scene(match, 0), lambda message, words=words: say(words, language, message))
         assert data["children"]
 
 

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import numpy as np
 import pytest
 
-from peltry.games.stroganov import asks, events, moves, record, words
-from peltry.games.stroganov.box import COINS, GOODS, HORSES, POINTS, STORY, read_printed
-from peltry.games.stroganov.state import POINT_SOURCES, STATE, TIGER
-from peltry.kernel.contract import Message
+from peltry.games.stroganov import GAME
+from peltry.games.stroganov.pieces import decisions as asks
+from peltry.games.stroganov.pieces.box import COINS, GOODS, HORSES, POINTS, STORY
+from peltry.games.stroganov.pieces.cards import WISH_NAMES
+from peltry.games.stroganov.pieces.events import EVENTS
+from peltry.games.stroganov.pieces.furs import TIGER
+from peltry.games.stroganov.pieces.moves import MOVES
+from peltry.games.stroganov.pieces.state import POINT_SOURCES, STATE
+from peltry.games.stroganov.words import WORDS
+from peltry.games.stroganov.words import pieces as spoken
+from peltry.games.stroganov.words.moves import OWN_PASS
+from peltry.kernel.game import Message
 from peltry.table.words import LANGUAGES, say
 
-RULES = SimpleNamespace(WORDS=words.WORDS)
-BOX = read_printed()[0]
+BOX = GAME.box_with(GAME.printed_with(None, "printed.toml"))[0]
 NAMES = ["Anna", "Boris"]
 
 
 def said(message, language="en"):
-    return say(RULES, language, message)
+    return say(WORDS, language, message)
 
 
 def a_table(ask, a=0, b=0, c=0, place=3):
@@ -42,12 +47,12 @@ def a_table(ask, a=0, b=0, c=0, place=3):
 
 
 def fulfilled(state, *names):
-    state["players"][0]["fulfilled"] = sum(1 << moves.WISH_NAMES.index(name) for name in names)
+    state["players"][0]["fulfilled"] = sum(1 << WISH_NAMES.index(name) for name in names)
     return state
 
 
 def offer(state, move, language="en"):
-    return said(words.say_move(moves.parse(move), state, BOX), language)
+    return said(WORDS.say_move(MOVES[MOVES.parse(move)], state, BOX), language)
 
 
 def lay(state, place, *values):
@@ -145,7 +150,7 @@ def test_an_outpost_costs_the_horses_of_the_leftmost_free_space():
 
 def test_a_wish_tells_what_it_asks_and_does():
     state = a_table(asks.ASK_MAIN, 1)
-    state["wishes"][1] = moves.WISH_NAMES.index("A6")
+    state["wishes"][1] = WISH_NAMES.index("A6")
     assert offer(state, "wish:2") == "Take wish A6 (a longer arm) from region 2: own 3 deer (6), return 1, 4 points"
     assert offer(state, "fulfil:A6") == "Fulfil wish A6 (a longer arm): return 1 deer (6), 4 points"
 
@@ -158,13 +163,13 @@ def test_a_fur_of_another_value_needs_a_coin():
     assert offer(state, "pay:6") == "Pay a deer (6)"
     assert offer(state, "pay:4") == "Pay a fox (4) as a 6, with a coin"
     assert offer(state, "pay:t") == "Pay a tiger as a 6"
-    assert said(words.say_decision(state, BOX)) == "Pay 1 deer (6)."
+    assert said(WORDS.say_decision(state, BOX)) == "Pay 1 deer (6)."
 
 
 def test_furs_of_any_value_are_paid_first():
     state = a_table(asks.ASK_PAY, a=3, b=6, c=16)
     assert offer(state, "pay:4") == "Pay a fox (4)"
-    assert said(words.say_decision(state, BOX)) == "Pay 1 fur of any value."
+    assert said(WORDS.say_decision(state, BOX)) == "Pay 1 fur of any value."
 
 
 def test_a_swap_for_a_lower_fur():
@@ -187,12 +192,12 @@ def test_the_trophy_track():
     assert offer(state, "story-trophy") == "Move the trophy token to space 2 for free"
     red["trophy"] = 2
     assert offer(state, "story-trophy") == "Spend 5 story points to move the trophy token to space 3"
-    assert said(words.say_decision(a_table(asks.ASK_REWARD, 7, 0, 1), BOX)) == "Choose the first of two rewards."
+    assert said(WORDS.say_decision(a_table(asks.ASK_REWARD, 7, 0, 1), BOX)) == "Choose the first of two rewards."
 
 
 def test_what_stands_in_for_a_fur_to_be_owned():
     state = a_table(asks.ASK_COVER, a=2, b=4)
-    assert said(words.say_decision(state, BOX), "cs") == "Vyberte, co nahradí 2 lišky (4)."
+    assert said(WORDS.say_decision(state, BOX), "cs") == "Vyberte, co nahradí 2 lišky (4)."
     assert offer(state, "cover:coin", "fr") == "Remplacer un renard (4) par une fourrure et une pièce"
     assert offer(state, "cover:tiger") == "Let a tiger stand in for a fox (4)"
 
@@ -222,11 +227,11 @@ def test_passing_says_what_is_passed_over():
 
 def test_every_verb_decision_and_event_is_said():
     known = {language: keys_of(language) for language in LANGUAGES}
-    wanted = {f"decision-{name}" for name in asks.DECISIONS}
-    wanted |= {f"event-{name}" for name in events.EVENTS if name not in words.QUIET_EVENTS} - {"event-covered"}
-    wanted |= {f"move-{verb}" for verb, _ in moves.VERBS} - {"move-cover"}
-    wanted |= {f"move-pass-{name}" for name in words.OWN_PASS}
-    wanted |= {f"wish-{name}{form}" for name in moves.WISH_NAMES for form in ("", ".about")}
+    wanted = {f"decision-{name}" for name in asks.DECISIONS.asks}
+    wanted |= {f"event-{name}" for name in EVENTS.names if name not in WORDS.quiet} - {"event-covered"}
+    wanted |= {f"move-{verb.name}" for verb in MOVES.verbs} - {"move-cover"}
+    wanted |= {f"move-pass-{name}" for name in OWN_PASS}
+    wanted |= {f"wish-{name}{form}" for name in WISH_NAMES for form in ("", ".about")}
     wanted |= {f"good-{name}{form}" for name in GOODS for form in ("", ".acc")}
     wanted |= {f"score-{name}" for name in POINT_SOURCES}
     wanted |= {"event-covered-coin", "event-covered-tiger", "move-cover-coin", "move-cover-tiger"}
@@ -238,7 +243,7 @@ def keys_of(language):
     from fluent.syntax import FluentParser, ast
 
     found = set()
-    for entry in FluentParser().parse((words.WORDS / f"{language}.ftl").read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse((WORDS.folder / f"{language}.ftl").read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             found |= {entry.id.name, *(f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes)}
     return found
@@ -265,21 +270,21 @@ def keys_of(language):
     ],
 )
 def test_goods_are_counted_properly(language, number, amount, by_itself, gained):
-    assert said(record.good(number, amount, ""), language) == by_itself
-    assert said(record.good(number, amount), language) == gained
+    assert said(spoken.good(number, amount, ""), language) == by_itself
+    assert said(spoken.good(number, amount), language) == gained
 
 
 @pytest.mark.parametrize(("count", "text"), [(1, "1 lišku (4)"), (2, "2 lišky (4)"), (5, "5 lišek (4)")])
 def test_furs_are_counted_in_czech(count, text):
-    assert said(record.furs(count, 4), "cs") == text
+    assert said(spoken.furs(count, 4), "cs") == text
 
 
 # Events
 
 
 def tell(kind, *numbers, who=0, state=None, language="en"):
-    event = (events.EVENTS.index(kind), who, *numbers, *(0 for _ in range(4 - len(numbers))))
-    message = words.say_event(event, a_table(asks.ASK_BASIC) if state is None else state, NAMES, BOX)
+    event = EVENTS.read((EVENTS.names.index(kind), who, *numbers, *(0 for _ in range(4 - len(numbers)))))
+    message = WORDS.tell(event, a_table(asks.ASK_BASIC) if state is None else state, NAMES, BOX)
     return None if message is None else said(message, language)
 
 
@@ -312,7 +317,7 @@ def test_a_coin_that_ivan_pays_as_a_fur_is_told():
 @pytest.mark.parametrize("kind", ["rules", "peoples"])
 def test_every_language_has_the_same_sections(kind):
     def anchors(language):
-        lines = (words.WORDS / f"{kind}.{language}.md").read_text(encoding="utf-8").splitlines()
+        lines = (WORDS.folder / f"{kind}.{language}.md").read_text(encoding="utf-8").splitlines()
         return [line.partition("{#")[2].rstrip("}") for line in lines if line.startswith("## ")]
 
     english = anchors("en")
@@ -324,6 +329,6 @@ def test_every_language_has_the_same_sections(kind):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_explain_every_wish_as_the_table_does(language):
-    text = (words.WORDS / f"rules.{language}.md").read_text(encoding="utf-8")
-    for name in moves.WISH_NAMES:
+    text = (WORDS.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    for name in WISH_NAMES:
         assert f"- **{name}** {said(Message(f'wish-{name}.about'), language)}\n" in text

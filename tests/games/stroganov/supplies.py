@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from peltry.games.stroganov.box import A_SONGS, A_YURTS
-from peltry.games.stroganov.state import LOWEST_FUR, TIGER
+from peltry.games.stroganov.pieces.box import A_SONGS, A_YURTS
+from peltry.games.stroganov.pieces.furs import LOWEST_FUR, TIGER
 
 SET_ASIDE = 0  # furs out of the way lie under the starting tile, where no rule ever looks
 

@@ -18,7 +18,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from peltry.games.stroganov.asks import (
+from peltry.games.stroganov import GAME
+from peltry.games.stroganov.pieces.box import TRACKS
+from peltry.games.stroganov.pieces.cards import WISH_NAMES
+from peltry.games.stroganov.pieces.decisions import (
     ASK_BASIC,
     ASK_DRAFT,
     ASK_MAIN,
@@ -32,11 +35,9 @@ from peltry.games.stroganov.asks import (
     DO_STORYTELLING,
     DO_WINDOWS,
 )
-from peltry.games.stroganov.box import BUILT_IN, TRACKS
-from peltry.games.stroganov.moves import WISH_NAMES
-from peltry.games.stroganov.state import WINTER
-from peltry.kernel.entries import LEGAL
+from peltry.games.stroganov.pieces.state import WINTER
 from peltry.kernel.printed import Printed
+from peltry.kernel.tools.entries import LEGAL
 from peltry.table.library import load_with_text
 
 from .at_table import Fur, Table, fur_number
@@ -54,7 +55,7 @@ WINTER_TASKS = {
     "scoring": DO_SCORING,
 }
 
-_printed = Printed(BUILT_IN)
+_printed = Printed(GAME.printed)
 TILE_NAMES, SONG_NAMES, YURT_NAMES, VILLAGE_NAMES, CARD_NAMES = (
     _printed.ids(section) for section in ("landscape", "song", "yurt", "village", "automa")
 )
@@ -279,7 +280,9 @@ class Scenario:
         return self._sit_down()
 
     def _push(self, kind: int, who: int, a: int = 0) -> None:
-        self.state["stack"][self.state["depth"]] = (kind, who, a, 0, 0)
+        frame = self.state["stack"][self.state["depth"]]
+        for name, number in (("kind", kind), ("who", who), ("a", a), ("b", 0), ("c", 0)):
+            frame[name] = number
         self.state["depth"] += 1
 
     def _sit_down(self) -> Table:

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numba import njit
 
-from peltry.games.stroganov import furs
-from peltry.games.stroganov.state import LOWEST_FUR
+from peltry.games.stroganov.pieces.furs import LOWEST_FUR
+from peltry.games.stroganov.rules import furs
 
 COUNTS = st.lists(st.integers(0, 15), min_size=7, max_size=7)
 how_many, lowest_of, nth_of, without = furs.how_many, furs.lowest_of, furs.nth_of, furs.without

@@ -10,7 +10,7 @@ import pytest
 from peltry.games.strogoff import WORDS, events, words
 from peltry.games.strogoff.box import read_printed
 from peltry.games.strogoff.cards import ACTION_NAMES, ALLIES, DANGERS, DUEL_ICONS, SANGARRA
-from peltry.kernel.contract import Message
+from peltry.kernel.game import Message
 from peltry.table.words import LANGUAGES, say
 
 RULES = SimpleNamespace(WORDS=WORDS)

@@ -9,14 +9,15 @@ from typing import Any
 
 import orjson
 import pytest
-from watching import scene, seats, steps, tables, view
 
-from peltry.kernel.contract import Message
+from peltry.kernel.game import Message
 from peltry.server.speech import speech
 from peltry.table.match import Match
 from peltry.table.parts import Known, Memory, picture
 from peltry.table.scene import Node, View, as_json
 from peltry.table.words import LANGUAGES
+
+from .watching import scene, seats, steps, tables, view
 
 EACH_TABLE = pytest.mark.parametrize(("name", "players", "options"), tables(), ids=str)
 Data = dict[str, Any]
@@ -62,13 +63,13 @@ class Browser:
 def send(match: Match, seat: int, browser: Browser, memory: Memory, language: str) -> list[int]:
     """Paint through the memory, send what is new. Answers the legal moves that go with it."""
     look = view(match, seat, memory=memory)
-    painted = picture(match.game.rules.scene(look), look, language, speech(match.game.rules, language).say)
+    painted = picture(match.game.look.scene(look), look, language, speech(match.game.words, language).say)
     browser.hear(orjson.dumps(browser.known.news(painted)))
     return look.legal
 
 
 def anew(match: Match, seat: int, language: str) -> Data:
-    whole = as_json(scene(match, seat), speech(match.game.rules, language).say)
+    whole = as_json(scene(match, seat), speech(match.game.words, language).say)
     data: Data = json.loads(orjson.dumps(whole, option=orjson.OPT_SERIALIZE_NUMPY))
     return data
 
@@ -94,7 +95,7 @@ def test_a_memory_that_forgets_at_once_sends_the_same(name, players, options):
         told = []
         for memory in (long, short):
             look = view(match, 0, memory=memory)
-            painted = picture(match.game.rules.scene(look), look, "en", repr)
+            painted = picture(match.game.look.scene(look), look, "en", repr)
             told.append(orjson.dumps(Known().news(painted)))
         assert told[0] == told[1]
 

@@ -77,7 +77,7 @@ def test_q51_a_tie_goes_to_the_cossack_furthest_east() -> None:
         table = scenario.year(4).winter("scoring")
         assert table.position.scores() == [7, 7]
         assert rules.ranking(table.state, [7, 7])[0] == first
-        assert table.position.events()[-1][1] == first, "the last event names the winner"
+        assert table.position.events()[-1].who == first, "the last event names the winner"
 
 
 def test_q51_on_one_tile_the_order_breaks_the_tie() -> None:
@@ -88,7 +88,7 @@ def test_q51_on_one_tile_the_order_breaks_the_tie() -> None:
 
 def test_most_points_win_wherever_the_cossack_is() -> None:
     table = Scenario(players=2).player("Anna", place=12, points=3).player("Boris", points=4).year(4).winter("scoring")
-    assert table.position.events()[-1][1] == table.seats["Boris"]
+    assert table.position.events()[-1].who == table.seats["Boris"]
 
 
 def best_sets(counts: tuple[int, ...]) -> int:

@@ -10,28 +10,29 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from peltry.table.library import GAMES, game_names, load
+from peltry.kernel.game import no_scene
+from peltry.table.library import game_names, load
 from peltry.table.match import Match
 from peltry.table.parts import Memory
-from peltry.table.scene import Node, View, as_json
+from peltry.table.scene import Node, View, as_json, look_at
 
 SPECTATOR = -1
 
 
 def games_with_scenes() -> list[str]:
-    """Every game that offers a scene; the others are shown by what `visible` tells."""
-    return [name for name in game_names() if (GAMES / name / "scene.py").exists()]
+    """Every game that offers a scene; the others are shown by what their seats see."""
+    return [name for name in game_names() if load(name).look.scene is not no_scene]
 
 
 def tables() -> list[tuple[str, int, dict[str, Any]]]:
     """Every game at every number of players, and alone and in company with each option away from its default."""
     found: list[tuple[str, int, dict[str, Any]]] = []
     for name in games_with_scenes():
-        rules = load(name).rules
-        found += [(name, players, {}) for players in rules.PLAYERS]
-        for players in {min(rules.PLAYERS), max(rules.PLAYERS)}:
-            offered = [each for each in rules.OPTION_LIST if each.solo is None or each.solo == (players == 1)]
-            changed = {each.name: next(v for v in reversed(each.values) if v != each.default) for each in offered}
+        game = load(name)
+        found += [(name, players, {}) for players in game.players]
+        for players in {min(game.players), max(game.players)}:
+            offered = [each for each in game.choices if each.solo is None or each.solo == (players == 1)]
+            changed = {each.name: next(v for v in reversed(each.values) if v != each.usual) for each in offered}
             found += [(name, players, changed)] if changed else []
     return found
 
@@ -44,13 +45,13 @@ def sources(name: str) -> dict[str, str]:
 def view(match: Match, seat: int, position: Any = None, memory: Memory | None = None) -> View:
     position = position or match.position
     legal = position.legal() if position.to_play() == seat else []
-    return View(position.state, match.game.box[0], seat, match.names, legal, sources(match.game.name), memory)
+    return look_at(position, seat, match.names, legal, sources(match.game.name), memory)
 
 
 def scene(match: Match, seat: int, position: Any = None) -> Node:
     """Painted anew, with the moves that a browser would offer: a node names every move that it can stand for."""
     look = view(match, seat, position)
-    node: Node = match.game.rules.scene(look)
+    node: Node = match.game.look.scene(look)
     for each in node.walk():
         each.moves = [move for move in each.moves if move in look.legal]
     return node
@@ -82,7 +83,7 @@ def seats(match: Match) -> list[int]:
 
 def sprites(name: str) -> str:
     """All symbols of a game; its cover is a picture of its own."""
-    sheets = [sheet for sheet in sorted((GAMES / name / "art").glob("*.svg")) if sheet.name != "cover.svg"]
+    sheets = [sheet for sheet in sorted((folder(name) / "art").glob("*.svg")) if sheet.name != "cover.svg"]
     return "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
 
 
@@ -91,4 +92,7 @@ def symbols(name: str) -> set[str]:
 
 
 def folder(name: str) -> Path:
-    return GAMES / name
+    """Where a game's look lies."""
+    found = load(name).look.folder
+    assert found is not None
+    return found

@@ -108,4 +108,4 @@ def test_q67_his_b_wishes_count_b13_only_those() -> None:
 
 def test_q51_a_tie_in_solo_goes_to_the_eastmost() -> None:
     table = solo(points=5, anna={"points": 5}).year(4).winter("scoring")
-    assert table.position.events()[-1][1] == table.seats["Ivan"]
+    assert table.position.events()[-1].who == table.seats["Ivan"]

@@ -11,13 +11,22 @@ import pytest
 
 import peltry
 from peltry.bots.greedy import GreedyBot
-from peltry.games.stroganov.events import BUILT, CLAIMED, FULFILLED, REWARDED, SANG, TOOK_WISH, USED_YURT, VISITED
-from peltry.kernel.records import EVENT
+from peltry.games.stroganov.pieces.events import (
+    BUILT,
+    CLAIMED,
+    FULFILLED,
+    REWARDED,
+    SANG,
+    TOOK_WISH,
+    USED_YURT,
+    VISITED,
+)
+from peltry.kernel.tools.records import EVENT
 
 from .pieces import LANDSCAPES, SONGS, VILLAGES, WISHES, YURTS
 
 START_WISHES = 9  # dealt in the draft, never taken from the board
-GAMES = 60  # on each side of the boards
+GAMES = 150  # on each side of the boards
 
 # An event, the number of it that names the piece, and the pieces there are.
 PIECES = {

@@ -10,9 +10,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import peltry
-from peltry.games.stroganov.asks import DECISIONS
-from peltry.games.stroganov.moves import MOST_LEGAL, TEXTS, VERBS
-from peltry.games.stroganov.options import OPTION_LIST
+from peltry.games.stroganov.pieces.decisions import DECISIONS
+from peltry.games.stroganov.pieces.moves import MOST_LEGAL, MOVES
+from peltry.games.stroganov.pieces.options import OPTIONS
 from peltry.table.library import load_with_text
 
 from .invariants import check
@@ -42,7 +42,7 @@ furs = [2, 0, 0, 0, 0, 0, 0, 0]
 def options_for(draw: Any, players: int) -> dict[str, Any]:
     """Some choice for every option that this player count has."""
     options: dict[str, Any] = {}
-    for option in OPTION_LIST:
+    for option in OPTIONS.choices:
         if option.solo in (None, players == 1):
             value = st.sampled_from(option.values)
             many = st.lists(value, min_size=players, max_size=players)
@@ -58,7 +58,7 @@ def tables(draw: Any) -> tuple[int, dict[str, Any]]:
 
 def eagerly(legal: list[int]) -> list[int]:
     """Climbs and fulfilled wishes before all else, and passing last: such games go further."""
-    texts = [(move, TEXTS[move].partition(":")[0]) for move in legal]
+    texts = [(move, MOVES.texts[move].partition(":")[0]) for move in legal]
     best = [move for move, verb in texts if verb in ("climb", "fulfil")]
     return best or [move for move, verb in texts if verb != "pass"] or legal
 
@@ -113,13 +113,13 @@ def test_random_games_meet_every_decision_and_every_kind_of_move() -> None:
         position = game.position(players, seed, {"boards": "ab"[seed // 8 % 2]})
         chance = random.Random(seed)
         while not position.over:
-            asked.add(DECISIONS[int(position.state["stack"][position.state["depth"] - 1]["kind"])])
+            asked.add(DECISIONS.read(position.state["stack"][position.state["depth"] - 1]).name)
             legal = position.legal()
             move = chance.choice(eagerly(legal) if chance.random() < 0.9 else legal)
-            played.add(TEXTS[move].partition(":")[0])
+            played.add(MOVES.texts[move].partition(":")[0])
             position.play(move)
-    assert asked == set(DECISIONS)
-    assert played == {verb for verb, _ in VERBS}
+    assert asked == set(DECISIONS.asks)
+    assert played == {verb.name for verb in MOVES.verbs}
 
 
 @settings(max_examples=40, deadline=None, derandomize=True)

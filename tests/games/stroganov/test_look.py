@@ -6,12 +6,13 @@ import random
 from collections import Counter
 
 import pytest
-from watching import SPECTATOR, scene, steps
 
-from peltry.games.stroganov.moves import VERBS, WISH_NAMES
-from peltry.games.stroganov.scene_events import event_art, event_nodes
-from peltry.games.stroganov.scene_wishes import EFFECTS
+from peltry.games.stroganov.look.events import event_art, event_nodes
+from peltry.games.stroganov.look.wishes import EFFECTS
+from peltry.games.stroganov.pieces.cards import WISH_NAMES
+from peltry.games.stroganov.pieces.moves import MOVES
 from peltry.table.library import load
+from tests.contract.watching import SPECTATOR, scene, steps
 
 
 def rich_table(seed):
@@ -41,7 +42,7 @@ def test_even_the_rarest_move_has_its_piece():
             pick = dice.choices(range(len(legal)), [1 / (1 + done[verb]) ** 2 for verb in verbs])[0]
             done[verbs[pick]] += 1
             match.play(legal[pick])
-    assert {verb for verb, _ in VERBS} - set(done) == {"draft"}
+    assert {verb.name for verb in MOVES.verbs} - set(done) == {"draft"}
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""The contract of a game, checked for every game on the shelf: what kernel/contract.py asks for.
+"""The contract of a game, checked for every game on the shelf: what kernel/game.py asks for.
 
 Each table is a player count with a set of options; a random game is played at each.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import importlib
 import os
 import subprocess
 import sys
@@ -18,7 +19,7 @@ import pytest
 import peltry
 from peltry.bots import make_bot
 from peltry.errors import IllegalMove, PeltryError
-from peltry.kernel.contract import Message
+from peltry.kernel.game import Message
 from peltry.kernel.position import Position
 from peltry.table.library import GameAtTable
 from peltry.table.match import Match
@@ -34,7 +35,7 @@ def tables() -> list[Table]:
     found: list[Table] = []
     for name in peltry.game_names():
         try:
-            found += [(name, *table) for table in all_tables(peltry.load(name).rules)]
+            found += [(name, *table) for table in all_tables(peltry.load(name))]
         except Exception:
             found.append((name, 0, 0, {}))  # a game that cannot be loaded fails its own tests and no others
     return found
@@ -71,13 +72,8 @@ def whole(game: GameAtTable, table: Table) -> Match:
 def positions(match: Match, about: int = 60) -> list[Position]:
     """Positions spread over a whole game, its first and its last among them."""
     wanted = set(np.linspace(0, len(match.history), about).astype(int).tolist())
-    position, found = match.at(0), []
-    for number, played in enumerate([*match.history, None]):
-        if number in wanted:
-            found.append(position.copy())
-        if played is not None:
-            position.play(played.move)
-    return found
+    found = [match.at(0)] + [step.after for step in match.walk()]
+    return [position for number, position in enumerate(found) if number in wanted]
 
 
 def image(position: Position) -> bytes:
@@ -88,9 +84,9 @@ def test_legal_is_never_empty_before_the_end(start: Match, table: Table) -> None
     seen = 0
     while not start.over:
         legal = start.legal()
-        assert 0 < len(legal) <= start.game.rules.MOST_LEGAL
+        assert 0 < len(legal) <= start.game.rules.most_legal
         assert len(set(legal)) == len(legal)
-        assert all(0 <= move < start.game.rules.MOVES for move in legal)
+        assert all(0 <= move < len(start.game.moves) for move in legal)
         assert 0 <= start.to_play() < start.players
         start.play(picked(legal, table[2] + 7, seen))
         seen += 1
@@ -111,7 +107,7 @@ def test_every_legal_move_applies(whole: Match) -> None:
 
 
 def test_illegal_moves_are_refused_and_change_nothing(whole: Match) -> None:
-    moves = whole.game.rules.MOVES
+    moves = len(whole.game.moves)
     for position in positions(whole, 25):
         legal, before = set(position.legal()), image(position)
         tried = range(moves) if moves <= 300 else {picked(list(range(moves)), 5, i) for i in range(300)}
@@ -125,7 +121,7 @@ def test_illegal_moves_are_refused_and_change_nothing(whole: Match) -> None:
 
 def test_numbers_that_are_no_moves_are_refused(start: Match) -> None:
     before = image(start.position)
-    for number in (-1, start.game.rules.MOVES, 2**40):
+    for number in (-1, len(start.game.moves), 2**40):
         with pytest.raises(IllegalMove):
             start.play(number)
     for text in ("", "no such move", "?"):
@@ -147,7 +143,7 @@ def test_same_options_seed_and_moves_give_the_same_bytes(whole: Match, game: Gam
 def digest(name: str) -> str:
     """A hash over the final bytes and all events of a game at every table of one game."""
     total = hashlib.sha256()
-    for table in all_tables(peltry.load(name).rules):
+    for table in all_tables(peltry.load(name)):
         match = random_match(peltry.load(name), *table)
         total.update(image(match.position))
         total.update(repr([played.events for played in match.history]).encode())
@@ -157,7 +153,7 @@ def digest(name: str) -> str:
 @pytest.mark.parametrize("name", peltry.game_names())
 def test_another_process_plays_the_same_bytes(name: str) -> None:
     """Nothing may hang on the order of a set or on the process: PYTHONHASHSEED makes no difference."""
-    program = f"from tests.test_contract import digest; print(digest({name!r}))"
+    program = f"from tests.contract.test_contract import digest; print(digest({name!r}))"
     for hash_seed in ("1", "4711"):
         env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": "."}
         done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=False)
@@ -179,23 +175,22 @@ def test_copies_are_independent(whole: Match) -> None:
 
 
 def test_describe_goes_both_ways(whole: Match) -> None:
-    rules = whole.game.rules
+    moves = whole.game.moves
     for position in positions(whole, 200):
         legal = position.legal()
-        texts = [rules.describe(move) for move in legal]
-        assert [rules.parse(text) for text in texts] == legal
+        texts = [moves.describe(move) for move in legal]
+        assert [moves.parse(text) for text in texts] == legal
         assert len(set(texts)) == len(texts)
         assert all(text and text.split() == [text] for text in texts)  # no blanks: saves join them by blanks
 
 
 def test_dealing_unseen_things_again_changes_nothing_a_seat_may_know(whole: Match) -> None:
-    rules = whole.game.rules
     for number, position in enumerate(positions(whole)):
-        for seat in range(whole.players):
+        for seat in range(-1, whole.players):
             before = image(position)
             other = position.redealt(seat, 1000 + number)
             assert image(position) == before
-            assert rules.visible(other.state, seat) == rules.visible(position.state, seat)
+            assert other.sight(seat).tobytes() == position.sight(seat).tobytes()
             assert other.observe(seat).tolist() == position.observe(seat).tolist()
             assert other.to_play() == position.to_play()
             assert other.over == position.over
@@ -231,16 +226,15 @@ def test_a_world_dealt_again_can_be_played_to_its_end(whole: Match) -> None:
 
 def test_events_explain_every_visible_change(whole: Match) -> None:
     """Who saw the table and hears the events knows the table: logs, animations and speech hide nothing."""
-    rules, position = whole.game.rules, whole.at(0)
-    eyes = range(-1, whole.players)
-    seen = {seat: rules.visible(position.state, seat) for seat in eyes}
-    for played in whole.history:
-        position.play(played.move)
-        for seat in eyes:
-            for event in position.events():
-                rules.retell(seen[seat], event)
-            now = rules.visible(position.state, seat)
-            assert seen[seat] == now, f"after {rules.describe(played.move)}, seat {seat}: {difference(seen[seat], now)}"
+    teller = importlib.import_module(f"tests.games.{whole.game.name}.retell")
+    eyesight = whole.game.kind.eyesight
+    for seat in range(-1, whole.players):
+        seen = teller.told(eyesight.plain(whole.at(0).sight(seat))) | {"me": seat}
+        for _, played, _, after in whole.walk():
+            for event in played.heard_by(seat):
+                teller.retell(seen, event)
+            now = teller.told(eyesight.plain(after.sight(seat))) | {"me": seat}
+            assert seen == now, f"after {whole.describe(played.move)}, seat {seat}: {difference(seen, now)}"
 
 
 def difference(told: dict[str, Any], now: dict[str, Any]) -> list[str]:
@@ -248,16 +242,13 @@ def difference(told: dict[str, Any], now: dict[str, Any]) -> list[str]:
 
 
 def test_everything_is_said_in_every_language(whole: Match) -> None:
-    rules, box = whole.game.rules, whole.game.box[0]
     for language in LANGUAGES:
         teller = Teller(whole, language)
-        position = whole.at(0)
-        for number, played in enumerate(whole.history):
-            for move in position.legal() if number % 10 == 0 else [played.move]:
-                assert teller.move(move, position.state)
-            assert teller.say(rules.say_decision(position.state, box))
-            position.play(played.move)
-            assert all(teller.events(position.events(), position.state))
+        for number, played, before, after in whole.walk():
+            for move in before.legal() if number % 10 == 0 else [played.move]:
+                assert teller.move(move, before)
+            assert teller.decision(before)
+            assert all(teller.events(played, after, number % whole.players))
         assert len(teller.result()) == (len(whole.sides) if whole.winners() else 1)  # nobody wins a shared defeat
 
 
@@ -285,13 +276,13 @@ def test_undo_comes_back_to_the_same_bytes(whole: Match) -> None:
 
 @pytest.mark.parametrize("name", peltry.game_names())
 def test_a_game_fits_its_promises(name: str) -> None:
-    rules = peltry.load(name).rules
-    assert name == rules.NAME
-    assert rules.VERSION >= 1
-    assert rules.STATE.itemsize <= 4096
-    assert rules.STATE.isalignedstruct
-    for option in rules.OPTION_LIST:
-        assert option.default in option.values
+    game = peltry.load(name)
+    assert name == game.name
+    assert game.version >= 1
+    assert game.engine.state.itemsize <= 4096
+    assert game.engine.state.isalignedstruct
+    for option in game.choices:
+        assert option.usual in option.values
     for language in LANGUAGES:
-        match = random_match(peltry.load(name), max(rules.PLAYERS), 1, {}, longest=1)
+        match = random_match(game, max(game.players), 1, {}, longest=1)
         assert Teller(match, language).say(Message("game-title"))

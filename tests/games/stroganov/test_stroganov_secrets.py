@@ -7,7 +7,7 @@ import random
 import pytest
 
 import peltry
-from peltry.games.stroganov.moves import TEXTS
+from peltry.games.stroganov.pieces.moves import MOVES
 from peltry.kernel.position import Position
 
 from .at_table import Table
@@ -20,7 +20,7 @@ def midgame(players: int) -> Position:
     """Into the second year, by players who take every wish they can: stacks are half drawn, and hands are full."""
     match, chance = peltry.load("stroganov").new(players=players, seed=5), random.Random(5)
     while match.state["year"] < 2:
-        wishes = [move for move in match.legal() if TEXTS[move].startswith("wish:")]
+        wishes = [move for move in match.legal() if MOVES.texts[move].startswith("wish:")]
         match.play(chance.choice(wishes or match.legal()))
     return match.position
 

@@ -6,7 +6,6 @@ import random
 from collections import Counter
 
 import pytest
-from watching import SPECTATOR, scene, steps, symbols
 
 from peltry.games.strogoff import frames
 from peltry.games.strogoff.cards import ACTION_NAMES, ROAD_NAMES
@@ -14,6 +13,8 @@ from peltry.games.strogoff.events import EVENTS
 from peltry.games.strogoff.moves import ADVANCE, DECLINE, VERBS
 from peltry.games.strogoff.scene_events import event_art, event_nodes
 from peltry.table.library import load
+
+from .watching import SPECTATOR, scene, steps, symbols
 
 
 def asked(match):

@@ -9,7 +9,7 @@ import re
 import pytest
 
 import peltry
-from peltry.kernel.contract import Message
+from peltry.kernel.game import Message
 from peltry.table.words import LANGUAGES, say
 
 GAMES_EACH = 4
@@ -25,36 +25,37 @@ def fingerprint(message: Message) -> str:
 def messages_of(name: str) -> dict[str, Message]:
     """Every different message that some random games needed."""
     game = peltry.load(name)
-    rules, box = game.rules, game.box[0]
+    words, box = game.words, game.box[0]
     found: dict[str, Message] = {}
 
     def hear(message: Message | None) -> None:
         if message is not None:
             found.setdefault(fingerprint(message), message)
 
-    for players in rules.PLAYERS:
+    for players in game.players:
         for seed in range(GAMES_EACH):
             chance = random.Random(seed)
-            match = peltry.Match(game, players, seed, some_options(rules, players, chance))
-            for event in match.opening:
-                hear(rules.say_event(event, match.state, match.names, box))
+            match = peltry.Match(game, players, seed, some_options(game, players, chance))
+            for event in match.opening.heard_by(seed % players):
+                hear(words.tell(event, match.sight(seed % players), match.names, box))
             while not match.over and len(match.history) < LONGEST:
-                hear(rules.say_decision(match.state, box))
+                sight = match.sight(match.to_play())
+                hear(words.say_decision(sight, box))
                 for move in match.legal():
-                    hear(rules.say_move(move, match.state, box))
-                for event in match.play(chance.choice(match.legal())):
-                    hear(rules.say_event(event, match.state, match.names, box))
+                    hear(words.say_move(match.read(move), sight, box))
+                for event in match.play(chance.choice(match.legal())).heard_by(seed % players):
+                    hear(words.tell(event, match.sight(seed % players), match.names, box))
     return found
 
 
-def some_options(rules, players, chance):
+def some_options(game, players, chance):
     """A random choice of options that the game accepts."""
     chosen = {}
-    for option in rules.OPTION_LIST:
+    for option in game.choices:
         if option.solo is None or option.solo == (players == 1):
             chosen[option.name] = chance.choice(option.values)
     try:
-        peltry.load(rules.NAME).options(players, chosen)
+        game.options(players, chosen)
     except peltry.errors.PeltryError:
         return {}
     return chosen
@@ -63,10 +64,10 @@ def some_options(rules, players, chance):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", peltry.game_names())
 def test_everything_that_happens_can_be_said(name, language):
-    rules = peltry.load(name).rules
+    game = peltry.load(name)
     assert {message.key.partition("-")[0] for message in messages_of(name).values()} == {"event", "move", "decision"}
     for message in messages_of(name).values():
-        text = say(rules, language, message)
+        text = say(game.words, language, message)
         assert text
         assert not LEFT_OVER.search(text.replace(" …", "…")), f"{message.key}: {text!r}"
 
@@ -75,10 +76,10 @@ def test_everything_that_happens_can_be_said(name, language):
 @pytest.mark.parametrize("name", peltry.game_names())
 def test_a_log_line_is_a_sentence(name, language):
     """It begins with a capital letter or a number and ends with a full stop."""
-    rules = peltry.load(name).rules
+    game = peltry.load(name)
     for message in messages_of(name).values():
         if message.key.startswith("event-"):
-            text = say(rules, language, message)
+            text = say(game.words, language, message)
             assert text[0].isupper() or text[0].isdigit(), text
             assert text[-1] in ".!?…", text
 
@@ -86,11 +87,11 @@ def test_a_log_line_is_a_sentence(name, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", peltry.game_names())
 def test_the_lobby_can_present_the_game_and_its_options(name, language):
-    rules = peltry.load(name).rules
+    game = peltry.load(name)
     wanted = ["game-title", "game-about"]
-    for option in rules.OPTION_LIST:
+    for option in game.choices:
         wanted += [f"option-{option.name}", f"option-{option.name}.about"]
         for value in option.values:
             wanted += [f"option-{option.name}-{value}", f"option-{option.name}-{value}.about"]
     for key in wanted:
-        assert say(rules, language, Message(key)), key
+        assert say(game.words, language, Message(key)), key

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from peltry.games.stroganov.asks import ASK_KEEP
-from peltry.games.stroganov.state import FUR_KINDS, LOWEST_FUR, NEUTRAL, STORY_END, TIGER
-from peltry.kernel.records import STACK_DEPTH
+from peltry.games.stroganov.pieces.decisions import ASK_KEEP
+from peltry.games.stroganov.pieces.furs import FUR_KINDS, LOWEST_FUR, TIGER
+from peltry.games.stroganov.pieces.state import NEUTRAL, STORY_END
+from peltry.kernel.tools.records import STACK_DEPTH
 
 MOST_FRAMES = STACK_DEPTH - 6  # how deep the stack may ever grow: well below its limit
 

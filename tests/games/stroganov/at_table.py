@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 from peltry.errors import IllegalMove
-from peltry.games.stroganov.asks import DECISIONS
-from peltry.games.stroganov.box import TERRAINS
-from peltry.games.stroganov.events import EVENTS
-from peltry.games.stroganov.moves import TEXTS, WISH_NAMES, parse
-from peltry.games.stroganov.state import LOWEST_FUR, POINT_SOURCES, TIGER
+from peltry.games.stroganov.pieces.box import TERRAINS
+from peltry.games.stroganov.pieces.cards import WISH_NAMES
+from peltry.games.stroganov.pieces.decisions import DECISIONS
+from peltry.games.stroganov.pieces.furs import LOWEST_FUR, TIGER
+from peltry.games.stroganov.pieces.moves import MOVES
+from peltry.games.stroganov.pieces.state import POINT_SOURCES
 from peltry.kernel.position import Position
 from peltry.table.library import GameAtTable
 
@@ -93,7 +94,7 @@ class Table:
     def play(self, *texts: str) -> Table:
         for text in texts:
             try:
-                self.position.play(parse(text))
+                self.position.play(MOVES.parse(text))
             except IllegalMove as error:
                 raise AssertionError(f"{error}; asked: {self.asks}, legal: {', '.join(self.legal())}") from None
             check(self.state, self.game.box[0])
@@ -106,7 +107,7 @@ class Table:
         return {good: after[good] - before[good] for good in after if after[good] != before[good]}
 
     def legal(self, verb: str | None = None) -> list[str]:
-        texts = [TEXTS[move] for move in self.position.legal()]
+        texts = [MOVES.texts[move] for move in self.position.legal()]
         return [text for text in texts if verb is None or text.partition(":")[0] == verb]
 
     def allows(self, *texts: str) -> bool:
@@ -119,7 +120,7 @@ class Table:
             if text in self.legal():
                 return False
             with pytest.raises(IllegalMove):
-                self.position.play(parse(text))
+                self.position.play(MOVES.parse(text))
         return bool(self.state.tobytes() == before)
 
     @property
@@ -129,7 +130,7 @@ class Table:
     @property
     def asks(self) -> str:
         """The decision that is to be made now."""
-        return "over" if self.over else DECISIONS[int(self.state["stack"][self.state["depth"] - 1]["kind"])]
+        return "over" if self.over else DECISIONS.read(self.state["stack"][self.state["depth"] - 1]).name
 
     @property
     def to_play(self) -> str:
@@ -165,4 +166,4 @@ class Table:
 
     def happened(self) -> list[str]:
         """The kinds of events of the last move."""
-        return [EVENTS[event[0]] for event in self.position.events()]
+        return [event.name for event in self.position.events()]

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from peltry.games.stroganov.box import BUILT_IN
+from peltry.games.stroganov import GAME
 from peltry.kernel.printed import Printed
 
 from .at_table import Table
 
-_printed = Printed(BUILT_IN)
+_printed = Printed(GAME.printed)
 PRINTED: dict[str, Any] = _printed.values
 LANDSCAPES, WISHES, VILLAGES, YURTS, SONGS, CARDS = (
     _printed.ids(section) for section in ("landscape", "wish", "village", "yurt", "song", "automa")

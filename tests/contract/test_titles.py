@@ -15,7 +15,7 @@ from peltry.table.words import LANGUAGES
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("bot", bot_names())
 def test_a_bot_has_a_name_and_a_line_about_it(bot: str, language: str) -> None:
-    words = speech(load("connect_four").rules, language)
+    words = speech(load("connect_four").words, language)
     assert words.maybe(f"bot-{bot}")
     assert len(words.maybe(f"bot-{bot}.about")) > 20
 
@@ -24,10 +24,10 @@ def test_a_bot_has_a_name_and_a_line_about_it(bot: str, language: str) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_moves_with_many_variants_have_a_title(name: str, language: str) -> None:
     """A move that names a thing can come in any number; `views` groups by the first word of its key."""
-    rules = load(name).rules
-    text = (rules.WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    own = load(name).words
+    text = (own.folder / f"{language}.ftl").read_text(encoding="utf-8")
     said = re.findall(r"^move-(\S+) = (.*)$", text, re.M)
     many = {key.partition("-")[0] for key, line in said if set(re.findall(r"\{ \$(\w+) \}", line)) - {"price", "n"}}
     assert many
-    words = speech(rules, language)
+    words = speech(own, language)
     assert {group for group in many if not words.maybe(f"group-{group}")} == set()

@@ -6,7 +6,8 @@ import re
 from xml.etree import ElementTree
 
 import pytest
-from watching import folder, games_with_scenes, sprites, symbols
+
+from .watching import folder, games_with_scenes, sprites, symbols
 
 EACH_GAME = pytest.mark.parametrize("name", games_with_scenes())
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import peltry
 from peltry.errors import BadPrinted, PeltryError
-from peltry.games.stroganov import printed_values
-from peltry.games.stroganov.box import read_printed
+from peltry.games.stroganov import GAME
 
 from .scenario import Scenario
+
+
+def read_printed(text: str | None = None, name: str = "printed.toml") -> np.ndarray:
+    return GAME.box_with(GAME.printed_with(text, name))
 
 
 def test_a_corrected_wish_is_played_as_corrected() -> None:
@@ -48,7 +52,7 @@ def test_a_corrected_trophy_yurt_is_barred_from_trophy_rewards() -> None:
 
 
 def test_where_each_value_is_known_from() -> None:
-    values = {value.key: value for value in printed_values("[wish.A5]\nneed = 4\n")}
+    values = {value.key: value for value in GAME.printed_with("[wish.A5]\nneed = 4\n", "mine.toml").listed()}
     assert values["wish.A5.need"].source == "corrected"
     assert values["wish.A5.pay"].source == "public"
     assert values["wish.A6.value"].source == "rulebook"

@@ -16,7 +16,7 @@ from peltry.commands.perft import perft
 from peltry.errors import BadSave
 from peltry.table.save import read_save, verify_save
 
-HERE = Path(__file__).parent
+HERE = Path(__file__).parent.parent
 CORPUS = sorted((HERE / "corpus").glob("*.json"))
 
 
@@ -32,14 +32,14 @@ def test_golden_files_are_as_they_were(name: str) -> None:
 def test_there_is_a_corpus_for_every_game_and_player_count() -> None:
     saved = {(data["game"], data["players"]) for data in (json.loads(p.read_text(encoding="utf-8")) for p in CORPUS)}
     for name in peltry.game_names():
-        for players in peltry.load(name).rules.PLAYERS:
+        for players in peltry.load(name).players:
             assert (name, players) in saved
 
 
 @pytest.mark.parametrize("path", CORPUS, ids=[path.stem for path in CORPUS])
 def test_a_saved_game_replays_or_says_why_not(path: Path) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))
-    if data["rules"] == peltry.load(data["game"]).rules.VERSION:
+    if data["rules"] == peltry.load(data["game"]).version:
         assert verify_save(path) == []
     else:
         with pytest.raises(BadSave, match=f"version {data['rules']} of .* use an older Peltry to replay it"):
