@@ -13,9 +13,10 @@ import numpy as np
 
 from ..kernel.tools.chance import GOLDEN, mix
 from ..kernel.tools.decisions import to_play
+from ..kernel.tools.interpreted import interpreted
 from ..kernel.tools.pointers import first_of
 from ..kernel.tools.records import Playing
-from ..kernel.tools.rule import check_reach, compile_rule, compiled_folder
+from ..kernel.tools.rule import INTERPRETED, check_reach, compile_rule, compiled_folder
 from ..table.library import GameAtTable
 
 HERE = Path(__file__).resolve().parent
@@ -90,4 +91,4 @@ def bind_think(game: GameAtTable) -> Any:
         copy.__qualname__ = f"{game.name}.{function.__name__}"
         names[function.__name__] = compile_rule(copy, game.kind.home)
     check_reach((game.kind.home, HERE), names["think"])
-    return names["think"]
+    return interpreted(names["think"]) if INTERPRETED else names["think"]

@@ -11,6 +11,8 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
+from .rule import INTERPRETED
+
 WORD, NO = ir.IntType(64), ir.Constant(ir.IntType(1), 0)
 SIGNATURE = types.int64(types.int64)
 
@@ -43,3 +45,17 @@ def highest_bit(typing_context: Any, word: Any) -> Any:
         return builder.sub(ir.Constant(WORD, 63), builder.ctlz(values[0], NO))
 
     return SIGNATURE, find
+
+
+if INTERPRETED:
+    ALL = (1 << 64) - 1
+
+    def count_bits(word: Any) -> int:
+        return (int(word) & ALL).bit_count()
+
+    def lowest_bit(word: Any) -> int:
+        number = int(word) & ALL
+        return (number & -number).bit_length() - 1 if number else 64
+
+    def highest_bit(word: Any) -> int:
+        return (int(word) & ALL).bit_length() - 1

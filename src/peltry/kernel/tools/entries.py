@@ -16,9 +16,10 @@ from numba import prange
 
 from .chance import GOLDEN, below, mix
 from .decisions import to_play
+from .interpreted import interpreted
 from .pointers import first_of
 from .records import CLOSED, Playing
-from .rule import check_reach, compile_rule
+from .rule import INTERPRETED, check_reach, compile_rule
 
 if TYPE_CHECKING:
     from ..game import Game
@@ -166,7 +167,7 @@ def bind(game: Game) -> dict[str, Any]:
     names: dict[str, Any] = {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply, "scores": rules.scores}
     names.update(redeal=eyes.redeal, observe=game.observation.observe, blind=game.eyesight.blind)
     names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
-    names.update(mix=mix, below=below, to_play=to_play, first_of=first_of, Playing=Playing, np=np, prange=prange)
+    names.update(mix=mix, below=below, to_play=to_play, first_of=first_of, Playing=Playing, np=np, prange=range if INTERPRETED else prange)
     names.update({name: globals()[name] for name in CONSTANTS})
 
     def door(function: Callable[..., Any], **how: Any) -> None:
@@ -186,5 +187,8 @@ def bind(game: Game) -> dict[str, Any]:
         door(function)
     for function in every_core:
         door(function, parallel=True)
+    if INTERPRETED:
+        for entrance in (drive, look, *every_core):
+            names[entrance.__name__] = interpreted(names[entrance.__name__])
     check_reach((game.home,), *(names[entrance.__name__] for entrance in (drive, look, *every_core)))
     return names

@@ -86,6 +86,7 @@ def compile_rule(function: FunctionType, folder: Path, **how: Any) -> Any:
     of its own folder into the hash.
     """
     if INTERPRETED:
+        function.py_func = function  # type: ignore[attr-defined]
         return function
     before = numba_config.CACHE_DIR
     numba_config.CACHE_DIR = str(compiled_folder(folder, home_of(source_of(function))))
@@ -171,6 +172,8 @@ def check_reach(folders: tuple[Path, ...], *doors: Any) -> None:
     A rule that can be reached but is not hashed is refused: its changes would go unnoticed. Constants may come from
     any file, so their values are noted beside the compiled code, which is thrown away when one of them has changed.
     """
+    if INTERPRETED:
+        return
     hashed = {source for folder in (TOOLS, *folders) for source in compilable_sources(folder)}
     frozen = hashlib.sha256()
     for each in sorted(reach(*doors), key=lambda rule: (rule.py_func.__module__, rule.py_func.__qualname__)):
