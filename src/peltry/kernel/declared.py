@@ -19,6 +19,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, NamedTuple
 
 from ..errors import IllegalMove
+from .tools.reasons import NUMBER, NUMBER_BITS
 from .tools.records import EVENT_NUMBERS, FRAME_NUMBERS, Measure
 
 FIRST_TASK = 32  # kinds below it are decisions that a player makes, the others tasks that the rules carry out
@@ -127,10 +128,14 @@ class Events:
     def __init__(self) -> None:
         self.names: list[str] = []
         self.types: list[Any] = []
+        self.begins: dict[str, str] = {}  # the kinds that begin a turn or a chapter
         self.secret: dict[int, int] = {}  # where among a raw event's numbers the one stands that only `who` may know
         self.shown: dict[int, int] = {}
 
-    def kind(self, name: str, *numbers: str) -> int:
+    def kind(self, name: str, *numbers: str, begins: str = "") -> int:
+        """`begins`: "turn" or "chapter" (a season, a year), by which a log is divided and a replay jumps."""
+        if begins:
+            self.begins[name] = begins
         if len(numbers) > len(EVENT_NUMBERS):
             raise TypeError(f"{name} has {len(numbers)} numbers; an event has at most {len(EVENT_NUMBERS)}")
         number = len(self.names)
@@ -162,6 +167,46 @@ class Events:
         """Whether others see a card by it that was hidden in a hand."""
         at = self.shown.get(raw[0])
         return at is not None and raw[at] >= 0
+
+
+class Reason(NamedTuple):
+    """Why a move may not be made. Its words are `why-NAME`; `rule` names its place in the rules reference."""
+
+    name: str
+    rule: str
+    need: int = 0
+    have: int = 0
+
+    def __repr__(self) -> str:
+        numbers = f" ({self.have} of {self.need})" if self.need or self.have else ""
+        return self.name.replace("_", " ") + numbers
+
+
+NOT_NOW = Reason("not_now", "")  # what is said where a game knows no better reason
+
+
+class Reasons:
+    """Why moves may not be made, each kind declared once with its place in the rules reference."""
+
+    def __init__(self) -> None:
+        self.kinds: list[Reason] = [NOT_NOW]  # number 0 is no reason
+
+    def kind(self, name: str, rule: str) -> int:
+        self.kinds.append(Reason(name, rule))
+        return len(self.kinds) - 1
+
+    def read(self, number: int) -> Reason:
+        """A number that the rules answered."""
+        kind = self.kinds[number & NUMBER]
+        return kind._replace(need=number >> NUMBER_BITS & NUMBER, have=number >> 2 * NUMBER_BITS & NUMBER)
+
+
+class Cost(NamedTuple):
+    """One line of a price: so many of a good. Of goods that have values, `value` says which (0: any)."""
+
+    good: int
+    amount: int
+    value: int = 0
 
 
 Values = Iterable[Any] | Mapping[str, Any]

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..errors import BadPrinted
-from .declared import Decisions, Event, Events, Moves
+from .declared import Decisions, Event, Events, Moves, Reason, Reasons
 from .observation import Observation
 from .options import Options
 from .printed import Printed
 from .sight import Eyesight
 from .tools.records import Record
+from .tools.reasons import costs_nothing, says_nothing
 from .tools.turns import one_turn
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Pieces:
     moves: Moves
     events: Events
     decisions: Decisions
+    reasons: Reasons = field(default_factory=Reasons)
     fill_box: Callable[[Printed, Any], None] = lambda printed, box: None  # what is printed, into an empty box
 
 
@@ -72,6 +74,8 @@ class Rules:
     apply: Any  # (game, move): one legal move; tells events, pushes the decisions that follow
     scores: Any  # (game, out) -> count: points of every side, automas included
     most_legal: int
+    price: Any = costs_nothing  # (game, move, out) -> count: what the move costs, three numbers each (see `charge`)
+    why_not: Any = says_nothing  # (game, move) -> why a move may not be made, 0 exactly when it is legal
     turn_number: Any = one_turn  # (game) -> changes when a turn ends though the same seat goes on (solo)
 
     # Plain Python.
@@ -89,6 +93,10 @@ class Eyes:
     estimate: Any  # (game, seat) -> how the seat stands, in hundredths of a point, for bots
 
 
+def plain_reason(reason: Reason) -> Message:
+    return Message(f"why-{reason.name}", {"need": reason.need, "have": reason.have})
+
+
 @dataclass(frozen=True)
 class Words:
     """What is said. `sight` is what the listener sees."""
@@ -97,6 +105,7 @@ class Words:
     say_move: Callable[[Any, Any, Any], Message]  # (move, sight, box)
     say_event: Callable[[Any, Any, list[str], Any], Message | None]  # (event, sight, names, box)
     say_decision: Callable[[Any, Any], Message]  # (sight, box)
+    say_reason: Callable[[Reason, Any, Any, Any], Message] = lambda reason, move, sight, box: plain_reason(reason)
     quiet: frozenset[str] = frozenset()  # events that are never said: another tells them, or the table shows them
 
     def tell(self, event: Event, sight: Any, names: list[str], box: Any) -> Message | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..errors import IllegalMove
+from .declared import NOT_NOW, Cost, Reason
 from .seeds import fold_seed
 from .tools import entries
 from .tools.entries import COUNT, EVENTS, MOST_SEATS, NEWS, PLAY, SEAT
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from .engine import Engine
 
 LONGEST_GAME = 1_000_000
+LONGEST_BILL = 16  # lines of a price
 NAMED = 8  # legal moves in the answer to an illegal one
 
 
@@ -88,6 +90,23 @@ class Position:
         self.told = answer >> EVENTS
         self.mover = answer >> SEAT & MOST_SEATS
         self.told_news = answer >> NEWS & 1 != 0
+
+    def price(self, move: int) -> list[Cost]:
+        """What a legal move costs, as the rules will charge it."""
+        engine = self.engine
+        out = np.zeros(LONGEST_BILL * 3, np.int32)
+        count = engine.look(entries.PRICE, self.states, engine.box, self.logs, out, 0, index(move))
+        return [Cost(*line) for line in out[:count].reshape(-1, 3).tolist()]
+
+    def why_not(self, move: int) -> Reason | None:
+        """Why a move may not be made now; None when it may."""
+        number, engine = index(move), self.engine
+        if number in self.legal():
+            return None
+        if self.over or not 0 <= number < len(engine.game.pieces.moves):
+            return NOT_NOW
+        answer = engine.look(entries.WHY_NOT, self.states, engine.box, self.logs, self.out, 0, number)
+        return engine.game.pieces.reasons.read(answer)
 
     def refusal(self, number: int) -> IllegalMove:
         """Why a number is no move now, and what would be one."""

@@ -7,6 +7,7 @@ from .chance import below, deal_anew, draw, forget_order, mix, reveal, seed_chan
 from .decisions import offer, pop, push, to_play, top
 from .events import tell
 from .generated import dispatch
+from .reasons import LEGAL, because, charge
 from .records import wide
 from .rule import clause, rule
 from .turns import one_turn

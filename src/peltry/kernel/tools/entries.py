@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 # What `drive` can be asked to do, and what `look` can.
 START, LEGAL, PLAY, SCORES, REPLAY, PLAYOUT, TO_PLAY = range(7)
-REDEAL, OBSERVE, BLIND = range(3)
+REDEAL, OBSERVE, BLIND, PRICE, WHY_NOT = range(5)
 
 REFUSED = -1
 # What a move answers, in one number: how many moves are legal now, whether somebody learned something, which seat
@@ -66,14 +66,18 @@ def drive(wanted, states, boxes, logs, out, number, extra):
 
 
 def look(wanted, states, boxes, logs, out, seat, key):
-    """Look at the first state with the eyes of a seat: deal again what it cannot know, observe, or blank it."""
+    """Look at the first state: with the eyes of a seat, or at what move `key` costs and why it may not be made."""
     game = Playing(states[0], boxes[0], logs[0])
     if wanted == REDEAL:
         redeal(game, seat, np.uint64(key))  # noqa: F821
         return 0
     if wanted == OBSERVE:
         return observe(game, seat, out)  # noqa: F821
-    return blind(states[0], seat, out)  # noqa: F821
+    if wanted == BLIND:
+        return blind(states[0], seat, out)  # noqa: F821
+    if wanted == PRICE:
+        return price(game, key, out)  # noqa: F821
+    return why_not(game, key)  # noqa: F821
 
 
 def contains(out, count, move):
@@ -156,7 +160,7 @@ def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, se
 
 
 CONSTANTS = (
-    "START", "LEGAL", "PLAY", "SCORES", "REPLAY", "PLAYOUT", "TO_PLAY", "REDEAL", "OBSERVE", "BLIND",
+    "START", "LEGAL", "PLAY", "SCORES", "REPLAY", "PLAYOUT", "TO_PLAY", "REDEAL", "OBSERVE", "BLIND", "PRICE", "WHY_NOT",
     "GOLDEN", "CLOSED", "REFUSED", "NEWS", "SEAT", "EVENTS",
 )  # fmt: skip
 
@@ -165,6 +169,7 @@ def bind(game: Game) -> dict[str, Any]:
     """Copies of the doors above with the rules of one game behind them."""
     rules, eyes = game.rules, game.eyes
     names: dict[str, Any] = {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply, "scores": rules.scores}
+    names.update(price=rules.price, why_not=rules.why_not)
     names.update(redeal=eyes.redeal, observe=game.observation.observe, blind=game.eyesight.blind)
     names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
     names.update(mix=mix, below=below, to_play=to_play, first_of=first_of, Playing=Playing, np=np, prange=range if INTERPRETED else prange)

@@ -10,4 +10,4 @@ from .moves import MOVES
 from .options import OPTIONS
 from .state import STATE
 
-PIECES = Pieces(STATE, BOX, OPTIONS, MOVES, EVENTS, DECISIONS, fill_box)
+PIECES = Pieces(STATE, BOX, OPTIONS, MOVES, EVENTS, DECISIONS, fill_box=fill_box)
