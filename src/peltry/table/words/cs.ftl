@@ -52,3 +52,6 @@ bot-random = Tulák
     .about = Hraje, co mu přijde pod ruku. Na první pohled do hry, v klidu.
 bot-greedy = Písař
     .about = Promyslí svůj tah až do konce a vezme, co vynese nejvíc. Slušný soupeř.
+
+# Why a move may not be made, where a game knows no better reason.
+why-not_now = To teď nejde.

@@ -51,3 +51,6 @@ bot-random = Drifter
     .about = Plays whatever comes to hand. For a first look at a game, in peace.
 bot-greedy = Clerk
     .about = Thinks its own turn through to the end and takes what pays best. A fair opponent.
+
+# Why a move may not be made, where a game knows no better reason.
+why-not_now = This cannot be done now.

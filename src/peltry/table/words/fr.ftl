@@ -51,3 +51,6 @@ bot-random = Vagabond
     .about = Joue ce qui lui tombe sous la main. Pour découvrir un jeu en paix.
 bot-greedy = Commis
     .about = Réfléchit jusqu'au bout de son tour et prend ce qui rapporte le plus. Un adversaire honnête.
+
+# Why a move may not be made, where a game knows no better reason.
+why-not_now = Ce n’est pas possible maintenant.

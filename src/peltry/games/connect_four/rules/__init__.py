@@ -4,6 +4,6 @@ from __future__ import annotations
 
 from ....kernel.game import Rules
 from ..pieces.state import COLUMNS
-from .drop import apply, legal, scores, setup
+from .drop import apply, legal, scores, setup, why_not
 
-RULES = Rules(setup, legal, apply, scores, most_legal=COLUMNS)
+RULES = Rules(setup, legal, apply, scores, most_legal=COLUMNS, why_not=why_not)

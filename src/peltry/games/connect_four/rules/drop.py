@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, rule, tell, top
+from ....kernel.tools import LEGAL, because, pop, push, rule, tell, top
 from ..pieces.decisions import ASK_DROP
 from ..pieces.events import DRAWN, DROPPED, WON
+from ..pieces.reasons import COLUMN_FULL
 from ..pieces.state import COLUMNS, ROWS
 
 
@@ -24,6 +25,11 @@ def legal(game, out):
             out[count] = column
             count += 1
     return count
+
+
+@rule
+def why_not(game, move):
+    return LEGAL if game.state.height[move] < ROWS else because(COLUMN_FULL)
 
 
 @rule

@@ -8,3 +8,6 @@ event-drawn = Deska je plná: remíza.
 
 # Nadpisy, pod které se skládá dlouhý seznam tahů.
 group-drop = Sloupce
+
+# Why a move may not be made.
+why-column_full = Tento sloupec je plný.

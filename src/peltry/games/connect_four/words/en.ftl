@@ -8,3 +8,6 @@ event-drawn = The board is full: a draw.
 
 # Titles under which a long list of moves is folded.
 group-drop = Columns
+
+# Why a move may not be made.
+why-column_full = This column is full.

@@ -8,3 +8,6 @@ event-drawn = La grille est pleine : partie nulle.
 
 # Titres sous lesquels une longue liste de coups se replie.
 group-drop = Colonnes
+
+# Why a move may not be made.
+why-column_full = Cette colonne est pleine.
