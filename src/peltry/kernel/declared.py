@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections import namedtuple
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
 from ..errors import IllegalMove
@@ -70,16 +71,17 @@ class Decisions:
         return Pending(kind, self.name(kind), int(frame["who"]), named)
 
 
-class Pending(NamedTuple):
-    """One pending decision."""
+@dataclass(frozen=True, slots=True, repr=False)
+class Pending:
+    """One pending decision: `pending["place"]` is a number by its name."""
 
     kind: int
     name: str
     who: int
     numbers: dict[str, int]
 
-    def __getitem__(self, name: Any) -> Any:
-        return self.numbers[name] if isinstance(name, str) else tuple.__getitem__(self, name)
+    def __getitem__(self, name: str) -> int:
+        return self.numbers[name]
 
     def __repr__(self) -> str:
         told = ", ".join(f"{name}={number}" for name, number in self.numbers.items())

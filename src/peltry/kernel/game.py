@@ -169,7 +169,7 @@ class Game:
 
     @cached_property
     def most_sides(self) -> int:
-        return next((field.shape[0] for field in self.pieces.state if field.by_side), max(self.players))
+        return next((field.shape[0] for field in self.pieces.state if field.by_side and field.count), max(self.players))
 
     @cached_property
     def eyesight(self) -> Eyesight:

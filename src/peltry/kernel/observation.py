@@ -74,7 +74,7 @@ class Writer:
     @staticmethod
     def _sides(state: Record) -> str:
         for field in state:
-            if field.by_side:
+            if field.by_side and field.count:
                 return f"np.int64({counter(field, 'state')})"
         return "np.int64(state.options.players)"
 
@@ -108,7 +108,8 @@ class Writer:
             return
         count = counter(field, "state") if field.count else str(most)
         yield f"{indent}for {index} in range({count}):"
-        turn = f"({index} + me) % sides" if field.by_side else index  # the one who looks comes first
+        # The one who looks comes first; what lies behind the sides is nobody's.
+        turn = f"({index} + me) % sides if {index} < sides else {index}" if field.by_side else index
         yield f"{indent}    side{before} = {turn}"
         yield f"{indent}    {inside} = {where}[side{before}]"
         yield from (line.replace(f"ROOM{before}", str(room)) for line in body)
@@ -120,6 +121,9 @@ class Writer:
             opened = f" or state.options.{field.unless}" if field.unless else ""
             yield f"{indent}if side{len(indent) - 4} == seat{opened}:"
             indent += "    "
+        if field.measure.name in ("pile_of", "line_of"):
+            yield from self.cards(field, path, where, indent, label, at)
+            return
         if not field.shape:
             yield from self.number(field.measure, where, indent, label, at)
             return
@@ -139,12 +143,29 @@ class Writer:
             yield f"{indent}for {index[level]} in range({stop}):"
             indent += "    "
             flat = f"({flat} * {length} + {index[level]})"
-        if field.sight == KNOWN:
-            yield f"{indent}if not {path}.{field.to}[{index[0]}] >> (seat if seat >= 0 else {field.watchers}) & 1:"
-            yield f"{indent}    continue"
+        yield from self.unknown(field, path, index[0], indent)
         value = f"{where}[{', '.join(index)}]"
         for line in body:
             yield line.replace("VALUE", value).replace(f"out[{first}", f"out[{flat} * {room} + {first}")
+
+    @staticmethod
+    def unknown(field: Field, path: str, index: str, indent: str) -> Iterator[str]:
+        """Go on to the next where this seat does not know what lies there."""
+        if field.sight == KNOWN:
+            yield f"{indent}if not {path}.{field.to}[{index}] >> (seat if seat >= 0 else {field.watchers}) & 1:"
+            yield f"{indent}    continue"
+
+    def cards(self, field: Field, path: str, where: str, indent: str, label: str, at: str) -> Iterator[str]:
+        """Of each card whether it lies in the list; where the order matters, its place counted from the end."""
+        assert field.measure is not None
+        (room,) = field.shape
+        ordered = field.measure.name == "line_of"
+        first, stop = len(self.features), counter(field, path) if field.count else str(room)
+        self.features += [Feature(f"{label}={card}", 0, room if ordered else 1) for card in range(field.measure.high)]
+        yield f"{indent}for place in range({stop}):"
+        yield from self.unknown(field, path, "place", indent + "    ")
+        yield f"{indent}    if {where}[place] >= 0:"
+        yield f"{indent}        out[{first} + {at} + {where}[place]] = {f'{stop} - place' if ordered else '1'}"
 
     def number(self, measure: Measure, value: str, indent: str, label: str, at: str) -> Iterator[str]:
         """One number of the record as the numbers that a learner gets."""

@@ -35,7 +35,8 @@ class Measure:
     """What the numbers of a field mean, so that a learner can be told.
 
     amount: from `low` to `high`. one_of: one of so many kinds, -1 for none. set_of: a bit for each of so many kinds.
-    side: the number of a side, -1 for none. owner: the same + 1, 0 for none.
+    side: the number of a side, -1 for none. owner: the same + 1, 0 for none. pile_of: a list of cards, each of so many
+    there is once, in no order that matters. line_of: the same in order, such as a deck whose top card is its last one.
     """
 
     name: str
@@ -53,6 +54,14 @@ def one_of(kinds: int) -> Measure:
 
 def set_of(kinds: int) -> Measure:
     return Measure("set_of", kinds)
+
+
+def pile_of(cards: int) -> Measure:
+    return Measure("pile_of", cards, -1)
+
+
+def line_of(cards: int) -> Measure:
+    return Measure("line_of", cards, -1)
 
 
 def owner(sides: int, others: int = 0) -> Measure:
@@ -110,8 +119,11 @@ def hidden(name: str, kind: Any, shape: Shape = ()) -> Field:
     return Field(name, kind, shape)
 
 
-def sides(name: str, kind: Record, most: int, count: str) -> Field:
-    """A record for each side: what is `own` in it belongs to that side. `count` says how many sides play."""
+def sides(name: str, kind: Record, most: int, count: str | None = None) -> Field:
+    """A record for each side: what is `own` in it belongs to that side. `count` says how many sides play.
+
+    Without it all are meant: those behind the sides belong to nobody.
+    """
     return Field(name, kind, (most,), SEEN, count=count, by_side=True)
 
 

@@ -166,8 +166,6 @@ card-item = { $item } ({ $id })
 card-road = { $id } ({ $danger })
 card-road-two = { $id } ({ $immediate }, { $danger })
 card-sangarra = Sangarra
-card-unknown = karta
-    .object = kartu
 
 ## Na co se hra ptá
 

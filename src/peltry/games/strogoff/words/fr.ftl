@@ -163,8 +163,6 @@ card-item = { $item } ({ $id })
 card-road = { $id } ({ $danger })
 card-road-two = { $id } ({ $immediate }, { $danger })
 card-sangarra = Sangarra
-card-unknown = une carte
-    .object = une carte
 
 ## Décisions
 

@@ -1,0 +1,46 @@
+"""How it ended: a picture, the story in one sentence, and how far everybody came."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ....kernel.game import Message
+from ....table.scene import Node
+from ..pieces.cards import NONE
+from .parts import COLOURS, Courier, Sight, chip
+
+
+def final(sight: Sight) -> Node | None:
+    """Only when the game is over. Its first child is the picture."""
+    board = sight.board
+    if not board.over:
+        return None
+    ending, winner = board.ending.replace("_", "-"), board.winner
+    picture = Node("vista", "vista", f"vista-{ending}", ending)
+    args: dict[str, Any] = {"round": board.round}
+    if winner != NONE:
+        args["who"] = sight.names[winner]
+        picture.add(Node("vista-hero", "hero", f"courier-{COLOURS[winner]}"))
+    story = Node("final-story", "story", text=Message(f"final-{ending}", args))
+    standings = Node("standings", "standings")
+
+    def standing(seat: int) -> tuple[bool, bool, int, int]:
+        each = sight.couriers[seat]
+        return seat != winner, not each.alive, -each.space, -each.energy
+
+    for seat in sorted(range(sight.players), key=standing):
+        standings.add(courier_line(sight, seat, sight.couriers[seat]))
+    return Node("final", "final").add(picture, story, standings)
+
+
+def courier_line(sight: Sight, seat: int, each: Courier) -> Node:
+    """Who, how far on the road, with how much energy and how many abilities."""
+    look = "won" if seat == sight.board.winner else "" if each.alive else "fallen"
+    node = Node(f"final-{seat}", "standing", look=f"p-{COLOURS[seat]} {look}".strip(), vars={"at": each.space})
+    where = Message("scene-at" if each.alive else "final-fallen", {"place": sight.pieces.place(each.space)})
+    node.add(chip(seat, "final-chip"), Node(f"final-name-{seat}", "name", text=sight.names[seat]))
+    node.add(Node(f"final-way-{seat}", "way", text=where, vars={"far": (each.space - 1) / (sight.last - 1)}))
+    node.add(Node(f"final-energy-{seat}", "left", "flame" if each.energy else "flame-out", text=each.energy))
+    kept = len(each.abilities)
+    tip = Message("final-abilities", {"n": kept})
+    return node.add(Node(f"final-kept-{seat}", "left", "wax-seal", text=kept, tip=tip) if each.alive else None)

@@ -1,0 +1,81 @@
+"""What lies on the table of Michel Strogoff, as one seat may see it. No coordinates: `table.css` lays it out."""
+
+from __future__ import annotations
+
+from ....kernel.game import Message
+from ....table.scene import Node, View
+from ..pieces.cards import NONE
+from .couriers import my_things, other
+from .dice import tray
+from .final import final
+from .map import the_map
+from .parts import Pieces, Sight, Subtree, chip
+from .row import journey
+from .traitor import desk, ogareff_road
+
+
+def scene(view: View) -> Node:
+    sight = Sight(view)
+    look = f"players-{sight.players}" + (" duel" if sight.board.duel else "")
+    rest = [(sight.bottom + k) % sight.players for k in range(1, sight.players)]
+    return Node("table", "table", look=look).add(
+        status(sight),
+        Node("others", "others", look="many" if len(rest) > 2 else "").add(*(other(sight, seat) for seat in rest))
+        if rest
+        else None,
+        ogareff_road(sight),
+        Node("panes", "tabs").add(the_map(sight), desk(sight)),
+        tray(sight),
+        journey(sight),
+        my_things(sight),
+        final(sight),
+    )
+
+
+def status(sight: Sight) -> Node:
+    """Round, Ogareff's distance, the order of this round with the traitor last, and how far everybody is."""
+    board, end = sight.board, int(sight.box["ogareff_end"])
+    left = max(0, end - board.ogareff)
+    node = Node("status", "status")
+    if board.over:
+        node.add(Node("when", "when", text=Message(f"scene-ending-{board.ending}".replace("_", "-"))))
+    else:
+        key = "scene-when" if left else "scene-when-arrived"
+        node.add(Node("when", "when", "traitor-step", text=Message(key, {"round": board.round, "left": left})))
+        steps = Node("left", "steps", text=left, tip=Message(key, {"round": board.round, "left": left}))
+        node.add(steps.add(Node("left-unit", "unit", text=Message("scene-steps", {"n": left}))))
+    return node.add(order_of(sight), scores(sight))
+
+
+def order_of(sight: Sight) -> Subtree:
+    seats = [(sight.board.first + k) % sight.players for k in range(sight.players)]
+    alive = [(seat, seat == sight.board.to_play) for seat in seats if sight.couriers[seat].alive]
+    return sight.part(order, sight.board.turn == NONE and not sight.board.over, *alive)
+
+
+def order(pieces: Pieces, traitor_now: bool, *seats: tuple[int, bool]) -> Node:
+    node = Node("order", "order", tip=Message("scene-tip-order"))
+    for seat, now in seats:
+        mark = chip(seat, "order")
+        mark.look += " now" if now else ""
+        node.add(mark)
+    traitor = "now" if traitor_now else ""
+    return node.add(Node("order-traitor", "traitor", "traitor-step", traitor, tip=Message("scene-tip-traitor")))
+
+
+def scores(sight: Sight) -> Node:
+    """The race in figures: which space, how much energy."""
+    node = Node("scores", "scores")
+    for seat, courier in enumerate(sight.couriers):
+        facts = courier.alive, courier.space, courier.energy
+        node.add(sight.part(score, seat, sight.names[seat], seat == sight.seat, *facts))
+    return node
+
+
+def score(pieces: Pieces, seat: int, name: str, mine: bool, alive: bool, space: int, energy: int) -> Node:
+    look = ("mine" if mine else "") + ("" if alive else " gone")
+    args = {"who": name, "place": pieces.place(space), "energy": energy}
+    each = Node(f"score-{seat}", "score", look=look.strip(), tip=Message("scene-tip-score", args))
+    text = space if alive else Message("scene-is-fallen")
+    each.add(chip(seat, "score-chip"), Node(f"score-space-{seat}", "far", text=text))
+    return each.add(Node(f"score-energy-{seat}", "flames", "flame", text=energy) if alive else None)

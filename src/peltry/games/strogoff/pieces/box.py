@@ -1,0 +1,199 @@
+"""What is printed on the pieces, as numbers that rules can read. The values are in `printed.toml`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ....kernel.printed import Printed
+from ....kernel.tools.records import i8, record
+from .cards import (
+    ABILITIES,
+    ACTION_CARDS,
+    ACTION_NAMES,
+    ALLIES,
+    ALLY_PLACES,
+    COMMANDS,
+    DANGERS,
+    DECKS,
+    DUEL_ICONS,
+    IMMEDIATE,
+    NONE,
+    NORMAL,
+    PENALTIES,
+    ROAD_CARDS,
+    ROAD_NAMES,
+    RUSSIA,
+    SANGARRA,
+    TOMSK,
+    home_of,
+)
+
+EDITIONS = ("purple_brain", "devir")
+PLACES = (
+    "moscow", "railway", "nizhny", "volga", "urals", "ishim", "omsk", "kolivan", "tomsk", "baikal", "angara", "irkutsk",
+)  # fmt: skip
+LONGEST_ROAD = 12
+MOST_COMMANDS = 4
+
+STRIP = record(
+    ("count", i8), ("command", i8, (MOST_COMMANDS,)), ("a", i8, (MOST_COMMANDS,)), ("b", i8, (MOST_COMMANDS,))
+)
+ROAD = record(
+    ("last", i8),  # the number of Irkutsk
+    ("tomsk", i8),
+    ("shift", i8),  # what is added to the spaces that Tartar strips name
+    ("deck", i8, (LONGEST_ROAD + 1,)),
+    ("place", i8, (LONGEST_ROAD + 1,)),
+)
+
+BOX = record(
+    ("danger", i8, (ACTION_CARDS,)),
+    ("ally", i8, (ACTION_CARDS,)),
+    ("strip", STRIP, (ACTION_CARDS,)),
+    ("icon", i8, (ROAD_CARDS, 2)),  # immediate and normal danger, NONE where there is none
+    ("penalty", i8, (ROAD_CARDS,)),
+    ("ability", i8, (ROAD_CARDS,)),
+    ("faces", i8, (ROAD_CARDS,)),  # of the action die, a bit for each
+    ("home", i8, (ROAD_CARDS,)),  # the deck a road card belongs to, NONE for Sangarra
+    ("road", ROAD, (2,)),  # by edition
+    ("start_energy", i8),
+    ("most_energy", i8),
+    ("entry_energy", i8),
+    ("opening_hand", i8),
+    ("hand_limit", i8),
+    ("rest_benefits", i8),
+    ("rest_cards", i8),
+    ("captain_cards", i8),
+    ("jolivet_cards", i8),
+    ("discs", i8),
+    ("tartar_strength", i8),
+    ("tartars_weakest", i8),
+    ("tartars_strongest", i8),
+    ("ogareff_start", i8, (3,)),  # easy, normal, heroic
+    ("four_from", i8),
+    ("five_from", i8),
+    ("ogareff_end", i8),
+)
+
+
+def fill_box(printed: Printed, box: Any) -> None:
+    """The box of pieces, from what is printed on them."""
+    read_supplies(printed, box)
+    read_ogareff(printed, box)
+    for edition in range(len(EDITIONS)):
+        read_road(printed, box, edition)
+    for card, key in enumerate(ACTION_NAMES):
+        read_action_card(printed, box, card, f"action.{key}")
+    for card, key in enumerate(ROAD_NAMES[:SANGARRA]):
+        read_road_card(printed, box, card, key)
+    box["icon"][SANGARRA] = (NONE, DANGERS.index(printed.word("sangarra.danger", DANGERS)))
+    box["penalty"][SANGARRA] = box["ability"][SANGARRA] = box["home"][SANGARRA] = NONE
+
+
+def read_supplies(printed: Printed, box: Any) -> None:
+    box["start_energy"] = printed.number("energy.start", 1, 20)
+    box["most_energy"] = printed.number("energy.most", int(box["start_energy"]), 20)
+    box["entry_energy"] = printed.number("energy.to_enter_irkutsk", 1, 10)
+    box["opening_hand"] = printed.number("hand.opening", 0, 7)
+    box["hand_limit"] = printed.number("hand.limit", max(1, int(box["opening_hand"])), 9)
+    box["rest_benefits"] = printed.number("rest.benefits", 1, 4)
+    box["rest_cards"] = printed.number("rest.cards", 1, 3)
+    box["captain_cards"] = printed.number("help.captain_cards", 1, 2)
+    box["jolivet_cards"] = printed.number("help.jolivet_cards", 1, 3)
+    box["discs"] = printed.number("discs.count", 0, 60)
+    box["tartars_weakest"] = printed.number("tartars.weakest", 1, 6)
+    box["tartars_strongest"] = printed.number("tartars.strongest", int(box["tartars_weakest"]), 6)
+    weakest, strongest = int(box["tartars_weakest"]), int(box["tartars_strongest"])
+    box["tartar_strength"] = printed.number("tartars.strength", weakest, strongest)
+
+
+def read_ogareff(printed: Printed, box: Any) -> None:
+    box["ogareff_end"] = end = printed.number("ogareff.irkutsk", 6, 100)
+    box["four_from"] = four = printed.number("ogareff.four_from", 1, end)
+    box["five_from"] = printed.number("ogareff.five_from", four, end)
+    # The harder the game, the further on Ogareff starts.
+    easy = printed.number("ogareff.easy", 0, end - 1)
+    normal = printed.number("ogareff.normal", easy, end - 1, limited_by="ogareff.easy")
+    heroic = printed.number("ogareff.heroic", normal, end - 1, limited_by="ogareff.normal")
+    box["ogareff_start"] = (easy, normal, heroic)
+
+
+def read_road(printed: Printed, box: Any, edition: int) -> None:
+    key, road = f"road.{EDITIONS[edition]}", box["road"][edition]
+    places, decks = printed.values.get(f"{key}.places"), printed.values.get(f"{key}.decks")
+    length = 11 + edition
+    known = isinstance(places, list) and len(places) == length and all(place in PLACES for place in places)
+    if not isinstance(places, list) or not known or len(set(places)) != length:
+        raise printed.fail(f"{key}.places", f"{length} different places out of {', '.join(PLACES)}")
+    if places[0] != "moscow" or places[-1] != "irkutsk" or "tomsk" not in places:
+        raise printed.fail(f"{key}.places", "a road from moscow over tomsk to irkutsk")
+    if not isinstance(decks, list) or len(decks) != length or any(deck not in DECKS for deck in decks):
+        raise printed.fail(f"{key}.decks", f"{length} decks out of {', '.join(DECKS)}")
+    if any(deck in ("tomsk", "irkutsk") for deck in decks[:-1]):
+        raise printed.fail(f"{key}.decks", "russia, urals or siberia for every space before the last")
+    road["last"], road["tomsk"], road["shift"] = length, places.index("tomsk") + 1, edition
+    road["deck"][1 : length + 1] = [DECKS.index(deck) for deck in decks]
+    road["place"][1 : length + 1] = [PLACES.index(place) for place in places]
+
+
+def read_action_card(printed: Printed, box: Any, card: int, key: str) -> None:
+    box["danger"][card] = DANGERS.index(printed.word(f"{key}.danger", DANGERS))
+    box["ally"][card] = ALLIES.index(printed.word(f"{key}.ally", ALLIES))
+    strip, row = printed.values.get(f"{key}.strip"), box["strip"][card]
+    commands = [command_in(text) for text in strip] if isinstance(strip, list) else []
+    if not 1 <= len(commands) <= MOST_COMMANDS or None in commands:
+        raise printed.fail(f"{key}.strip", f"1 to {MOST_COMMANDS} commands: {COMMAND_FORMS}")
+    # Without Ogareff's steps on every card a game might never end.
+    if [command[0] for command in commands if command].count(COMMANDS.index("OGAREFF")) != 1:
+        raise printed.fail(f"{key}.strip", "a strip with one OGAREFF command")
+    row["count"] = len(commands)
+    for i, command in enumerate(commands):
+        row["command"][i], row["a"][i], row["b"][i] = command or (0, 0, 0)
+
+
+COMMAND_FORMS = (
+    '"OGAREFF 1" to 3, "CARD", "DIE", "ALLY A" to D, "SANGARRA", "TARTARS 8 +1" (space 2 to 10, -1, 0 or +1)'
+)
+
+
+def command_in(text: object) -> tuple[int, int, int] | None:
+    """One command of a strip as (command, a, b), None when it is not one."""
+    words = text.split() if isinstance(text, str) else []
+    said = " ".join(words)
+    if said in ("CARD", "DIE", "SANGARRA"):
+        return COMMANDS.index(said), 0, 0
+    if re.fullmatch(r"OGAREFF [123]", said):
+        return COMMANDS.index("OGAREFF"), int(words[1]), 0
+    if re.fullmatch(r"ALLY [ABCD]", said):
+        return COMMANDS.index("ALLY"), ALLY_PLACES.index(words[1]), 0
+    if re.fullmatch(r"TARTARS ([2-9]|10) (-1|0|\+1)", said):
+        return COMMANDS.index("TARTARS"), int(words[1]), int(words[2])
+    return None
+
+
+def read_road_card(printed: Printed, box: Any, card: int, key: str) -> None:
+    deck = home_of(card)
+    at = f"{DECKS[deck]}.{key}"
+    box["home"][card] = deck
+    box["penalty"][card] = box["ability"][card] = box["icon"][card, IMMEDIATE] = NONE
+    if deck > TOMSK:
+        box["icon"][card, NORMAL] = DUEL_ICONS.index(printed.word(f"{at}.icon", DUEL_ICONS))
+        return
+    box["icon"][card, NORMAL] = DANGERS.index(printed.word(f"{at}.normal", DANGERS))
+    if deck == TOMSK:
+        return
+    if deck != RUSSIA:
+        box["icon"][card, IMMEDIATE] = DANGERS.index(printed.word(f"{at}.immediate", DANGERS))
+    elif printed.values.get(f"{at}.immediate") != "none":
+        raise printed.fail(f"{at}.immediate", "none: a card of Russia shows one danger, a normal one")
+    box["penalty"][card] = PENALTIES.index(printed.word(f"{at}.penalty", PENALTIES))
+    ability = printed.word(f"{at}.ability", ABILITIES)
+    box["ability"][card] = ABILITIES.index(ability)
+    faces = printed.values.get(f"{at}.faces")
+    fewest, most = (1, 1) if ability == "DET" else (1, 6) if ability in ("ENE", "HAB") else (0, 0)
+    shown = isinstance(faces, list) and all(type(face) is int and 1 <= face <= 6 for face in faces)
+    if not isinstance(faces, list) or not shown or not fewest <= len(set(faces)) == len(faces) <= most:
+        count = {"DET": "one face", "ENE": "1 to 6 faces", "HAB": "1 to 6 faces"}.get(ability, "an empty list of faces")
+        raise printed.fail(f"{at}.faces", f"{count} of the die, 1 to 6, for {ability}")
+    box["faces"][card] = sum(1 << face for face in faces)

@@ -1,0 +1,93 @@
+"""Setting up: decks shuffled, couriers in Moscow, the Tartars in Tomsk, Ogareff on his marker."""
+
+from __future__ import annotations
+
+from ....kernel.tools import below, push, rule, seed_chance, shuffle, tell, wide
+from ..pieces.cards import (
+    ACTION_CARDS,
+    ALLIES,
+    ALLY_PLACES,
+    DECK_SIZES,
+    DECK_STARTS,
+    DECKS,
+    NONE,
+    RUSSIA,
+    SIBERIA,
+)
+from ..pieces.decisions import DO_ROUND
+from ..pieces.events import ALLY_CAME, ROAD_CARD
+from ..pieces.options import DEVIR
+from .courier import draw_cards
+from .piles import draw_ally, draw_road, show_top
+from .row import add_to_row
+
+
+@rule
+def lay_table(game, seed):
+    """Everything on the table before the first round."""
+    state = game.state
+    seed_chance(game, seed)
+    shuffle_decks(game)
+    place_traitors(game)
+    first = below(state, wide(state.options.players))  # whoever posted a letter last
+    state.first = first
+    state.figure = first
+    state.turn = NONE
+    state.winner = NONE
+    for who in range(wide(state.options.players)):
+        equip_courier(game, who)
+    show_top(game, RUSSIA)
+    show_top(game, SIBERIA)
+    push(game, DO_ROUND, NONE)
+
+
+@rule
+def shuffle_decks(game):
+    state = game.state
+    for card in range(ACTION_CARDS):
+        state.action_deck[card] = card
+    state.action_left = ACTION_CARDS
+    shuffle(game, state.action_deck, 0, ACTION_CARDS)
+    for deck in range(len(DECKS)):
+        pile = state.roads[deck]
+        size = DECK_SIZES[deck]
+        for i in range(size):
+            pile.cards[i] = DECK_STARTS[deck] + i
+        pile.left = size
+        shuffle(game, pile.cards, 0, size)
+    for ally in range(len(ALLIES)):
+        state.ally_deck[ally] = ally
+    state.ally_left = len(ALLIES)
+    shuffle(game, state.ally_deck, 0, len(ALLIES))
+
+
+@rule
+def place_traitors(game):
+    state, box = game.state, game.box
+    for place in range(len(ALLY_PLACES)):
+        state.allies[place] = NONE
+    state.allies[0] = draw_ally(game)
+    tell(game, ALLY_CAME, NONE, 0, wide(state.allies[0]), NONE)
+    state.sangarra = NONE
+    state.curtain = 0 if state.options.players == 1 else 1
+    state.traitor = NONE
+    state.tartars = box.road[state.options.edition].tomsk
+    state.strength = box.tartar_strength
+    if state.options.edition == DEVIR:
+        # The marker bears the number of couriers: 3 lies on the easy start, a higher one before it.
+        state.ogareff = wide(box.ogareff_start[0]) + 3 - wide(state.options.players)
+    else:
+        state.ogareff = box.ogareff_start[state.options.difficulty]
+
+
+@rule
+def equip_courier(game, who):
+    courier = game.state.couriers[who]
+    courier.alive = 1
+    courier.space = 1
+    courier.energy = game.box.start_energy
+    courier.left = NONE
+    draw_cards(game, who, wide(game.box.opening_hand))
+    card = draw_road(game, RUSSIA)
+    add_to_row(game, who, card)
+    tell(game, ROAD_CARD, who, card)

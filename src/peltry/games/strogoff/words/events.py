@@ -1,0 +1,133 @@
+"""What happened in Michel Strogoff, in sentences.
+
+Which message says an event and what to put into it. Everything here only reads what the listener sees right after the
+event's move, and what is printed on the pieces. Of another's secret the listener gets UNKNOWN.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ....kernel.declared import UNKNOWN, Event
+from ....kernel.game import Message
+from ..pieces.cards import ALLY_PLACES, LEFT_ZONE, NONE, NORMAL
+from .pieces import OBJECT, ability, action_card, ally, danger, deck, helping_card, place, road_card
+
+
+class Told(NamedTuple):
+    """An event, with the table after it and the printed values."""
+
+    event: Any
+    sight: Any
+    box: Any
+
+
+Sentence = tuple[str, dict[str, Any]]  # the variant of an event's message, and what to put into it
+
+
+def say_event(event: Event, sight: Any, names: list[str], box: Any) -> Message:
+    args: dict[str, Any] = {} if event.who == NONE else {"who": names[event.who]}
+    say = EVENT_WORDS.get(event.name)
+    variant, more = say(Told(event, sight, box)) if say else ("", {})
+    return Message(f"event-{event.name.replace('_', '-')}{variant}", args | more)
+
+
+def say_hand_card(told: Told) -> Sentence:
+    return "", {"card": action_card(told.box, told.event.card, OBJECT)}
+
+
+def say_traitor_card(told: Told) -> Sentence:
+    return "", {"card": action_card(told.box, told.event.card)}
+
+
+def say_road_card(told: Told) -> Sentence:
+    return "", {"card": road_card(told.box, told.event.card)}
+
+
+def say_energy(told: Told) -> Sentence:
+    return "", {"energy": told.event.energy}
+
+
+def say_roll(told: Told) -> Sentence:
+    return "", {"roll": told.event.roll, "strength": told.event.strength}
+
+
+def say_drew(told: Told) -> Sentence:
+    return ("-unseen", {}) if told.event.card == UNKNOWN else say_hand_card(told)
+
+
+def say_looked(told: Told) -> Sentence:
+    looked_at = {"deck": deck(told.event.deck)}
+    if told.event.card == UNKNOWN:
+        return "-unseen", looked_at
+    return "", looked_at | {"card": road_card(told.box, told.event.card)}
+
+
+def say_played(told: Told) -> Sentence:
+    card = action_card(told.box, told.event.card, OBJECT)
+    return "", {"card": card, "danger": danger(told.event.danger, OBJECT)}
+
+
+def say_put_back(told: Told) -> Sentence:
+    return "-bottom" if told.event.bottom else "-top", {"deck": deck(told.event.deck)}
+
+
+def say_flipped(told: Told) -> Sentence:
+    return "-unpaid" if told.event.unpaid else "", {"card": road_card(told.box, told.event.card)}
+
+
+def say_covered(told: Told) -> Sentence:
+    covered = {"danger": danger(told.event.danger, OBJECT)}
+    if told.event.place == LEFT_ZONE:
+        return "-left", covered
+    return "", covered | {"card": road_card(told.box, told.event.card)}
+
+
+def say_ability(told: Told) -> Sentence:
+    return "", {"card": road_card(told.box, told.event.card), "ability": ability(told.box, told.event.card)}
+
+
+def say_die_rolled(told: Told) -> Sentence:
+    return "-all" if told.event.who == NONE else "", {"roll": told.event.roll}
+
+
+def say_ally_came(told: Told) -> Sentence:
+    event = told.event
+    came = {"place": ALLY_PLACES[event.place], "ally": ally(event.ally)}
+    return ("", came) if event.old == NONE else ("-instead", {**came, "old": ally(event.old, OBJECT)})
+
+
+def at_place(told: Told, **more: Any) -> dict[str, Any]:
+    return {"place": place(told.box, told.sight, told.event.space), **more}
+
+
+EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
+    "round_began": lambda t: ("", {"round": t.event.round}),
+    "drew": say_drew,
+    "reshuffled": lambda t: ("", {"deck": deck(t.event.deck)}),
+    "top_shown": lambda t: ("", {"deck": deck(t.event.deck), "card": road_card(t.box, t.event.card)}),
+    **dict.fromkeys(("discarded", "penalty_card", "paired", "captain_paid", "lost_hand"), say_hand_card),
+    **dict.fromkeys(("played", "wild"), say_played),
+    **dict.fromkeys(("spent_energy", "lost_energy", "gained_energy"), say_energy),
+    "helped": lambda t: ("", helping_card(t.box, t.event.card)),
+    "looked": say_looked,
+    "put_back": say_put_back,
+    "advanced": lambda t: ("", at_place(t, energy=t.event.energy)),
+    **dict.fromkeys(("evaded", "not_evaded", "held_out", "overrun"), say_roll),
+    **dict.fromkeys(
+        ("road_card", "went_fast", "turned_up", "solved", "not_kept", "used_resilience", "captured"), say_road_card
+    ),
+    "flipped": say_flipped,
+    "covered": say_covered,
+    **dict.fromkeys(("kept", "ability_worked"), say_ability),
+    **dict.fromkeys(("traitor_card", "traitor_done"), say_traitor_card),
+    "ogareff_moved": lambda t: ("", {"n": t.event.steps, "left": int(t.box["ogareff_end"]) - t.event.space}),
+    "die_rolled": say_die_rolled,
+    "ally_came": say_ally_came,
+    "sangarra_rolled": lambda t: ("", {"roll": t.event.roll}),
+    "tartars_moved": lambda t: ("", at_place(t, strength=t.event.strength)),
+    "tartars_marched": lambda t: ("", at_place(t, space=t.event.space, n=t.event.steps)),
+    "duel_began": lambda t: ("", {"n": t.event.cards}),
+    "duel_card": lambda t: ("", {"icon": danger(int(t.box["icon"][t.event.card][NORMAL]))}),
+}

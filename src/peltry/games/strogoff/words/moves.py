@@ -1,0 +1,112 @@
+"""Moves of Michel Strogoff in sentences: which message says a move, and what to put into it.
+
+Everything here only reads what the courier sees and what is printed on the pieces.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ....kernel.declared import Move, Pending
+from ....kernel.game import Message
+from ..pieces.cards import NONE, NORMAL
+from ..pieces.decisions import ASK_AGAIN, ASK_DETERMINED, ASK_DUEL, ASK_IMMEDIATE, ASK_PAY, DECISIONS
+from .pieces import (
+    OBJECT,
+    ability,
+    action_card,
+    card_at,
+    danger,
+    deck,
+    helping_card,
+    icon_at,
+    place,
+    road_card,
+)
+
+
+class Choice(NamedTuple):
+    """A legal move, and the decision that it would answer."""
+
+    move: Move
+    pending: Pending
+    sight: Any
+    box: Any
+
+    @property
+    def courier(self) -> Any:
+        return self.sight["couriers"][self.pending.who]
+
+
+def say_move(move: Move, sight: Any, box: Any) -> Message:
+    pending = DECISIONS.read(sight["stack"][sight["depth"] - 1])
+    say = MOVE_WORDS.get(move.verb)
+    return Message(f"move-{move.verb}") if say is None else say(Choice(move, pending, sight, box))
+
+
+def say_advance(choice: Choice) -> Message:
+    return Message("move-advance", {"place": place(choice.box, choice.sight, int(choice.courier["space"]) + 1)})
+
+
+def say_decline(choice: Choice) -> Message:
+    offered = {ASK_IMMEDIATE: "immediate", ASK_DETERMINED: "determined", ASK_AGAIN: "again"}
+    return Message(f"move-decline-{offered.get(choice.pending.kind, 'other')}")
+
+
+def say_draw(choice: Choice) -> Message:
+    return Message("move-draw", {"n": int(choice.box["rest_cards"])})
+
+
+def say_spend(choice: Choice) -> Message:
+    return Message("move-pay" if choice.pending.kind == ASK_PAY else "move-spend")
+
+
+def say_look(choice: Choice) -> Message:
+    return Message("move-look", {"deck": deck(choice.move.deck)})
+
+
+def say_turn(choice: Choice) -> Message:
+    return Message("move-turn", {"card": road_card(choice.box, int(choice.courier["row"][choice.move.place]))})
+
+
+def say_cover(choice: Choice) -> Message:
+    return Message("move-cover", icon_at(choice.sight, choice.box, choice.pending.who, *choice.move.at))
+
+
+def say_keep(choice: Choice) -> Message:
+    card = choice.move.card
+    if card == NONE:
+        return Message("move-keep-none")
+    return Message("move-keep", {"card": road_card(choice.box, card), "ability": ability(choice.box, card)})
+
+
+def say_help(choice: Choice) -> Message:
+    return Message("move-help", helping_card(choice.box, choice.move.card))
+
+
+def say_play(choice: Choice) -> Message:
+    """Against which danger a card is played; another than its own is Marfa's work."""
+    card, number = choice.move.card, danger_faced(choice)
+    key = "move-play" if int(choice.box["danger"][card]) == number else "move-play-wild"
+    return Message(key, {"card": action_card(choice.box, card, OBJECT), "danger": danger(number, OBJECT)})
+
+
+def danger_faced(choice: Choice) -> int:
+    pending, icons = choice.pending, choice.box["icon"]
+    if pending.kind == ASK_IMMEDIATE:
+        return pending["danger"]
+    if pending.kind == ASK_DUEL:
+        return int(icons[pending["card"]][NORMAL])
+    return int(icons[card_at(choice.sight, pending.who, pending["place"])][pending["icon"]])
+
+
+def say_card(choice: Choice) -> Message:
+    return Message(f"move-{choice.move.verb}", {"card": action_card(choice.box, choice.move.card, OBJECT)})
+
+
+MOVE_WORDS: dict[str, Callable[[Choice], Message]] = {
+    "advance": say_advance, "decline": say_decline, "draw": say_draw, "spend": say_spend, "look": say_look,
+    "turn": say_turn, "cover": say_cover, "keep": say_keep, "help": say_help, "play": say_play, "pair": say_card,
+    "discard": say_card,
+}  # fmt: skip

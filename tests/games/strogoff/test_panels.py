@@ -1,0 +1,52 @@
+"""The table at the terminal, drawn from what the seat may see."""
+
+from __future__ import annotations
+
+import pytest
+
+from peltry.kernel.game import Message
+from peltry.table.panels import panels_of
+from peltry.table.scene import look_at
+from peltry.table.words import LANGUAGES, say
+
+from .journey import Journey, strogoff
+
+
+def text_of(journey: Journey, seat: int, language: str) -> str:
+    game = strogoff()
+    view = look_at(journey.position, seat, ["Ann", "Ben"][: journey.couriers], [], {})
+    said = []
+    for panel in panels_of(game.kind, view):
+        cells = [panel.title, *panel.head, *(cell for row in panel.rows for cell in row)]
+        texts = [text for cell in cells for text in (cell if isinstance(cell, list | tuple) else [cell])]
+        said += [say(game.words, language, text) if isinstance(text, Message) else str(text) for text in texts]
+    return "\n".join(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_table_can_be_shown(language: str) -> None:
+    journey = Journey(2).courier(0, space=6, row=["R01", "S12:i", "R04:down", "SG"], hand=["PAT"], left="T1")
+    journey.courier(1, space=7, abilities=["S28", "R06"], hand=["DIP"]).allies("STR", None, "MAR").ogareff(26)
+    shown = text_of(journey, 0, language)
+    assert all(name in shown for name in ("Ann", "Ben", "S12", "T1", "A15", "Sangarra"))
+
+
+def test_another_hand_is_only_counted() -> None:
+    journey = Journey(2).courier(0, hand=["PAT", "WND"]).courier(1, hand=["DIP"])
+    assert "A29" in text_of(journey, 1, "en")
+    for seat in (0, -1):
+        assert "A29" not in text_of(journey, seat, "en")
+    assert "A15" not in text_of(journey, 1, "en")
+    assert "2 cards" in text_of(journey, 1, "en")
+
+
+def test_a_known_top_card_is_shown_to_whom_it_is_known() -> None:
+    journey = Journey(2).courier(0, hand=["STO/BLO"]).allies("BLO").top("siberia", "S07")
+    journey.play("help:A03", "look:siberia", "top")
+    assert "S07" in text_of(journey, 0, "en")
+    assert "S07" not in text_of(journey, 1, "en")
+
+
+def test_the_duel_is_shown() -> None:
+    journey = Journey().courier(0, space=10, energy=9).ogareff(5).top("irkutsk", "I03").play("advance")
+    assert "Duel\nTartar patrol" in text_of(journey, 0, "en")
