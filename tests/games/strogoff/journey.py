@@ -24,6 +24,7 @@ from peltry.kernel.declared import Event
 from peltry.kernel.position import Position
 from peltry.kernel.tools import entries
 from peltry.table.library import GameAtTable
+from peltry.table.match import Told
 from peltry.table.scene import Node, look_at
 
 GOLDEN, MIX_A, MIX_B = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
@@ -67,7 +68,7 @@ class Journey:
         self.position: Position = self.game.position(couriers, seed, options)
         self.couriers = couriers
         self.box = self.game.box[0]
-        self.raw: list[tuple[int, ...]] = []
+        self.story: list[Told] = []  # move by move
         self._gather_cards()
         self.turn_of(0)
 
@@ -238,7 +239,7 @@ class Journey:
     def play(self, *moves: str) -> Journey:
         for move in moves:
             self.position.play(MOVES.parse(move))
-            self.raw += self.position.events()
+            self.story.append(Told(self.position.raw_events(), EVENTS))
             self.check()
         return self
 
@@ -255,14 +256,14 @@ class Journey:
 
     @property
     def told(self) -> list[Event]:
-        return [EVENTS.read(event) for event in self.raw]
+        return [event for told in self.story for event in told]
 
     def happened(self, kind: int) -> list[Any]:
         return [event for event in self.told if event.kind == kind]
 
     def heard(self, kind: int, seat: int) -> list[Any]:
         """What happened, as a seat may know it."""
-        return [EVENTS.read(EVENTS.veil(event, seat)) for event in self.raw if event[0] == kind]
+        return [event for told in self.story for event in told.heard_by(seat) if event.kind == kind]
 
     def names_told(self) -> list[str]:
         return [event.name for event in self.told]

@@ -6,7 +6,9 @@ import pytest
 
 from peltry.games.strogoff.pieces import events
 from peltry.games.strogoff.pieces.cards import DANGERS
+from peltry.games.strogoff.pieces.events import EVENTS
 from peltry.table.library import load_with_text
+from peltry.table.match import Told
 
 from .journey import Journey
 
@@ -146,8 +148,9 @@ def test_sangarra_has_no_penalty_of_her_own() -> None:
 
 
 def test_the_first_card_of_the_row_is_not_checked_at_setup() -> None:
-    journey = Journey(seed=3)
-    assert events.CLASHED not in [event[0] for event in journey.position.events()]
+    told = [event.name for event in Told(Journey(seed=3).position.raw_events(), EVENTS)]
+    assert "road_card" in told
+    assert "clashed" not in told
 
 
 def test_same_icon_twice_on_one_card_clashes_with_itself() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 from peltry.games.strogoff.pieces import events
 from peltry.games.strogoff.pieces.events import EVENTS
 from peltry.kernel.declared import UNKNOWN
-from peltry.table.match import Match
+from peltry.table.match import Match, Told
 from peltry.table.variety import picked
 from peltry.table.words import LANGUAGES, say
 
@@ -66,8 +66,8 @@ def test_no_event_but_the_private_ones_names_a_hidden_card() -> None:
             hidden = {int(c) for k in position.state["couriers"][:3] for c in k["hand"][: k["hand_count"]]}
             position.play(picked(position.legal(), seed, number))
             still = {int(c) for k in position.state["couriers"][:3] for c in k["hand"][: k["hand_count"]]}
-            for raw in position.events():
-                event: Any = EVENTS.read(EVENTS.veil(raw, -1))
+            event: Any
+            for event in Told(position.raw_events(), EVENTS).heard_by(-1):
                 if event.kind == events.DREW:
                     assert event.card == UNKNOWN
                 elif event.kind in (events.DISCARDED, events.PLAYED, events.PAIRED, events.PENALTY_PAID):

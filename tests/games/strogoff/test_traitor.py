@@ -187,7 +187,7 @@ def test_tc28_ogareff_reaches_irkutsk_and_the_strip_is_finished() -> None:
     journey = Journey().ogareff(30).next_action("A04").tartars(9).end_round()  # OGAREFF 3 · CARD · DIE
     assert journey.see()["ogareff"] == 31
     assert {"ogareff_arrived", "all_draw", "die_rolled"} <= set(journey.names_told())
-    journey.raw.clear()
+    journey.story.clear()
     journey.dice(2).end_round()
     assert "traitor_card" not in journey.names_told()
     assert journey.see()["tartars"] == 7

@@ -9,4 +9,4 @@ from .decisions import say_decision
 from .events import QUIET_EVENTS, say_event
 from .moves import say_move
 
-WORDS = Words(Path(__file__).parent, say_move, say_event, say_decision, QUIET_EVENTS)
+WORDS = Words(Path(__file__).parent, say_move, say_event, say_decision, quiet=QUIET_EVENTS)
