@@ -19,6 +19,10 @@ class IllegalMove(PeltryError):
     pass
 
 
+class EndlessTurn(IllegalMove):
+    pass
+
+
 class BadPrinted(PeltryError):
     pass
 

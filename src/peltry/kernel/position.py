@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..errors import IllegalMove
+from ..errors import EndlessTurn, IllegalMove
 from .declared import NOT_NOW, Cost, Reason
 from .seeds import fold_seed
 from .tools import entries
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .engine import Engine
 
 LONGEST_GAME = 1_000_000
+MOST_IN_A_TURN = 1000  # moves; no game needs so many, see "Why every turn ends" in its RULINGS.md
 LONGEST_BILL = 16  # lines of a price
 NAMED = 8  # legal moves in the answer to an illegal one
 
@@ -31,11 +32,13 @@ class Position:
         "_depth",
         "_log",
         "_over",
+        "_turn",
         "_who",
         "count",
         "engine",
         "logs",
         "mover",
+        "in_a_row",
         "out",
         "states",
         "told",
@@ -52,6 +55,8 @@ class Position:
         self.mover = -1  # who made the last move
         self.told = 0  # events of the last move in `logs`
         self.told_news = False  # whether somebody learned something by it
+        self.in_a_row = 0  # moves that the last mover has made without another between them
+        self._turn = 0  # in which turn that was, when it was last asked
         # Views of what is asked for at every move: naming a field anew each time would cost more than the move.
         state = self.states[0]
         self._over, self._depth = self.states["over"], self.states["depth"]
@@ -80,16 +85,28 @@ class Position:
         except TypeError:
             raise IllegalMove(f"a move is a whole number, not {move!r}") from None
         engine = self.engine
+        if self.in_a_row >= MOST_IN_A_TURN:
+            self._check_turn()
         try:
             answer = engine.drive(PLAY, self.states, engine.box, self.logs, self.out, number, self.count)
         except OverflowError:
             raise self.refusal(number) from None
         if answer < 0:
             raise self.refusal(number)
+        mover = answer >> SEAT & MOST_SEATS
+        self.in_a_row = self.in_a_row + 1 if mover == self.mover else 1
         self.count = answer & COUNT
         self.told = answer >> EVENTS
-        self.mover = answer >> SEAT & MOST_SEATS
+        self.mover = mover
         self.told_news = answer >> NEWS & 1 != 0
+
+    def _check_turn(self) -> None:
+        """A turn must end whatever a player does; here it has not. Alone, many moves in a row may be many turns."""
+        engine = self.engine
+        turn = engine.look(entries.TURN, self.states, engine.box, self.logs, self.out, 0, 0)
+        if turn == self._turn:
+            raise EndlessTurn(f"a turn has at most {MOST_IN_A_TURN} moves; take some of them back and end it sooner")
+        self._turn, self.in_a_row = turn, 0
 
     def price(self, move: int) -> list[Cost]:
         """What a legal move costs, as the rules will charge it."""
@@ -157,6 +174,7 @@ class Position:
         twin._log[: self.told * EVENT.itemsize] = self._log[: self.told * EVENT.itemsize]
         twin.out[:] = self.out
         twin.count, twin.mover, twin.told, twin.told_news = self.count, self.mover, self.told, self.told_news
+        twin.in_a_row, twin._turn = self.in_a_row, self._turn
         return twin
 
     def redealt(self, seat: int, key: int) -> Position:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 # What `drive` can be asked to do, and what `look` can.
 START, LEGAL, PLAY, SCORES, REPLAY, PLAYOUT, TO_PLAY = range(7)
-REDEAL, OBSERVE, BLIND, PRICE, WHY_NOT = range(5)
+REDEAL, OBSERVE, BLIND, PRICE, WHY_NOT, TURN = range(6)
 
 REFUSED = -1
 # What a move answers, in one number: how many moves are legal now, whether somebody learned something, which seat
@@ -77,7 +77,9 @@ def look(wanted, states, boxes, logs, out, seat, key):
         return blind(states[0], seat, out)  # noqa: F821
     if wanted == PRICE:
         return price(game, key, out)  # noqa: F821
-    return why_not(game, key)  # noqa: F821
+    if wanted == WHY_NOT:
+        return why_not(game, key)  # noqa: F821
+    return turn_number(game)  # noqa: F821
 
 
 def contains(out, count, move):
@@ -160,7 +162,7 @@ def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, se
 
 
 CONSTANTS = (
-    "START", "LEGAL", "PLAY", "SCORES", "REPLAY", "PLAYOUT", "TO_PLAY", "REDEAL", "OBSERVE", "BLIND", "PRICE", "WHY_NOT",
+    "START", "LEGAL", "PLAY", "SCORES", "REPLAY", "PLAYOUT", "TO_PLAY", "REDEAL", "OBSERVE", "BLIND", "PRICE", "WHY_NOT", "TURN",
     "GOLDEN", "CLOSED", "REFUSED", "NEWS", "SEAT", "EVENTS",
 )  # fmt: skip
 
@@ -169,7 +171,7 @@ def bind(game: Game) -> dict[str, Any]:
     """Copies of the doors above with the rules of one game behind them."""
     rules, eyes = game.rules, game.eyes
     names: dict[str, Any] = {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply, "scores": rules.scores}
-    names.update(price=rules.price, why_not=rules.why_not)
+    names.update(price=rules.price, why_not=rules.why_not, turn_number=rules.turn_number)
     names.update(redeal=eyes.redeal, observe=game.observation.observe, blind=game.eyesight.blind)
     names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
     names.update(mix=mix, below=below, to_play=to_play, first_of=first_of, Playing=Playing, np=np, prange=range if INTERPRETED else prange)
