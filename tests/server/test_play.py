@@ -214,3 +214,18 @@ def test_hello_again_on_the_same_socket(room: Room) -> None:
     visitor.say(do="hello", tokens=[token], seen=-1)
     view = visitor.until(lambda m: m["is"] == "view" and m["seat"] == 1)
     assert view["mySeats"] == [1]
+
+
+def test_a_view_tells_when_the_seat_itself_moved_last(room: Room) -> None:
+    """Whose turn it is now is no move of theirs: what the others did since is told from here on."""
+    _, a, b, _ = room.two()
+    assert a.heard[-1]["myLast"] == 0
+    play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, [3, 4, 3])
+    assert (a.view(3)["myLast"], b.view(3)["myLast"]) == (3, 2)
+
+
+def test_events_say_which_begins_a_turn_and_what_was_done_in_a_word(room: Room) -> None:
+    _, a, _, _ = room.two()
+    a.move(3, 0)
+    [dropped] = a.view(1)["events"]
+    assert (dropped["begins"], dropped["brief"], dropped["nodes"]) == ("turn", "column d", ["disc-d1"])

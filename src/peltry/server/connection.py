@@ -26,6 +26,7 @@ from .limits import (
 from .live import LiveTable, Stale
 from .lobby import Lobby
 from .showing import Showing
+from .story import last_move_of
 from .wire import Wire, heard
 
 if TYPE_CHECKING:
@@ -233,6 +234,7 @@ class Connection:
         head["secrets"] = self.lobby.house.shelf.find(table.record.game).secrets
         if eyes >= 0:
             head["canUndo"], head["canAsk"] = table.can_undo(eyes, self.seats)
+            head["myLast"] = last_move_of(match, eyes)
         return head
 
     # Whose seats these are.

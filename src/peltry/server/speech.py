@@ -25,6 +25,7 @@ class Speech:
     def __init__(self, rules: GameRules, language: str):
         self.rules, self.language = rules, language
         self.said: dict[Any, str] = {}
+        self.brief_forms: dict[str, bool] = {}  # which of them there are
 
     def say(self, message: Message) -> str:
         if not message.args:
@@ -44,6 +45,14 @@ class Speech:
         if not words.has_message(key):
             return False
         return attribute is None or attribute in words.get_message(key).attributes
+
+    def brief(self, message: Message) -> str | None:
+        """The message in a word or two, where the game has them: its attribute `.brief`."""
+        key = f"{message.key}.brief"
+        known = self.brief_forms.get(key)
+        if known is None:
+            known = self.brief_forms[key] = self.has(message.key, "brief")
+        return self.say(Message(key, message.args)) if known else None
 
     def maybe(self, key: str, otherwise: str = "") -> str:
         """A text that a game may leave out; `key.about` is an attribute of `key`."""

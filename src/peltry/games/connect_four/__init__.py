@@ -37,6 +37,7 @@ PLAYERS = (2,)
 MOVES = COLUMNS
 OPTION_LIST: tuple[Option, ...] = ()
 EVENTS = ("dropped", "won", "drawn")
+BEGINS = {"dropped": "turn"}
 WORDS = Path(__file__).parent / "words"
 
 
@@ -84,6 +85,11 @@ def say_event(event: tuple[int, ...], state: Any, names: list[str], box: Any) ->
     return Message(f"event-{EVENTS[kind]}", {"who": names[who], "column": describe(column)})
 
 
+def event_nodes(event: tuple[int, ...]) -> list[str]:
+    kind, _, column, row = event[:4]
+    return [f"disc-{describe(column)}{row + 1}"] if kind == DROPPED else []
+
+
 def say_move(move: int, state: Any, box: Any) -> Message:
     return Message("move-drop", {"column": describe(move)})
 
@@ -105,8 +111,9 @@ def retell(seen: dict[str, Any], event: tuple[int, ...]) -> None:
 
 
 __all__ = [
-    "BOX", "COLUMNS", "DRAWN", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST",
-    "PLAYERS", "ROWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "legal", "make_options",
-    "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event",
-    "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "turn_number", "visible", "winners",
+    "BEGINS", "BOX", "COLUMNS", "DRAWN", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS",
+    "OPTION_LIST", "PLAYERS", "ROWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_nodes",
+    "legal", "make_options", "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell",
+    "say_decision", "say_event", "say_move", "scene", "scores", "setup", "shuffle_unseen", "sides", "turn_number",
+    "visible", "winners",
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from ...kernel.contract import PrintedValue
 from ...kernel.printed import Printed
 from .box import BOX, BUILT_IN, read_printed
 from .estimate import estimate, turn_number
-from .events import EVENTS
+from .events import BEGINS, EVENTS
 from .mirror import retell, visible
 from .moves import MOST_LEGAL, MOVES, describe, parse
 from .observe import OBSERVATION, observe
@@ -57,9 +57,9 @@ def score_parts(state: Any, box: Any) -> list[list[tuple[str, int]]]:
 
 
 __all__ = [
-    "BOX", "CHANGES", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS",
-    "QUIET_EVENTS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes",
-    "legal", "make_options", "observe", "panels", "parse",
+    "BEGINS", "BOX", "CHANGES", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST",
+    "PLAYERS", "QUIET_EVENTS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art",
+    "event_nodes", "legal", "make_options", "observe", "panels", "parse",
     "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scene",
     "score_parts", "scores", "setup", "shuffle_unseen", "sides", "turn_number",
     "visible", "winners",

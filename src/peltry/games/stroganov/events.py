@@ -84,3 +84,5 @@ EVENTS = (
     CARD_FLIPPED, BANKED_HORSES, IVAN_TOOK_WISH, IVAN_IDLE,
     SCORED, GAME_OVER,
 ) = range(len(EVENTS))  # fmt: skip
+
+BEGINS = {"turn_begins": "turn", "season_begins": "chapter", "winter_begins": "chapter"}

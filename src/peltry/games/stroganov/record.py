@@ -218,9 +218,14 @@ def at_region(told: Told, **more: Any) -> dict[str, Any]:
     return {"region": told.a + 1, **more}
 
 
+def caught(value: int) -> dict[str, Any]:
+    return {"fur": fur(value), "animal": Message(fur_key(value))}
+
+
 def journey(told: Told, horses: int) -> dict[str, Any]:
-    there = place_name(told.b, "to", told.state, told.box)
-    return {"from": place_name(told.a, "from"), "to": there, "price": price((HORSES, horses))}
+    to = place_name(told.b, "to", told.state, told.box)
+    there = Message("place", {"place": told.b}) if told.b else Message("place-start")
+    return {"from": place_name(told.a, "from"), "to": to, "there": there, "price": price((HORSES, horses))}
 
 
 EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
@@ -236,13 +241,13 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "spent": say_spent,
     "hunted": lambda t: (
         "",
-        {"fur": fur(t.b), "place": place_name(t.a, "at"), "price": price((HORSES, t.c), (COINS, t.d))},
+        caught(t.b) | {"place": place_name(t.a, "at"), "price": price((HORSES, t.c), (COINS, t.d))},
     ),
     "paid_fur": say_paid_fur,
     "covered": say_covered,
     "drew": say_drew,
     "kept": say_kept,
-    "took_market": lambda t: ("", {"fur": fur(t.a)}),
+    "took_market": lambda t: ("", caught(t.a)),
     "refilled": lambda t: ("", {"fur": fur(t.a)}),
     "gave_up_fur": lambda t: ("", {"fur": fur(t.a, "the")}),
     "visited": lambda t: ("", at_region(t)),

@@ -9,7 +9,7 @@ from ...kernel.contract import PrintedValue
 from ...kernel.printed import Printed
 from .box import BOX, BUILT_IN, read_printed
 from .estimate import estimate, turn_number
-from .events import EVENTS, SHOWS, veil
+from .events import BEGINS, EVENTS, SHOWS, veil
 from .mirror import retell, visible
 from .moves import MOST_LEGAL, MOVES, describe, parse
 from .observe import OBSERVATION, observe
@@ -49,8 +49,8 @@ def winners(state: Any, points: list[int]) -> list[int]:
 
 
 __all__ = [
-    "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS", "PRESETS",
-    "SHOWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "idle_options",
+    "BEGINS", "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS",
+    "PRESETS", "SHOWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "idle_options",
     "legal", "make_options", "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell",
     "say_decision", "say_event", "say_move", "scene", "scores", "settle_options", "setup", "shuffle_unseen", "sides",
     "turn_number", "veil", "visible", "winners",

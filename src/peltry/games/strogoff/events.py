@@ -99,6 +99,8 @@ EVENTS = (
     GAME_WON, MOSCOW_HAS_FALLEN, ALL_ARE_DEAD,
 ) = range(len(EVENTS))  # fmt: skip
 
+BEGINS = {"turn_began": "turn", "traitor_card": "turn", "round_began": "chapter"}
+
 UNKNOWN = -1
 PRIVATE = {DREW: 2, LOOKED: 3}  # which of an event's numbers only `who` may know
 # By which the others see a card that was hidden in a hand, and which number it is.
