@@ -50,8 +50,8 @@ def winners(state: Any, points: list[int]) -> list[int]:
 
 __all__ = [
     "BEGINS", "BOX", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST", "PLAYERS",
-    "PRESETS", "SHOWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes", "idle_options",
-    "legal", "make_options", "observe", "panels", "parse", "printed_values", "ranking", "read_printed", "retell",
-    "say_decision", "say_event", "say_move", "scene", "scores", "settle_options", "setup", "shuffle_unseen", "sides",
-    "turn_number", "veil", "visible", "winners",
+    "PRESETS", "SHOWS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art", "event_nodes",
+    "idle_options", "legal", "make_options", "observe", "panels", "parse", "printed_values", "ranking",
+    "read_printed", "retell", "say_decision", "say_event", "say_move", "scene", "scores", "settle_options", "setup",
+    "shuffle_unseen", "sides", "turn_number", "veil", "visible", "winners",
 ]  # fmt: skip

@@ -27,7 +27,9 @@ export interface Move {
 
 export interface GameEvent {
   n: number;
-  text: string;
+  text?: string; // none where other events tell it
+  brief?: string; // the same in a word or two
+  begins?: "turn" | "chapter";
   kind: string;
   who: number;
   move?: number;
@@ -53,6 +55,7 @@ export interface View {
   groups?: Record<string, string>;
   canUndo?: boolean;
   canAsk?: boolean;
+  myLast?: number; // moves made once this seat had made its last one
   scores: number[];
   ranking?: number[];
   winners?: number[];

@@ -2,7 +2,6 @@
 import { tick } from "svelte";
 import { api } from "../lib/api";
 import { glide, places } from "../lib/flip";
-import { holders, news } from "../lib/scene";
 import { settings } from "../lib/settings.svelte";
 import type { GameEvent, TableFacts, View } from "../lib/wire";
 import { wear } from "./looks.svelte";
@@ -60,9 +59,7 @@ export class Replay {
     const view = await this.moment(to);
     if (this.wanted !== to) return; // the thumb has gone on
     const before = moving && this.view ? places(document) : null;
-    const named = this.events.flatMap((event) => event.nodes ?? []);
-    const known = this.view && !named.length && to === (this.view.move ?? to) + 1 ? holders(this.view.scene) : null;
-    this.touched = new Set(known ? news(known, view.scene) : named);
+    this.touched = new Set(this.events.flatMap((event) => event.nodes ?? []));
     this.of = view.of ?? this.of;
     this.view = { ...view, version: view.version ?? to };
     history.replaceState(null, "", `#move=${to}`);

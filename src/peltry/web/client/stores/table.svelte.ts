@@ -4,11 +4,11 @@ import { glide, places } from "../lib/flip";
 import { t } from "../lib/i18n.svelte";
 import { notify } from "../lib/notify";
 import { Parts } from "../lib/parts";
-import { holders, news } from "../lib/scene";
 import { randomHex, seatTokens } from "../lib/secrets";
 import { settings } from "../lib/settings.svelte";
 import { Line, tableAddress } from "../lib/socket";
 import { play } from "../lib/sound";
+import { othersSince } from "../lib/turns";
 import type { ChatLine, FromServer, GameEvent, TableFacts, ToServer, View } from "../lib/wire";
 
 const PAUSE = 240; // between two moves of others, so that one sees both
@@ -32,9 +32,7 @@ export class LiveTable {
   private queue: View[] = [];
   private busy = false;
   private eyes: number | undefined;
-  private before: Map<string, string> | null = null; // who held what once this seat had moved last
   private heardTalk = false;
-  private lastOwn = 0; // moves made once this seat had moved last
 
   constructor(readonly id: string) {
     this.link = new Line(tableAddress(id), {
@@ -116,21 +114,11 @@ export class LiveTable {
     const before = quick || (old && old.seat !== view.seat) ? null : places(document);
     this.sent = false;
     this.view = view;
-    this.markOwn(view);
     this.mindSeats(view);
     await tick();
     const took = before ? glide(document, before, (view.events ?? []).flatMap((e) => e.nodes ?? [])) : 0;
     this.ring(old, view);
     return took;
-  }
-
-  private markOwn(view: View): void {
-    for (const event of view.events ?? []) {
-      if (event.who === view.seat) this.lastOwn = Math.max(this.lastOwn, event.move ?? 0);
-    }
-    const latest = view.events?.at(-1);
-    if (!this.before || !latest || latest.who === view.seat) this.before = holders(view.scene);
-    if ((view.move ?? 0) < this.lastOwn) this.lastOwn = view.move ?? 0;
   }
 
   /** Hot-seat: the next person takes the screen, behind a curtain where the game has secrets. */
@@ -169,17 +157,13 @@ export class LiveTable {
 
   /** What the others did since this seat's last move. */
   get sinceLast(): GameEvent[] {
-    const seat = this.view?.seat ?? -1;
-    if (seat < 0) return [];
-    return this.log.filter((event) => event.who !== seat && (event.move ?? 0) > this.lastOwn && event.n > 0);
+    const view = this.view;
+    return view && view.seat >= 0 ? othersSince(this.log, view.seat, view.myLast ?? 0) : [];
   }
 
-  /** The pieces they touched: as the events name them, or else what came or changed hands. */
+  /** The pieces they touched. */
   get justDone(): Set<string> {
-    const events = this.sinceLast;
-    const named = events.flatMap((event) => event.nodes ?? []);
-    if (named.length || !events.length || !this.view || !this.before) return new Set(named);
-    return new Set(news(this.before, this.view.scene));
+    return new Set(this.sinceLast.flatMap((event) => event.nodes ?? []));
   }
 
   // What a person does.
