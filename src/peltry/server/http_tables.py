@@ -15,6 +15,7 @@ from .live import LiveTable
 from .lobby import Lobby
 from .refusals import Refused
 from .requests import answer, body_bytes, body_json, guest_of, language, number, who
+from .speech import speech
 from .story import points_over_time, story
 from .views import Moment
 
@@ -142,7 +143,9 @@ async def log(request: Request) -> Response:
     match = await table.opened()
     async with table.lock:
         told = await asyncio.to_thread(story, match, -1, seat_of(request, table), language(request))
-    return answer({"events": told, "moves": len(match.history)})
+    words = speech(match.game.rules, language(request))
+    chapter = {way: said for way in ("next", "previous") if (said := words.maybe(f"chapter-{way}"))}
+    return answer({"events": told, "moves": len(match.history), "chapter": chapter})
 
 
 async def points(request: Request) -> Response:

@@ -1,6 +1,6 @@
 // The lobby's calls. Each answers with what the server said, or throws one line a person can read.
 import type {
-  GameFacts, GameEvent, NewTable, Points, Reference, Seated, TableFacts, TableLists, Verified, View,
+  GameFacts, NewTable, Points, Reference, Seated, Story, TableFacts, TableLists, Verified, View,
 } from "./wire";
 import { guestSecret, keepSeats, seatTokens } from "./secrets";
 
@@ -75,8 +75,7 @@ export const api = {
   export: async (id: string) => (await call(`${at(id)}/export`, {}, anySeat(id))).blob(),
   replay: (id: string, move: number, lang: string, token?: string) =>
     get<View>(`${at(id)}/replay?move=${move}&lang=${lang}`, token ?? anySeat(id)),
-  log: async (id: string, lang: string) =>
-    (await get<{ events: GameEvent[] }>(`${at(id)}/log?lang=${lang}`, anySeat(id))).events,
+  log: (id: string, lang: string) => get<Story>(`${at(id)}/log?lang=${lang}`, anySeat(id)),
   points: (id: string, lang: string) => get<Points>(`${at(id)}/points?lang=${lang}`, anySeat(id)),
   rules: (game: string, lang: string) => get<Reference>(`${ofGame(game)}/rules?lang=${lang}`),
   peoples: (game: string, lang: string) => get<Reference>(`${ofGame(game)}/peoples?lang=${lang}`),

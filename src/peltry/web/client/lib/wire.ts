@@ -37,6 +37,12 @@ export interface GameEvent {
   art?: string;
 }
 
+/** The whole log, and how a game calls going to its next season or round; nothing where it has none. */
+export interface Story {
+  events: GameEvent[];
+  chapter: { next?: string; previous?: string };
+}
+
 export interface Sources {
   side: number;
   parts: { label: string; points: number }[];

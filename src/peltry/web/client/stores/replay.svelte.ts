@@ -3,13 +3,14 @@ import { tick } from "svelte";
 import { api } from "../lib/api";
 import { glide, places } from "../lib/flip";
 import { settings } from "../lib/settings.svelte";
-import type { GameEvent, TableFacts, View } from "../lib/wire";
+import type { GameEvent, Story, TableFacts, View } from "../lib/wire";
 import { wear } from "./looks.svelte";
 
 export class Replay {
   facts = $state.raw<TableFacts | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<GameEvent[]>([]);
+  chapter = $state.raw<Story["chapter"]>({});
   at = $state(0);
   of = $state(0);
   playing = $state(false);
@@ -30,7 +31,8 @@ export class Replay {
       const [facts, log] = await Promise.all([api.table(this.id, lang), api.log(this.id, lang)]);
       this.facts = facts;
       this.of = facts.moves ?? 0; // a link may name a move that was taken back since
-      this.log = log;
+      this.log = log.events;
+      this.chapter = log.chapter;
       void wear(facts.game);
       await this.go(this.at, false);
     } catch (error) {
@@ -40,6 +42,20 @@ export class Replay {
 
   get events(): GameEvent[] {
     return this.log.filter((event) => event.move === this.at);
+  }
+
+  /** The moves at which turns, or only chapters, begin. */
+  starts(what: "turn" | "chapter"): number[] {
+    const begun = this.log.filter(({ begins }) => begins && (what === "turn" || begins === what));
+    return [...new Set(begun.map((event) => event.move ?? 0))];
+  }
+
+  forth(what: "turn" | "chapter"): Promise<void> {
+    return this.go(this.starts(what).find((move) => move > this.at) ?? this.of);
+  }
+
+  back(what: "turn" | "chapter"): Promise<void> {
+    return this.go(this.starts(what).findLast((move) => move < this.at) ?? 0);
   }
 
   private moment(move: number): Promise<View> {
