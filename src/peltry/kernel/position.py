@@ -75,7 +75,7 @@ class Position:
         try:
             number = index(move)  # compiled rules would cut 1.5 down to 1
         except TypeError:
-            raise IllegalMove(f"a move is a whole number, not {move!r}") from None
+            raise IllegalMove("move-no-number", move=repr(move)) from None
         engine = self.engine
         try:
             answer = engine.drive(PLAY, self.states, engine.box, self.logs, self.out, number, self.count)
@@ -91,13 +91,12 @@ class Position:
     def refusal(self, number: int) -> IllegalMove:
         """Why a number is no move now, and what would be one."""
         if self.over:
-            return IllegalMove("the game is over, no move can be made any more")
+            return IllegalMove("move-after-end")
         rules, legal = self.engine.rules, self.legal()
         if not 0 <= number < rules.MOVES:
-            return IllegalMove(f"moves are numbers from 0 to {rules.MOVES - 1}, not {number}")
+            return IllegalMove("move-range", last=str(rules.MOVES - 1), move=str(number))
         named = ", ".join(rules.describe(move) for move in legal[:NAMED])
-        others = f" and {len(legal) - NAMED} more" if len(legal) > NAMED else ""
-        return IllegalMove(f"{rules.describe(number)} is not legal now; what is: {named}{others}")
+        return IllegalMove("move-not-legal", move=rules.describe(number), legal=named, more=max(0, len(legal) - NAMED))
 
     def events(self) -> list[tuple[int, ...]]:
         """What the last move made happen: (kind, who, a, b, c, d) each."""
@@ -142,7 +141,7 @@ class Position:
         self.count = self._ask(entries.LEGAL)
         self.told = 0
         if done < len(moves):
-            raise IllegalMove(f"move {done + 1}, {self.engine.rules.describe(moves[done])}, is not legal there")
+            raise IllegalMove("move-in-replay", number=str(done + 1), move=self.engine.rules.describe(moves[done]))
 
     def playout(self, key: int, longest: int = LONGEST_GAME) -> int:
         played = self._ask(entries.PLAYOUT, number=fold_seed(key), extra=longest)

@@ -26,8 +26,8 @@ from .guard import Doorkeeper, Guard
 from .house import House
 from .limits import SOCKETS_A_TABLE
 from .lobby import Lobby
-from .refusals import Refused
-from .requests import Handler, answer, handled
+from .refusals import NotHere, Refused
+from .requests import Handler, answer, handled, language
 from .shelf import Shelf
 from .storage import Store
 from .wire import Wire
@@ -75,7 +75,7 @@ async def page(request: Request) -> Response:
 
 
 async def nothing(request: Request) -> Response:
-    return answer({"error": "there is nothing here"}, 404)
+    return answer({"error": NotHere("nothing-here").said(language(request))}, 404)
 
 
 class Built(StaticFiles):

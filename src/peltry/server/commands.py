@@ -21,7 +21,7 @@ MOST_TOKENS = 16
 async def hello(wire: Connection, asked: Asked) -> None:
     tokens = asked.get("tokens") or []
     if not isinstance(tokens, list) or len(tokens) > MOST_TOKENS:
-        raise Refused("tokens is a list of seats' tokens")
+        raise Refused("tokens-list")
     table, showing = wire.table, wire.showing
     wire.digests = [digest(token) for token in tokens if is_secret(token)]
     showing.eyes = -1
@@ -60,7 +60,7 @@ def own_seat(wire: Connection, asked: Asked) -> int:
     wire.find_seats()
     number = asked.get("seat", wire.showing.eyes)
     if not isinstance(number, int) or isinstance(number, bool) or number not in wire.seats:
-        raise NotYours("that is not your seat")
+        raise NotYours("not-your-seat")
     return number
 
 
@@ -68,9 +68,9 @@ async def move(wire: Connection, asked: Asked) -> None:
     seat = own_seat(wire, asked)
     move, version, key = asked.get("move"), asked.get("version"), asked.get("key")
     if not is_number(move) or not is_number(version):
-        raise Refused("a move has the numbers move and version")
+        raise Refused("move-numbers")
     if key is not None and (not isinstance(key, str) or not 0 < len(key) <= KEY_LENGTH):
-        raise Refused(f"a key is a text of at most {KEY_LENGTH} characters")
+        raise Refused("key-length", most=KEY_LENGTH)
     # Not in a task of its own, as rarer commands are: the answer is two turns of the loop sooner. Should this task
     # be broken off at a shutdown, the table is dropped from memory and read anew.
     wire.table.used = wire.lobby.house.clock()
@@ -84,7 +84,7 @@ async def move(wire: Connection, asked: Asked) -> None:
 async def undo(wire: Connection, asked: Asked) -> None:
     seat, version = own_seat(wire, asked), asked.get("version")
     if not is_number(version):
-        raise Refused("undo has the number version")
+        raise Refused("undo-version")
     await wire.table.do(wire.table.undo(seat, version, wire.seats))  # type: ignore[arg-type]
 
 
@@ -95,14 +95,14 @@ async def agree(wire: Connection, asked: Asked) -> None:
 async def chat(wire: Connection, asked: Asked) -> None:
     text = clean(asked.get("text"), CHAT_LENGTH)
     if not text:
-        raise Refused("there is nothing in this line")
+        raise Refused("nothing-said")
     table = wire.table
     if wire.seats:
         seat = wire.showing.eyes if wire.showing.eyes in wire.seats else min(wire.seats)
         await table.do(table.say(seat, table.record.seats[seat].name, text))
         return
     if not table.record.open:
-        raise NotYours("only those who sit at this table may talk here")
+        raise NotYours("talk-is-for-players")
     await table.do(table.say(-1, clean(asked.get("name"), NAME_LENGTH), text))
 
 

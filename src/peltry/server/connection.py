@@ -25,6 +25,7 @@ from .limits import (
 )
 from .live import LiveTable, Stale
 from .lobby import Lobby
+from .refusals import Refused
 from .showing import Showing
 from .story import last_move_of
 from .wire import Wire, heard
@@ -128,7 +129,7 @@ class Connection:
             if text is None:
                 return None
             if not self.bucket.take():
-                await self._refuse("too many messages; slow down")
+                await self._refuse(Refused("slow-down"))
             elif len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode()) > MESSAGE_BYTES):
                 return await self._close(1009, "a message has at most 4096 bytes")
             else:
@@ -143,25 +144,25 @@ class Connection:
             if not isinstance(asked, dict):
                 raise ValueError
         except ValueError:
-            return await self._refuse("a message is one JSON object")
+            return await self._refuse(Refused("message-no-object"))
         word = asked.get("do")
         command = COMMANDS.get(word) if isinstance(word, str) else None
         if command is None or (not self.greeted and word != "hello"):
-            return await self._refuse("say hello first" if command else "this is no command")
+            return await self._refuse(Refused("say-hello" if command else "no-command"))
         try:
             await command(self, asked)
         except Stale:
             self.look()
         except PeltryError as error:
-            await self._refuse(str(error), asked.get("key"))
+            await self._refuse(error, asked.get("key"))
         except Exception:
             log.exception("table %s: %s failed", self.table.record.id, word)
-            await self._refuse("the server could not do this; try again", asked.get("key"))
+            await self._refuse(Refused("server-failed"), asked.get("key"))
         return None
 
-    async def _refuse(self, text: str, key: object = None) -> None:
+    async def _refuse(self, error: PeltryError, key: object = None) -> None:
         self.refused += 1
-        answer: dict[str, Any] = {"is": "error", "text": text}
+        answer: dict[str, Any] = {"is": "error", "text": error.said(self.language)}
         if isinstance(key, str):
             answer["key"] = key[:KEY_LENGTH]
         self.post(answer)
@@ -211,7 +212,7 @@ class Connection:
         if not shelved.ready:
             facts["compiling"] = shelved.progress
         if table.trouble:
-            facts["trouble"] = table.trouble
+            facts["trouble"] = table.trouble.said(self.language)
         return facts
 
     async def _send_views(self) -> None:

@@ -67,7 +67,7 @@ async def facts(request: Request) -> Response:
     if not shelf.find(table.record.game).ready:
         told["compiling"] = shelf.find(table.record.game).progress
     if table.trouble:
-        told["trouble"] = table.trouble
+        told["trouble"] = table.trouble.said(language(request))
     return answer(told)
 
 
@@ -127,7 +127,7 @@ async def replay(request: Request) -> Response:
         move = number(request, "move")
         move = total if move is None else move
         if move > total:
-            raise Refused(f"the game has {total} moves; there is no move {move}")
+            raise Refused("no-such-move", moves=str(total), move=str(move))
         seat, lang = seat_of(request, table), language(request)
         position = match.position if move == total else match.at(move)
         told = Moment(match, position).whole(seat, lang)

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..errors import Saying
 from . import records
 from .asking import Ask, others_to_ask, way_back
 from .audience import Audience, chat_message
@@ -45,7 +46,7 @@ class LiveTable(Audience):
         self.record: Record = whole.record
         self.chat: list[ChatLine] = whole.chat
         self.match: Match | None = None
-        self.trouble: str | None = None  # why the match cannot be opened
+        self.trouble: Saying | None = None  # why the match cannot be opened
         self.lock = asyncio.Lock()
         self.unkept = False  # something in memory is not yet committed: nobody may see it
         self.ask: Ask | None = None
@@ -79,8 +80,8 @@ class LiveTable(Audience):
 
     def need_match(self) -> Match:
         if self.match is None:
-            waiting = "the game has not begun" if self.record.state == "waiting" else "the rules are being compiled"
-            raise NotNow(self.trouble or waiting)
+            waiting = "not-begun" if self.record.state == "waiting" else "being-compiled"
+            raise NotNow(waiting) if self.trouble is None else NotNow(self.trouble.key, **self.trouble.filled_in)
         return self.match
 
     async def _open(self) -> None:
@@ -92,7 +93,7 @@ class LiveTable(Audience):
             match = await asyncio.to_thread(rebuild, self.record, self._moves or [], printed)
         except Exception as error:
             log.warning("table %s cannot be opened: %s", self.record.id, error)
-            self.trouble = str(error)
+            self.trouble = error if isinstance(error, Saying) else Saying(str(error))
             self._opening = None
             self.tell_all()
             return
@@ -146,20 +147,20 @@ class LiveTable(Audience):
                 return done
             match = self.need_match()
             if version != self.record.version:
-                raise Stale(f"the table is at version {self.record.version}, not {version}")
+                raise Stale("stale", now=str(self.record.version), asked=str(version))
             self._check_turn(match, seat, bot)
             match.play(move)
             return await self._commit(MOVE, move, seat, key)
 
     def _check_turn(self, match: Match, seat: int, bot: bool) -> None:
         if match.over:
-            raise NotNow("the game is over")
+            raise NotNow("game-over")
         if match.to_play() != seat:
-            raise NotYours("it is another player's turn")
+            raise NotYours("not-your-turn")
         if len(match.history) >= MOST_MOVES:
-            raise NotNow(f"a game has at most {MOST_MOVES} moves")
+            raise NotNow("too-many-moves", most=str(MOST_MOVES))
         if self.bot_plays(seat) != bot:
-            raise NotNow("a bot plays for you; take your seat back first" if not bot else "the player is back")
+            raise NotNow("bot-plays-for-you" if not bot else "player-is-back")
 
     async def undo(self, seat: int, version: int, held: set[int]) -> bool:
         """Take the seat's last move back, or ask the others. Answers whether it was taken back."""
@@ -167,7 +168,7 @@ class LiveTable(Audience):
         async with self.lock:
             match = self.need_match()
             if version != self.record.version:
-                raise Stale(f"the table is at version {self.record.version}, not {version}")
+                raise Stale("stale", now=str(self.record.version), asked=str(version))
             length, free = way_back(match, seat)
             waiting = set() if free else others_to_ask(self.record.seats, seat, held)
             if waiting:
@@ -182,7 +183,7 @@ class LiveTable(Audience):
         async with self.lock:
             ask = self.ask
             if ask is None or not held & ask.waiting:
-                raise NotNow("nobody has asked you anything")
+                raise NotNow("nobody-asked")
             if yes:
                 ask.waiting -= held
                 if ask.waiting:

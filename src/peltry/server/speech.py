@@ -19,6 +19,12 @@ def language_of(asked: object) -> str:
     return asked if isinstance(asked, str) and asked in LANGUAGES else LANGUAGES[0]
 
 
+def preferred(header: str | None) -> str:
+    """The first language of an `Accept-Language` header that we speak."""
+    named = (part.partition(";")[0].strip()[:2].lower() for part in (header or "")[:200].split(","))
+    return next((name for name in named if name in LANGUAGES), LANGUAGES[0])
+
+
 class Speech:
     """One game in one language."""
 

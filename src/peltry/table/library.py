@@ -59,7 +59,9 @@ class GameAtTable:
         count = whole(players)
         if count not in self.rules.PLAYERS:
             counts = ", ".join(map(str, self.rules.PLAYERS))
-            raise BadOption(f"{self.name} is played by {counts} players, not {players if count else repr(players)}")
+            raise BadOption(
+                "player-counts", game=self.name, counts=counts, players=str(players) if count else repr(players)
+            )
         return count
 
     def full_options(self, players: int, chosen: dict[str, Any]) -> dict[str, Any]:
@@ -77,7 +79,7 @@ class GameAtTable:
         for name in chosen:
             if name not in known:
                 offered = ", ".join(known) or "none"
-                raise BadOption(f"{self.name} has no option {name!r}; its options are: {offered}")
+                raise BadOption("no-such-option", game=self.name, name=repr(name), offered=offered)
         return {option.name: checked(option, chosen.get(option.name), players) for option in known.values()}
 
     def idle_options(self, players: int, full: dict[str, Any]) -> dict[str, str]:
@@ -110,7 +112,8 @@ class GameAtTable:
     def preset(self, name: Any) -> dict[str, str]:
         presets: dict[str, dict[str, str]] = getattr(self.rules, "PRESETS", {})
         if not isinstance(name, str) or name not in presets:
-            raise BadOption(f"{self.name} has no preset {name!r}; its presets are: {', '.join(presets) or 'none'}")
+            offered = ", ".join(presets) or "none"
+            raise BadOption("no-such-preset", game=self.name, name=repr(name), presets=offered)
         return presets[name]
 
     def position(self, players: int, seed: int, options: dict[str, Any] | None = None) -> Position:
@@ -142,7 +145,7 @@ def whole(number: Any) -> int | None:
 def checked_seed(seed: int) -> int:
     number = whole(seed)
     if number is None or number < 0:
-        raise BadOption(f"a seed is a whole number from 0, not {seed!r}")
+        raise BadOption("seed-from-zero", seed=repr(seed))
     return number
 
 
@@ -156,14 +159,14 @@ def checked(option: Option, value: Any, players: int) -> Any:
         value = one_of(option, value)
     values = [value] * players if isinstance(value, str) and value in option.values else list(value)
     if len(values) != players:
-        raise BadOption(f"option {option.name} needs {players} values, one for each player, not {len(values)}")
+        raise BadOption("option-values", name=option.name, players=players, count=len(values))
     return [one_of(option, each) for each in values]
 
 
 def one_of(option: Option, value: Any) -> str:
     word = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else str(value)
     if word not in option.values:
-        raise BadOption(f"option {option.name} is one of {', '.join(option.values)}, not {value!r}")
+        raise BadOption("option-one-of", name=option.name, values=", ".join(option.values), value=repr(value))
     return str(word)
 
 
@@ -176,7 +179,7 @@ def _load(name: str, printed_text: str | None, printed_name: str) -> GameAtTable
 def load(name: str, printed: str | Path | None = None) -> GameAtTable:
     """Take a game off the shelf, with the printed values of a file of your own if you name one."""
     if name not in game_names():
-        raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(game_names())}")
+        raise UnknownGame("no-such-game", name=repr(name), games=", ".join(game_names()))
     if printed is None:
         return _load(name, None, "printed.toml")
     try:
@@ -189,5 +192,5 @@ def load(name: str, printed: str | Path | None = None) -> GameAtTable:
 def load_with_text(name: str, printed_text: str | None) -> GameAtTable:
     """As `load`, with the text of a printed file, as saves and the server keep it."""
     if name not in game_names():
-        raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(game_names())}")
+        raise UnknownGame("no-such-game", name=repr(name), games=", ".join(game_names()))
     return _load(name, printed_text, "printed.toml")

@@ -2,7 +2,9 @@
 import type {
   GameFacts, NewTable, Points, Reference, Seated, Story, TableFacts, TableLists, Verified, View,
 } from "./wire";
+import { t } from "./i18n.svelte";
 import { guestSecret, keepSeats, seatTokens } from "./secrets";
+import { settings } from "./settings.svelte";
 
 export class Refused extends Error {
   constructor(text: string, readonly status: number) {
@@ -13,8 +15,11 @@ export class Refused extends Error {
 async function call(path: string, init: RequestInit = {}, token = guestSecret()): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Authorization", `Bearer ${token}`);
+  headers.set("Accept-Language", settings.lang); // a refusal is said in it
   if (init.body) headers.set("Content-Type", "application/json");
-  const answer = await fetch(path, { ...init, headers });
+  const answer = await fetch(path, { ...init, headers }).catch(() => {
+    throw new Error(t("server-away"));
+  });
   if (answer.ok) return answer;
   let text = `${answer.status} ${answer.statusText}`;
   try {
