@@ -34,6 +34,8 @@ async def hello(wire: Connection, asked: Asked) -> None:
     table.watchers.add(wire)
     table.used = wire.lobby.house.clock()
     table.open()
+    if wire.seats:
+        await table.do(table.wind_clock())
     table.tell_all()
     wire.post(chat_message(table.chat))
     if (ask := table.ask_message()) is not None:

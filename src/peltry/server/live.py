@@ -22,7 +22,7 @@ from .rebuilding import rebuild
 from .records import Change, ChatLine, Record, Whole, fold
 from .refusals import NotNow, NotYours, Refused
 from .schema import BACK, MOVE
-from .seats import Seat
+from .seats import Seat, in_one_hand
 from .storage import Work
 from .versions import Versions
 from .views import Moment
@@ -235,8 +235,26 @@ class LiveTable(Audience):
         await self.opened()
         seat = self._seat_to_play()
         if seat is not None and not seat.played_by_bot and self._is_late():
-            await self.change_seats(lambda record: self._run_out(seat))
+            if in_one_hand(self.record.seats) and seat.number not in self.here():
+                await self.do(self.rest_clock())
+            else:
+                await self.change_seats(lambda record: self._run_out(seat))
         self.see_to_bots()
+
+    async def rest_clock(self) -> None:
+        """Who plays alone and has gone away has paused: time goes on when they are back."""
+        async with self.lock:
+            if self._is_late():
+                self.record.due = None
+                await self._keep_seats()
+        self.tell_all()
+
+    async def wind_clock(self) -> None:
+        """Somebody is back: a clock that rested runs anew."""
+        async with self.lock:
+            if self.record.due is None and (due := self._due()) is not None:
+                self.record.due = due
+                await self._keep_seats()
 
     def _who_moves(self) -> tuple[str, int, bool]:
         return self.record.state, self.record.to_play, self.bot_plays(self.record.to_play)

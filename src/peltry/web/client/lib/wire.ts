@@ -108,6 +108,7 @@ export interface TableFacts {
   names?: string[];
   toPlay?: number;
   yourTurn?: boolean;
+  alone?: boolean; // every seat of a person is this one's, and no chair is free
   host?: boolean;
   scores?: number[];
   ranking?: number[];
