@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..table.match import seed_commitment
 from .live import LiveTable
-from .refusals import NotNow, Refused
+from .refusals import NotNow, NotYours, Refused
+from .seats import plays_alone
 from .shelf import Shelf
 
 if TYPE_CHECKING:
@@ -21,17 +22,22 @@ MOST_PRINTED = 256 * 1024
 _taken_in: set[tuple[str, str]] = set()
 
 
-async def export(table: LiveTable, secrets_in_game: bool) -> dict[str, Any]:
-    """The save. Before the end it has no seed, and no moves either where a move could tell what is hidden."""
-    from ..table.save import checksum, save_data
+async def export(table: LiveTable, who: str | None) -> dict[str, Any]:
+    """The save, seed and moves and all: of a finished game for everybody, of a running one for who plays it alone.
 
-    match = await table.opened()
-    seats = [seat.bot if seat.kind == "bot" and seat.bot else "human" for seat in table.record.seats]
-    data = save_data(match, seats, show_seed=match.over)
-    if not match.over and secrets_in_game:
-        data["moves"] = ""
-    data["checksum"] = checksum(data)
-    return data
+    The seed tells what is still to be drawn and what lies in every hand. Who holds all the seats of people may have it:
+    no other person can be wronged by it any more, bots play on worlds dealt anew and cannot be helped by it, and who
+    looks ahead spoils only their own game. Others at the table, or a chair that waits for one, keep it closed until
+    the end.
+    """
+    from ..table.save import save_data
+
+    match, seats = await table.opened(), table.record.seats
+    if not match.over and not plays_alone(seats, who):
+        if not any(seat.belongs_to(who) for seat in seats):
+            raise NotYours("save-for-players")
+        raise NotNow("save-chair-open" if any(seat.kind == "open" for seat in seats) else "save-others-play")
+    return save_data(match, [seat.bot if seat.kind == "bot" and seat.bot else "human" for seat in seats])
 
 
 async def verify(table: LiveTable) -> dict[str, Any]:

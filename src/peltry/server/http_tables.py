@@ -106,9 +106,7 @@ async def bring_in(request: Request) -> Response:
 
 async def export(request: Request) -> Response:
     table = await table_of(request)
-    await table.opened()
-    shelved = lobby_of(request).house.shelf.find(table.record.game)
-    response = answer(await files.export(table, shelved.secrets))
+    response = answer(await files.export(table, who(request)))
     name = f"{table.record.game}-{table.record.id}.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response

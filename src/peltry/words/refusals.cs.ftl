@@ -62,6 +62,9 @@ seed-from-zero = semínko je celé číslo od 0, ne { $seed }
 
 # Uložené hry; $name je jméno souboru, nebo the-save
 the-save = soubor
+save-for-players = běžící hru mohou uložit jen ti, kdo ji hrají; až skončí, může každý
+save-others-play = tuto hru hrají i jiní: soubor by prozradil, co je vám všem ještě skryto; uložte ji, až skončí
+save-chair-open = jedna židle u stolu ještě na někoho čeká a soubor by před ním nic neskryl; uložte hru, až skončí
 save-no-json = toto není uložená hra: není to JSON
 save-not-ours = toto není hra uložená Peltry
 save-names = jména v souboru nejsou texty

@@ -62,6 +62,9 @@ seed-from-zero = a seed is a whole number from 0, not { $seed }
 
 # Save files; $name is the file's name, or the-save
 the-save = the save
+save-for-players = only those who play can save a running game; everybody can when it is over
+save-others-play = others play this game too: its file would tell what is still hidden from all of you; save it when it is over
+save-chair-open = a chair at this table still waits for somebody, from whom the file would keep nothing hidden; save the game when it is over
 save-no-json = this is no save file: it is not JSON
 save-not-ours = this is no save file of Peltry
 save-names = the names in the save are not texts

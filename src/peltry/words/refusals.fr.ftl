@@ -62,6 +62,9 @@ seed-from-zero = une graine est un nombre entier à partir de 0, pas { $seed }
 
 # Fichiers de partie ; $name est le nom du fichier, ou the-save
 the-save = le fichier
+save-for-players = seules les personnes qui jouent peuvent enregistrer une partie en cours ; tout le monde le peut quand elle est finie
+save-others-play = d’autres jouent aussi cette partie : son fichier dirait ce qui vous est encore caché à tous ; enregistrez-la quand elle sera finie
+save-chair-open = une chaise de cette table attend encore quelqu’un, et le fichier ne lui laisserait rien de caché ; enregistrez la partie quand elle sera finie
 save-no-json = ce n’est pas une partie enregistrée : ce n’est pas du JSON
 save-not-ours = ce n’est pas une partie enregistrée par Peltry
 save-names = les noms du fichier ne sont pas des textes
