@@ -78,6 +78,12 @@ def lines(page: Page) -> int:
     return page.locator(".log .line").count()
 
 
+def turns_told(page: Page, only: str = "") -> int:
+    """Turns in the log: those that unfold, or where a turn is a single thing, lines."""
+    heads = page.locator(f".log .head{only}").count()
+    return heads or page.locator(f".log .line{only}").count()
+
+
 def sideways(page: Page) -> int:
     """How many pixels the page is wider than its window."""
     return int(page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
