@@ -16,6 +16,7 @@ export class Replay {
   playing = $state(false);
   speed = $state(1);
   problem = $state("");
+  trouble = $state(""); // why a moment cannot be shown
   touched = $state.raw<Set<string>>(new Set()); // pieces that the move just shown concerns
   private timer = 0;
   private moments = new Map<string, Promise<View>>();
@@ -72,8 +73,14 @@ export class Replay {
   async go(move: number, moving = true): Promise<void> {
     const to = Math.max(0, this.of ? Math.min(move, this.of) : move);
     this.at = this.wanted = to;
-    const view = await this.moment(to);
+    this.trouble = "";
+    const view = await this.moment(to).catch((error: Error) => void (this.trouble = error.message));
     if (this.wanted !== to) return; // the thumb has gone on
+    if (!view) {
+      this.stop();
+      this.at = this.view?.move ?? to;
+      return;
+    }
     const before = moving && this.view ? places(document) : null;
     this.touched = new Set(this.events.flatMap((event) => event.nodes ?? []));
     this.of = view.of ?? this.of;
