@@ -28,6 +28,7 @@ from .lobby import Lobby
 from .refusals import Refused
 from .showing import Showing
 from .story import last_move_of
+from .taking_back import undo_facts
 from .wire import Wire, heard
 
 if TYPE_CHECKING:
@@ -235,6 +236,7 @@ class Connection:
         head["secrets"] = self.lobby.house.shelf.find(table.record.game).secrets
         if eyes >= 0:
             head["canUndo"], head["canAsk"] = table.can_undo(eyes, self.seats)
+            head.update(undo_facts(match, eyes))
             head["myLast"] = last_move_of(match, eyes)
         return head
 

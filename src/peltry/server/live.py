@@ -24,6 +24,7 @@ from .refusals import NotNow, NotYours, Refused
 from .schema import BACK, MOVE
 from .seats import Seat, in_one_hand
 from .storage import Work
+from .taking_back import taken_back
 from .versions import Versions
 from .views import Moment
 
@@ -369,8 +370,9 @@ class LiveTable(Audience):
     def ask_message(self) -> dict[str, Any] | None:
         if self.ask is None:
             return None
-        name = self.record.seats[self.ask.seat].name
-        return {"is": "ask", "what": "undo", "who": self.ask.seat, "name": name, "waiting": sorted(self.ask.waiting)}
+        name, gone = self.record.seats[self.ask.seat].name, taken_back(self.need_match(), self.ask.length)
+        asked = {"is": "ask", "what": "undo", "who": self.ask.seat, "name": name, "takesBack": gone}
+        return asked | {"waiting": sorted(self.ask.waiting)}
 
     def close(self) -> None:
         for task in (self._bot, self._opening):

@@ -43,6 +43,9 @@ export interface Story {
   chapter: { next?: string; previous?: string };
 }
 
+/** Whose moves an undo takes back, and how many. */
+export type TakesBack = { who: number; n: number }[];
+
 export interface Sources {
   side: number;
   parts: { label: string; points: number }[];
@@ -61,6 +64,8 @@ export interface View {
   groups?: Record<string, string>;
   canUndo?: boolean;
   canAsk?: boolean;
+  takesBack?: TakesBack;
+  looked?: boolean; // since then somebody learned or did something
   myLast?: number; // moves made once this seat had made its last one
   scores: number[];
   ranking?: number[];
@@ -219,11 +224,20 @@ export interface Reference {
   sections: { id: string; title: string; paragraphs: string[] }[];
 }
 
+/** Somebody asks the others to let a move be taken back. */
+export interface Ask {
+  what: string;
+  who: number;
+  name?: string;
+  takesBack?: TakesBack;
+  waiting?: number[];
+}
+
 export type FromServer =
   | ({ is: "view" } & SentView)
   | { is: "chat"; lines: ChatLine[] }
   | ({ is: "table" } & TableFacts)
-  | { is: "ask"; what: string; who: number; name?: string; waiting?: number[] }
+  | ({ is: "ask" } & Ask)
   | { is: "answer"; what: string; yes: boolean }
   | { is: "error"; text: string; key?: string }
   | { is: "done"; key: string; version: number }

@@ -9,7 +9,7 @@ import { settings } from "../lib/settings.svelte";
 import { Line, tableAddress } from "../lib/socket";
 import { play } from "../lib/sound";
 import { othersSince } from "../lib/turns";
-import type { ChatLine, FromServer, GameEvent, TableFacts, ToServer, View } from "../lib/wire";
+import type { Ask, ChatLine, FromServer, GameEvent, TableFacts, ToServer, View } from "../lib/wire";
 
 const PAUSE = 240; // between two moves of others, so that one sees both
 const TOO_MANY = 6; // views waiting: catch up instead of telling each
@@ -21,10 +21,11 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   line = $state<{ up: boolean; retryAt: number }>({ up: true, retryAt: 0 });
-  ask = $state.raw<{ who: number; name?: string; waiting?: number[] } | null>(null);
+  ask = $state.raw<Ask | null>(null);
   notice = $state("");
   sent = $state(false); // a move is on its way
   handover = $state(-1); // hot-seat: the seat that must take the screen
+  undoing = $state(false); // "take it back?" is being asked
   stage: HTMLElement | null = null;
 
   private link: Line;
@@ -33,6 +34,7 @@ export class LiveTable {
   private busy = false;
   private eyes: number | undefined;
   private heardTalk = false;
+  private veiled = false; // the next view comes behind the curtain
 
   constructor(readonly id: string) {
     this.link = new Line(tableAddress(id), {
@@ -65,7 +67,7 @@ export class LiveTable {
       if (!message.yes && this.ask && this.ask.who === this.view?.seat) this.say(t("undo-refused"));
       this.ask = null;
     } else if (message.is === "error") {
-      this.sent = false;
+      this.sent = this.veiled = false;
       this.say(message.text);
     } else if (message.is === "done") this.sent = false;
   }
@@ -115,6 +117,7 @@ export class LiveTable {
     this.sent = false;
     this.view = view;
     this.mindSeats(view);
+    if (this.undoing && old?.version !== view.version) this.playOn(); // it was about another moment
     await tick();
     const took = before ? glide(document, before, (view.events ?? []).flatMap((e) => e.nodes ?? [])) : 0;
     this.ring(old, view);
@@ -125,6 +128,12 @@ export class LiveTable {
   private mindSeats(view: View): void {
     const mine = view.mySeats ?? [];
     const next = view.toPlay;
+    const veiled = this.veiled;
+    this.veiled = false;
+    if (veiled && !view.over && mine.includes(next)) {
+      this.handover = next;
+      return;
+    }
     if (view.over || next === view.seat || !mine.includes(next)) {
       this.handover = -1;
       return;
@@ -176,8 +185,30 @@ export class LiveTable {
     if (!this.sent) this.say(t("line-down"));
   }
 
+  /** Several people at this screen, with something to hide from each other. */
+  private get curtained(): boolean {
+    return !!this.view?.secrets && (this.view.mySeats?.length ?? 0) > 1;
+  }
+
+  /** Take the last move back: at once if nobody has learned or done anything since, else it is asked about first. */
   undo(): void {
-    if (this.view) this.link.send({ do: "undo", seat: this.view.seat, version: this.view.version });
+    if (this.view?.looked) this.undoing = true;
+    else this.takeBack();
+  }
+
+  /** Around a screen that others look at too, one's own hand comes back behind the curtain: nobody looks twice. */
+  takeBack(): void {
+    const view = this.view;
+    this.undoing = false;
+    if (!view || !this.link.send({ do: "undo", seat: view.seat, version: view.version })) return;
+    this.veiled = this.curtained && (!!view.looked || this.handover >= 0);
+    if (this.veiled) this.handover = view.seat;
+  }
+
+  /** Rather not. */
+  playOn(): void {
+    this.undoing = false;
+    if (this.curtained) this.handover = this.view?.seat ?? -1;
   }
 
   agree(yes: boolean): void {
@@ -190,7 +221,7 @@ export class LiveTable {
     this.link.send({ do: "chat", text, ...name });
   }
 
-  takeBack(seat: number): void {
+  comeBack(seat: number): void {
     this.link.send({ do: "back", seat });
   }
 
