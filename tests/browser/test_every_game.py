@@ -38,8 +38,10 @@ def check_the_end(page: Page) -> list[str]:
     names: list[str] = facts["names"]
     assert facts["state"] == "finished"
     winners = [names[side] for side in facts["winners"]]
-    if not winners:
-        assert verdict.inner_text() == "Nobody wins"
+    if facts["players"] == 1 and winners != ["Anna"]:
+        assert verdict.inner_text() == "You have lost"
+    elif not winners:
+        assert verdict.inner_text() == "All have lost"
     else:
         alone = "You win" if winners == ["Anna"] else f"{winners[0]} wins"
         assert verdict.inner_text() == ("A draw" if len(winners) > 1 else alone)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ...kernel.contract import PrintedValue
+from ...kernel.contract import Message, PrintedValue
 from ...kernel.printed import Printed
 from .box import BOX, BUILT_IN, read_printed
 from .estimate import estimate, turn_number
@@ -48,6 +48,16 @@ def winners(state: Any, points: list[int]) -> list[int]:
     return ranking(state, points)[:1]
 
 
+def say_tie(state: Any, points: list[int], names: list[str]) -> Message | None:
+    """What broke a tie, at the top or further down."""
+    placed = [points[side] for side in ranking(state, points)]
+    if len(set(placed)) == len(placed):
+        return None
+    if placed[0] != placed[1]:
+        return Message("tie-below")
+    return Message("tie-broken", {"points": placed[0], "who": names[winners(state, points)[0]]})
+
+
 def score_parts(state: Any, box: Any) -> list[list[tuple[str, int]]]:
     """Points of each side by source, for the score told line by line."""
     return [
@@ -60,7 +70,7 @@ __all__ = [
     "BEGINS", "BOX", "CHANGES", "EVENTS", "MOST_LEGAL", "MOVES", "NAME", "OBSERVATION", "OPTIONS", "OPTION_LIST",
     "PLAYERS", "QUIET_EVENTS", "STATE", "VERSION", "WORDS", "apply", "describe", "estimate", "event_art",
     "event_nodes", "legal", "make_options", "observe", "panels", "parse",
-    "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "scene",
+    "printed_values", "ranking", "read_printed", "retell", "say_decision", "say_event", "say_move", "say_tie", "scene",
     "score_parts", "scores", "setup", "shuffle_unseen", "sides", "turn_number",
     "visible", "winners",
 ]  # fmt: skip

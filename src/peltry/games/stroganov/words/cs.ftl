@@ -641,6 +641,8 @@ event-ivan_took_wish-stays = { $who } si bere { $wish } z oblasti { $region } a 
 event-ivan_idle = { $who } nemůže { $action }.
 event-scored = { $who } získává { $goods } ({ $source }).
 event-game_over = { $who } vítězí. Stroganovové o tom budou dlouho vyprávět.
+tie-broken = Rovnost bodů ({ $points }): rozhoduje, čí kozák stojí nejdál na východě, a tím vítězí { $who }.
+tie-below = Při rovnosti bodů je první ten, čí kozák stojí dál na východě.
 # Bez vlastní věty: poví to zisk. V tahu shrnutém do řádku říkají, co se udělalo.
 event-took_coin =
     .brief = mince

@@ -70,6 +70,7 @@ export interface View {
   scores: number[];
   ranking?: number[];
   winners?: number[];
+  tie?: string; // what broke it
   names: string[];
   events?: GameEvent[];
   sources?: Sources[];
