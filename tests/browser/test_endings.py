@@ -2,26 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
-
 import pytest
 from playwright.sync_api import expect
 
 import peltry
-from peltry.table.save import dump_save
 from peltry.table.variety import random_match
 
-from .playing import choose_lit, lay_table
-
-
-def bring(house, match):
-    post = urllib.request.Request(
-        f"{house}/api/import", dump_save(match).encode(), {"Authorization": f"Bearer {'5b' * 16}"}
-    )
-    with urllib.request.urlopen(post, timeout=60) as answer:
-        table = json.load(answer)
-    return f"/t/{table['id']}#seat={table['seats'][0]['token']}"
+from .playing import bring, choose_lit, lay_table
 
 
 def found(game, players, wanted):

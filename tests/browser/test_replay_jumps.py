@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
-
 import pytest
 from playwright.sync_api import Page, expect
 
 import peltry
 from peltry.server.story import story
-from peltry.table.save import dump_save
 from peltry.table.variety import random_match
 
 from .conftest import Guest, Keep
-from .playing import sideways, too_small
+from .playing import bring, sideways, too_small
 
 CHAPTERS = {"stroganov": ("Next season", "Previous season"), "strogoff": ("Next round", "Previous round")}
 
@@ -23,13 +19,10 @@ def starts(log: list[dict[str, object]], *what: str) -> list[int]:
     return sorted({int(str(event["move"])) for event in log if event.get("begins") in what})
 
 
-def bring(house: str, game: str) -> tuple[str, list[dict[str, object]]]:
+def told(house: str, game: str) -> tuple[str, list[dict[str, object]]]:
+    """A finished game: its replay, and its log."""
     match = random_match(peltry.load(game), 2, 17, {})
-    post = urllib.request.Request(
-        f"{house}/api/import", dump_save(match).encode(), {"Authorization": f"Bearer {'6c' * 16}"}
-    )
-    with urllib.request.urlopen(post, timeout=60) as answer:
-        return json.load(answer)["id"], story(match, -1, -1, "en")
+    return bring(house, match).partition("#")[0].replace("/t/", "/replay/"), story(match, -1, -1, "en")
 
 
 def stands_at(page: Page, move: int) -> None:
@@ -38,9 +31,9 @@ def stands_at(page: Page, move: int) -> None:
 
 @pytest.mark.parametrize("game", CHAPTERS)
 def test_by_turn_and_by_chapter(guest: Guest, house: str, keep: Keep, game: str) -> None:
-    table, log = bring(house, game)
+    path, log = told(house, game)
     turns, chapters = starts(log, "turn", "chapter"), starts(log, "chapter")
-    page = guest(f"/replay/{table}", calm=True)
+    page = guest(path, calm=True)
     page.wait_for_selector(".controls")
     onward, back = CHAPTERS[game]
     page.get_by_role("button", name=onward).click()
@@ -61,8 +54,8 @@ def test_by_turn_and_by_chapter(guest: Guest, house: str, keep: Keep, game: str)
 
 
 def test_a_game_without_chapters_has_no_such_buttons(guest: Guest, house: str) -> None:
-    table, log = bring(house, "connect_four")
-    page = guest(f"/replay/{table}", calm=True)
+    path, log = told(house, "connect_four")
+    page = guest(path, calm=True)
     page.wait_for_selector(".controls")
     expect(page.locator(".buttons button")).to_have_count(7)
     page.get_by_role("button", name="Next turn").click()
@@ -70,8 +63,8 @@ def test_a_game_without_chapters_has_no_such_buttons(guest: Guest, house: str) -
 
 
 def test_the_controls_fit_a_phone(guest: Guest, house: str, keep: Keep) -> None:
-    table, _ = bring(house, "stroganov")
-    page = guest(f"/replay/{table}#move=30", 390, 844, calm=True)
+    path, _ = told(house, "stroganov")
+    page = guest(f"{path}#move=30", 390, 844, calm=True)
     page.wait_for_selector(".controls")
     assert sideways(page) <= 0
     assert too_small(page.locator(".controls button"), 40) == []

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 Asked = dict[str, Any]
 MOST_TOKENS = 16
+SLOWEST = 5  # times slower than usual
 
 
 async def hello(wire: Connection, asked: Asked) -> None:
@@ -28,6 +29,7 @@ async def hello(wire: Connection, asked: Asked) -> None:
     wire.find_seats()
     showing.language = await known_language(wire, asked)
     showing.eyes = first_eyes(wire, asked.get("seat"))
+    wire.pace = pace_asked(asked)
     seen = asked.get("seen", -1)
     showing.begin(seen if is_number(seen) else -1)
     wire.greeted = True
@@ -121,6 +123,19 @@ async def look_as(wire: Connection, asked: Asked) -> None:
     wire.look()
 
 
+def pace_asked(asked: Asked) -> float:
+    """How slowly bots are to move, 1 being as usual."""
+    times = asked.get("pace", 1)
+    if isinstance(times, bool) or not isinstance(times, int | float) or not 0 <= times <= SLOWEST:
+        raise Refused("pace-range", most=SLOWEST)
+    return float(times)
+
+
+async def pace(wire: Connection, asked: Asked) -> None:
+    wire.pace = pace_asked(asked)
+    wire.table.paced.set()
+
+
 async def come_back(wire: Connection, asked: Asked) -> None:
     seat = own_seat(wire, asked)
     await wire.table.do(wire.table.change_seats(lambda record: setattr(record.seats[seat], "away", False)))
@@ -136,5 +151,5 @@ def is_number(value: object) -> bool:
 
 COMMANDS: dict[str, Callable[[Connection, Asked], Awaitable[None]]] = {
     "hello": hello, "move": move, "undo": undo, "agree": agree, "chat": chat, "lang": speak, "seat": look_as,
-    "back": come_back, "ping": ping,
+    "back": come_back, "pace": pace, "ping": ping,
 }  # fmt: skip

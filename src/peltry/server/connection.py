@@ -69,6 +69,7 @@ class Connection:
         self.wire, self.table, self.lobby = wire, table, lobby
         self.seats: set[int] = set()
         self.digests: list[str] = []
+        self.pace = 1.0
         self.showing = Showing(table)
         self.greeted = False
         self.outbox: deque[dict[str, Any]] = deque()

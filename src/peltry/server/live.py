@@ -291,8 +291,7 @@ class LiveTable(Audience):
             name = (seat.bot if seat else None) or self.house.bots.stand_in(match.game)
             started = loop.time()
             move = await self.house.bots.choose(match.game, name, match.position, number)
-            if self.watchers:
-                await asyncio.sleep(max(0.0, self.house.pace - (loop.time() - started)))
+            await self.wait_for_eyes(self.house.pace, started)
             try:
                 await self.play(number, move, version, bot=True)
             except Refused:

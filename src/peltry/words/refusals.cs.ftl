@@ -104,6 +104,7 @@ number-asked = { $name } je celé číslo
 tokens-list = tokens je seznam klíčů k místům
 move-numbers = tah má čísla move a version
 key-length = key je text o nejvýše { $most } znacích
+pace-range = pace je číslo od 0 do { $most }, obvyklé je 1
 undo-version = undo má číslo version
 slow-down = příliš mnoho zpráv; pomaleji
 message-no-object = zpráva je jeden objekt JSON

@@ -104,6 +104,7 @@ number-asked = { $name } is a whole number
 tokens-list = tokens is a list of seats' tokens
 move-numbers = a move has the numbers move and version
 key-length = a key is a text of at most { $most } characters
+pace-range = pace is a number from 0 to { $most }, 1 being as usual
 undo-version = undo has the number version
 slow-down = too many messages; slow down
 message-no-object = a message is one JSON object

@@ -104,6 +104,7 @@ number-asked = { $name } est un nombre entier
 tokens-list = tokens est une liste de jetons de places
 move-numbers = un coup a les nombres move et version
 key-length = key est un texte d’au plus { $most } caractères
+pace-range = pace est un nombre de 0 à { $most }, 1 étant l’habitude
 undo-version = undo a le nombre version
 slow-down = trop de messages ; moins vite
 message-no-object = un message est un objet JSON

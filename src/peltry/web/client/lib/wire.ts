@@ -245,7 +245,8 @@ export type FromServer =
   | { is: "pong" };
 
 export type ToServer =
-  | { do: "hello"; tokens: string[]; lang: string; seen: number; seat?: number }
+  | { do: "hello"; tokens: string[]; lang: string; seen: number; pace: number; seat?: number }
+  | { do: "pace"; pace: number } // how slowly bots move, 1 being as usual
   | { do: "move"; seat: number; move: number; version: number; key: string }
   | { do: "undo"; seat: number; version: number }
   | { do: "agree"; yes: boolean }

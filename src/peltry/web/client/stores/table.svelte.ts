@@ -5,7 +5,7 @@ import { t } from "../lib/i18n.svelte";
 import { notify } from "../lib/notify";
 import { Parts } from "../lib/parts";
 import { randomHex, seatTokens } from "../lib/secrets";
-import { settings } from "../lib/settings.svelte";
+import { PACES, settings } from "../lib/settings.svelte";
 import { Line, tableAddress } from "../lib/socket";
 import { play } from "../lib/sound";
 import { othersSince } from "../lib/turns";
@@ -13,6 +13,7 @@ import type { Ask, ChatLine, FromServer, GameEvent, TableFacts, ToServer, View }
 
 const PAUSE = 240; // between two moves of others, so that one sees both
 const TOO_MANY = 6; // views waiting: catch up instead of telling each
+const FORCED = 500; // before the only move there is makes itself, so that one sees it
 
 export class LiveTable {
   facts = $state.raw<TableFacts | null>(null);
@@ -25,6 +26,7 @@ export class LiveTable {
   notice = $state("");
   sent = $state(false); // a move is on its way
   handover = $state(-1); // hot-seat: the seat that must take the screen
+  skipping = $state(false); // the bots hurry until it is my turn
   undoing = $state(false); // "take it back?" is being asked
   stage: HTMLElement | null = null;
 
@@ -34,6 +36,8 @@ export class LiveTable {
   private busy = false;
   private eyes: number | undefined;
   private heardTalk = false;
+  private wentBack = false; // the last step was an undo: then nothing makes itself
+  private forced = 0;
   private veiled = false; // the next view comes behind the curtain
 
   constructor(readonly id: string) {
@@ -48,7 +52,7 @@ export class LiveTable {
     const last = this.queue.at(-1) ?? this.view;
     const tokens = Object.values(seatTokens(this.id));
     const seen = last ? last.version : -1;
-    return { do: "hello", tokens, lang: settings.lang, seen, ...(this.eyes === undefined ? {} : { seat: this.eyes }) };
+    return { do: "hello", tokens, lang: settings.lang, seen, pace: this.pace, ...(this.eyes === undefined ? {} : { seat: this.eyes }) };
   }
 
   /** Say who we are again: after joining or leaving a seat. */
@@ -96,7 +100,8 @@ export class LiveTable {
     while (this.queue.length) {
       const view = this.queue.shift()!;
       this.keepEvents(view);
-      const quick = this.queue.length >= TOO_MANY || document.hidden || !this.view || !this.stage;
+      const behind = this.queue.length >= (this.pace ? TOO_MANY : 1);
+      const quick = behind || document.hidden || !this.view || !this.stage;
       const took = await this.lay(view, quick);
       if (this.queue.length && !quick) await new Promise((done) => window.setTimeout(done, took + PAUSE));
     }
@@ -121,7 +126,34 @@ export class LiveTable {
     await tick();
     const took = before ? glide(document, before, (view.events ?? []).flatMap((e) => e.nodes ?? [])) : 0;
     this.ring(old, view);
+    this.mindPace(old, view);
     return took;
+  }
+
+  private get pace(): number {
+    return this.skipping ? 0 : PACES[settings.pace];
+  }
+
+  /** Tell the server how slowly its bots should move. */
+  keepPace(): void {
+    this.link.send({ do: "pace", pace: this.pace });
+  }
+
+  skip(): void {
+    this.skipping = true;
+    this.keepPace();
+  }
+
+  private mindPace(old: View | null, view: View): void {
+    if (this.skipping && (view.over || (view.mySeats ?? []).includes(view.toPlay))) {
+      this.skipping = false;
+      this.keepPace();
+    }
+    if (old && view.move !== old.move) this.wentBack = (view.move ?? 0) < (old.move ?? 0);
+    clearTimeout(this.forced);
+    const only = view.moves?.length === 1 ? view.moves[0]!.move : null;
+    if (only === null || !settings.passForced || this.wentBack || this.handover >= 0 || this.queue.length) return;
+    this.forced = window.setTimeout(() => this.view?.version === view.version && this.move(only), FORCED);
   }
 
   /** Hot-seat: the next person takes the screen, behind a curtain where the game has secrets. */
@@ -234,6 +266,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.forced);
     this.link.close();
   }
 }
