@@ -2,24 +2,9 @@
 
 from __future__ import annotations
 
-import functools
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
-WORDS = Path(__file__).resolve().parent / "words"
-
-
-@functools.cache
-def refusals(language: str) -> FluentBundle:
-    """Every line of `words/refusals.LANGUAGE.ftl`."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    words = FluentBundle([language], use_isolating=False)
-    words.add_resource(FluentResource((WORDS / f"refusals.{language}.ftl").read_text(encoding="utf-8")))
-    return words
+from .words import line
 
 
 class Saying:
@@ -29,15 +14,9 @@ class Saying:
         self.key, self.filled_in = key, filled_in
 
     def said(self, language: str = "en") -> str:
-        words = refusals(language)
-        line = words.get_message(self.key).value if words.has_message(self.key) else None
-        if line is None:
-            return self.key
         args = {name: v.said(language) if isinstance(v, Saying) else v for name, v in self.filled_in.items()}
-        text, errors = words.format_pattern(line, args)
-        if errors:
-            raise KeyError(f"{self.key} in {language}: {errors[0]}")
-        return str(text)
+        text = line("refusals", language, self.key, args)
+        return self.key if text is None else text
 
     def __str__(self) -> str:
         return self.said()

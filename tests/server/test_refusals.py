@@ -10,9 +10,10 @@ import pytest
 from table_talk import GUEST_A, GUEST_C, WIN, Room, play_out
 
 import peltry
-from peltry.errors import PeltryError, Saying, refusals
+from peltry.errors import PeltryError, Saying
 from peltry.server import refusals as kinds
 from peltry.table.words import LANGUAGES
+from peltry.words import bundle
 
 SERVER = Path(peltry.__file__).parent / "server"
 REFUSALS = {name for name, kind in vars(kinds).items() if isinstance(kind, type) and issubclass(kind, PeltryError)}
@@ -33,7 +34,7 @@ def refused_with() -> dict[str, str]:
 
 
 def test_every_refusal_of_the_server_has_a_line_in_the_words() -> None:
-    words = refusals("en")
+    words = bundle("refusals", "en")
     assert len(refused_with()) > 40, "the check itself finds them"
     assert {key: where for key, where in refused_with().items() if not words.has_message(key)} == {}
 
