@@ -18,6 +18,7 @@ from .conftest import Guest, Keep
         ("/rules/chess", "No such game"),
         ("/t/nosuchplace", "No such table"),
     ],
+    ids=["page", "too-deep", "no-address", "game", "rules", "table"],
 )
 def test_an_address_that_leads_nowhere(guest: Guest, keep: Keep, path: str, title: str) -> None:
     page = guest("/about", 390, 844, theme="lamplight")
