@@ -20,7 +20,7 @@ def test_past_a_bots_moves_it_says_whose_and_how_many(guest: Guest, keep: Keep) 
     expect(page.locator(".log .line")).to_have_count(2)
     page.get_by_role("button", name="Undo…").click()
     ask = page.get_by_role("dialog", name="Take it back?")
-    expect(ask).to_contain_text("Moves taken back: Anna 1, Clerk 1.")
+    expect(ask).to_contain_text("Moves taken back: Anna ×1, Clerk ×1.")
     keep(page, "ask")
     ask.get_by_role("button", name="Play on").click()
     expect(page.locator(".log .line")).to_have_count(2)
@@ -40,7 +40,7 @@ def test_ones_own_last_move_goes_back_at_once(guest: Guest) -> None:
         undo = page.get_by_role("button", name="Undo", exact=True)
         if undo.count():
             break
-    expect(undo).to_have_attribute("title", "Moves taken back: Anna 1.")
+    expect(undo).to_have_attribute("title", "Moves taken back: Anna ×1.")
     version = version_of(page)
     undo.click()
     wait_past(page, version)
@@ -72,7 +72,7 @@ def test_at_one_screen_all_agree_before_a_curtain_and_nobody_looks_twice(guest: 
     page.get_by_role("button", name=re.compile("^Undo…$")).click()
     curtain = page.locator(".curtain")
     expect(curtain).to_contain_text("Does everybody at the table agree?")
-    expect(curtain).to_contain_text(re.compile(r"Moves taken back: Anna \d+, Chloé \d+"))
+    expect(curtain).to_contain_text(re.compile(r"Moves taken back: Anna ×\d+, Chloé ×\d+"))
     assert page.locator(TABLE).count() == 0, "nothing of anybody's is in sight"
     keep(page, "curtain")
     version = version_of(page)
