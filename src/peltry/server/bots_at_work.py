@@ -56,7 +56,7 @@ class BotsAtWork:
         if name is None:
             return self.stand_in(game)
         if name not in known:
-            raise Refused(f"there is no bot {str(name)[:40]!r} for {game.name}; its bots are: {', '.join(known)}")
+            raise Refused("no-such-bot", name=repr(str(name)[:40]), game=game.name, bots=", ".join(known))
         return str(name)
 
     def stand_in(self, game: GameAtTable) -> str:

@@ -102,7 +102,7 @@ def asset(game: GameAtTable, *names: str) -> Path:
     for name in names:
         if (file := game.engine.folder / name).is_file():
             return file
-    raise NotHere(f"{game.name} has no {names[0].rpartition('/')[2]}")
+    raise NotHere("game-lacks-file", game=game.name, file=names[0].rpartition("/")[2])
 
 
 def reference(game: GameAtTable, kind: str, language: str) -> dict[str, Any]:

@@ -73,7 +73,7 @@ class Shelf:
     def find(self, name: object) -> Shelved:
         shelved = self.games.get(name) if isinstance(name, str) else None
         if shelved is None:
-            raise NotHere(f"there is no game {str(name)[:40]!r}; the games are: {', '.join(self.names)}")
+            raise NotHere("no-such-game", name=repr(str(name)[:40]), games=", ".join(self.names))
         return shelved
 
     async def describe(self, name: str, language: str = "en") -> GameAtTable:
@@ -97,7 +97,7 @@ class Shelf:
                 shelved.task = asyncio.create_task(self._prepare(shelved))
             await asyncio.shield(shelved.task)
         if shelved.error or shelved.game is None:
-            raise Refused(f"{name} cannot be played: {shelved.error}")
+            raise Refused("game-broken", name=name, error=shelved.error or "")
         return shelved.game
 
     async def _prepare(self, shelved: Shelved) -> None:

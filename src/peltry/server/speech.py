@@ -19,12 +19,19 @@ def language_of(asked: object) -> str:
     return asked if isinstance(asked, str) and asked in LANGUAGES else LANGUAGES[0]
 
 
+def preferred(header: str | None) -> str:
+    """The first language of an `Accept-Language` header that we speak."""
+    named = (part.partition(";")[0].strip()[:2].lower() for part in (header or "")[:200].split(","))
+    return next((name for name in named if name in LANGUAGES), LANGUAGES[0])
+
+
 class Speech:
     """One game in one language."""
 
     def __init__(self, rules: GameRules, language: str):
         self.rules, self.language = rules, language
         self.said: dict[Any, str] = {}
+        self.brief_forms: dict[str, bool] = {}  # which of them there are
 
     def say(self, message: Message) -> str:
         if not message.args:
@@ -44,6 +51,14 @@ class Speech:
         if not words.has_message(key):
             return False
         return attribute is None or attribute in words.get_message(key).attributes
+
+    def brief(self, message: Message) -> str | None:
+        """The message in a word or two, where the game has them: its attribute `.brief`."""
+        key = f"{message.key}.brief"
+        known = self.brief_forms.get(key)
+        if known is None:
+            known = self.brief_forms[key] = self.has(message.key, "brief")
+        return self.say(Message(key, message.args)) if known else None
 
     def maybe(self, key: str, otherwise: str = "") -> str:
         """A text that a game may leave out; `key.about` is an attribute of `key`."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..kernel.contract import Message
 from ..kernel.position import Position
 from ..table.match import Event, Match
 from .speech import event_message, speech
@@ -19,19 +20,37 @@ def event_numbers(match: Match, length: int) -> int:
     return len(match.opening) + sum(len(played) for played in match.history[:length])
 
 
+def last_move_of(match: Match, seat: int) -> int:
+    """How many moves had been made once this seat had made its last one; 0 when it has made none."""
+    length = len(match.history)
+    while length and match.history[length - 1].seat != seat:
+        length -= 1
+    return length
+
+
 def tell_events(
     match: Match, events: Sequence[Event], state: Any, first: int, move: int, seat: int, language: str
 ) -> list[dict[str, Any]]:
     """The events of one move, those that the seat may know of."""
     rules, words = match.game.rules, speech(match.game.rules, language)
     nodes_of, art_of = getattr(rules, "event_nodes", None), getattr(rules, "event_art", None)
+    begins, quiet = getattr(rules, "BEGINS", {}), getattr(rules, "QUIET_EVENTS", ())
     told, names = [], match.names_said(words.say)
     for number, event in enumerate(events, first):
+        kind = rules.EVENTS[event[0]]
+        line: dict[str, Any] = {"n": number, "move": move, "kind": kind, "who": event[1]}
         message = event_message(rules, event, state, names, match.game.box[0], seat)
-        if message is None:
-            continue
-        line: dict[str, Any] = {"n": number, "move": move, "text": words.say(message)}
-        line["kind"], line["who"] = rules.EVENTS[event[0]], event[1]
+        if message is not None:
+            line["text"] = words.say(message)
+            brief = words.brief(message)
+        else:  # one that others tell may still be what was done in a turn
+            brief = words.brief(Message(f"event-{kind}")) if kind in quiet else None
+            if brief is None:
+                continue
+        if brief:
+            line["brief"] = brief
+        if kind in begins:
+            line["begins"] = begins[kind]
         if nodes_of is not None and (nodes := nodes_of(event)):
             line["nodes"] = nodes
         if art_of is not None and (art := art_of(event)):

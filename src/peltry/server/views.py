@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..table.endings import tie_of
 from ..table.parts import Memory, Picture, picture, to_keep
 from ..table.scene import Node, View, as_json
 from .speech import knows_the_seat, sources_of, speech
@@ -113,6 +114,8 @@ class Moment:
         if position.over:
             told["ranking"] = [int(side) for side in rules.ranking(position.state, scores)]
             told["winners"] = rules.winners(position.state, scores)
+            if (tie := tie_of(rules, position.state, scores, names)) is not None:
+                told["tie"] = speech(rules, language).say(tie)
         words = speech(rules, language)
         if parts := score_parts(self.match, position):
             told["sources"] = [
