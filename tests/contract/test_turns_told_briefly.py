@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from test_played_games import LEFT_OVER, messages_of
+from peltry.kernel.game import Message
+from .test_played_games import LEFT_OVER, messages_of
 
 import peltry
-from peltry.kernel.contract import Message
 from peltry.server.speech import Speech, speech
 from peltry.server.story import story
 from peltry.table.variety import random_match
@@ -18,20 +18,20 @@ LONGEST = 60  # characters of one thing that was done
 
 @every_game
 def test_turns_and_chapters_begin_with_events_of_the_game(name: str) -> None:
-    rules = peltry.load(name).rules
-    assert set(rules.BEGINS) <= set(rules.EVENTS)
-    assert set(rules.BEGINS.values()) <= {"turn", "chapter"}
-    assert "turn" in rules.BEGINS.values()
+    events = peltry.load(name).events
+    assert set(events.begins) <= set(events.names)
+    assert set(events.begins.values()) <= {"turn", "chapter"}
+    assert "turn" in events.begins.values()
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_same_events_are_told_briefly_in_every_language(name: str, language: str) -> None:
-    rules = peltry.load(name).rules
+    game = peltry.load(name)
 
     def brief_forms(spoken: str) -> set[str]:
-        words: Speech = speech(rules, spoken)
-        return {key for key in bundle(rules.WORDS, spoken)._messages if words.has(key, "brief")}
+        words: Speech = speech(game.words, spoken)
+        return {key for key in bundle(game.words.folder, spoken)._messages if words.has(key, "brief")}
 
     assert brief_forms("en")
     assert brief_forms(language) == brief_forms("en")
@@ -40,7 +40,7 @@ def test_the_same_events_are_told_briefly_in_every_language(name: str, language:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_done_is_said_in_a_few_words(name: str, language: str) -> None:
-    words = Speech(peltry.load(name).rules, language)
+    words = Speech(peltry.load(name).words, language)
     told = {brief for message in messages_of(name).values() if (brief := words.brief(message)) is not None}
     assert told
     for brief in told:
@@ -52,10 +52,10 @@ def test_what_was_done_is_said_in_a_few_words(name: str, language: str) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_replay_can_name_its_chapters(name: str, language: str) -> None:
-    rules = peltry.load(name).rules
-    if "chapter" in rules.BEGINS.values():
+    game = peltry.load(name)
+    if "chapter" in game.events.begins.values():
         for key in ("chapter-next", "chapter-previous"):
-            assert speech(rules, language).say(Message(key))
+            assert speech(game.words, language).say(Message(key))
 
 
 def test_a_basic_action_that_has_no_sentence_is_still_part_of_its_turn() -> None:

@@ -19,8 +19,8 @@ from .observation import Observation
 from .options import Options
 from .printed import Printed
 from .sight import Eyesight
-from .tools.records import Record
 from .tools.reasons import costs_nothing, says_nothing
+from .tools.records import Record
 from .tools.turns import one_turn
 
 if TYPE_CHECKING:

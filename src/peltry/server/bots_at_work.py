@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import functools
 import importlib
-import inspect
 import logging
 import os
 import random
@@ -41,8 +40,7 @@ def bots_package() -> Any:
 
 def bot_list(game: GameAtTable) -> list[str]:
     """The names of the bots that play a game."""
-    names = bots_package().bot_names
-    return list(names(game) if inspect.signature(names).parameters else names())
+    return list(bots_package().bot_names())
 
 
 class BotsAtWork:

@@ -47,14 +47,14 @@ def table_facts(
         facts["clock"] = {"seat": record.to_play, "ends": iso(record.due)}
     facts.update({key: value for key in ("origin", "parent", "rematch") if (value := getattr(record, key))})
     if game is not None:
-        facts["title"] = speech(game.rules, language).maybe("game-title", game.name)
+        facts["title"] = speech(game.words, language).maybe("game-title", game.name)
         if "reconstructed" in sources_of(game).values():
             facts["reconstructed"] = True
     return facts
 
 
 def names_said(match: Match | None, language: str) -> list[str] | None:
-    return match.names_said(speech(match.game.rules, language).say) if match else None
+    return match.names_said(speech(match.game.words, language).say) if match else None
 
 
 def seat_facts(seat: Seat, mine: bool, here: bool) -> dict[str, Any]:

@@ -141,7 +141,7 @@ async def log(request: Request) -> Response:
     match = await table.opened()
     async with table.lock:
         told = await asyncio.to_thread(story, match, -1, seat_of(request, table), language(request))
-    words = speech(match.game.rules, language(request))
+    words = speech(match.game.words, language(request))
     chapter = {way: said for way in ("next", "previous") if (said := words.maybe(f"chapter-{way}"))}
     return answer({"events": told, "moves": len(match.history), "chapter": chapter})
 

@@ -161,7 +161,7 @@ class Lobby:
         now = self.house.clock()
         table_id = "".join(secrets.choice(LETTERS) for _ in range(10))
         return Record(
-            table_id, game.name, game.rules.VERSION, game.printed_hash, len(seats), options, seed, "waiting",
+            table_id, game.name, game.version, game.printed_hash, len(seats), options, seed, "waiting",
             False, None, guest, now, now, seats=seats,
         )  # fmt: skip
 
@@ -262,7 +262,7 @@ class Lobby:
 
 def bot_name(game: GameAtTable, bot: str) -> str:
     """What a bot is called at a table when nobody gave it a name. A seat's name is the same in every language."""
-    return speech(game.rules, LANGUAGES[0]).maybe(f"bot-{bot}", bot.replace("_", " ").title())
+    return speech(game.words, LANGUAGES[0]).maybe(f"bot-{bot}", bot.replace("_", " ").title())
 
 
 def whole_number(value: object, name: str) -> int:
@@ -283,5 +283,4 @@ def printed_text(game: GameAtTable) -> str | None:
     """The text of the values a game is played with: somebody's own, or the game's file."""
     if game.printed_text is not None:
         return game.printed_text
-    file = game.engine.folder / "printed.toml"
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    return game.kind.printed.read_text(encoding="utf-8") if game.kind.printed is not None else None

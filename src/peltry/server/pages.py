@@ -92,7 +92,7 @@ async def preview_of(request: Request, words: Words) -> Preview:
 
 
 async def of_game(lobby: Lobby, name: str, words: Words) -> Preview:
-    said = speech((await lobby.house.shelf.describe(name, words.spoken)).rules, words.spoken)
+    said = speech((await lobby.house.shelf.describe(name, words.spoken)).words, words.spoken)
     return Preview(said.maybe("game-title", name), said.maybe("game-about"))
 
 

@@ -18,7 +18,7 @@ def rebuild(record: Record, moves: list[int], printed: str | None) -> Match:
     from ..table.save import other_version
 
     game = load_with_text(record.game, printed)
-    if record.rules != game.rules.VERSION:
+    if record.rules != game.version:
         raise Refused("table-other-rules", rules=other_version(game, record.rules))
     if game.printed_hash != record.printed_hash:
         raise Refused("table-other-printed", game=record.game)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import functools
-import inspect
 from typing import TYPE_CHECKING, Any
 
-from ..kernel.contract import GameRules, Message
+from ..kernel.game import Message, Words
 from ..table.words import LANGUAGES, bundle, say
 
 if TYPE_CHECKING:
@@ -28,8 +27,8 @@ def preferred(header: str | None) -> str:
 class Speech:
     """One game in one language."""
 
-    def __init__(self, rules: GameRules, language: str):
-        self.rules, self.language = rules, language
+    def __init__(self, words: Words, language: str):
+        self.words, self.language = words, language
         self.said: dict[Any, str] = {}
         self.brief_forms: dict[str, bool] = {}  # which of them there are
 
@@ -43,11 +42,11 @@ class Speech:
         if text is None:
             if len(self.said) >= MOST_KEPT:
                 self.said.clear()
-            text = self.said[key] = say(self.rules, self.language, Message(message.key, args))
+            text = self.said[key] = say(self.words, self.language, Message(message.key, args))
         return text
 
     def has(self, key: str, attribute: str | None = None) -> bool:
-        words = bundle(self.rules.WORDS, self.language)
+        words = bundle(self.words.folder, self.language)
         if not words.has_message(key):
             return False
         return attribute is None or attribute in words.get_message(key).attributes
@@ -69,25 +68,11 @@ class Speech:
 _speeches: dict[tuple[int, str], Speech] = {}
 
 
-def speech(rules: GameRules, language: str) -> Speech:
-    found = _speeches.get((id(rules), language))
+def speech(words: Words, language: str) -> Speech:
+    found = _speeches.get((id(words), language))
     if found is None:
-        found = _speeches[id(rules), language] = Speech(rules, language)
+        found = _speeches[id(words), language] = Speech(words, language)
     return found
-
-
-@functools.cache
-def knows_the_seat(function: Any) -> bool:
-    return "seat" in inspect.signature(function).parameters
-
-
-def event_message(
-    rules: GameRules, event: tuple[int, ...], state: Any, names: list[str], box: Any, seat: int
-) -> Message | None:
-    """What `seat` may be told about an event. A game with private parts takes the seat; others tell all to all."""
-    if knows_the_seat(rules.say_event):
-        return rules.say_event(event, state, names, box, seat=seat)  # type: ignore[call-arg]
-    return rules.say_event(event, state, names, box)
 
 
 @functools.lru_cache(64)

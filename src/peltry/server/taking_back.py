@@ -24,10 +24,9 @@ def taken_back(match: Match, length: int) -> list[dict[str, int]]:
 
 def automa_turns(match: Match, moves: list[Played]) -> Iterator[int]:
     """Whose turn began, for each turn of an automa within these moves."""
-    rules = match.game.rules
-    begins = {kind for kind, name in enumerate(rules.EVENTS) if getattr(rules, "BEGINS", {}).get(name) == "turn"}
+    begins = match.game.events.begins
     for played in moves:
-        yield from (who for kind, who, *_ in played if kind in begins and who >= match.players)
+        yield from (event.who for event in played if begins.get(event.name) == "turn" and event.who >= match.players)
 
 
 def undo_facts(match: Match, seat: int) -> dict[str, Any]:
