@@ -27,7 +27,7 @@ from .playing import (
 )
 
 every_game = pytest.mark.parametrize("game", game_names())
-every_solo_game = pytest.mark.parametrize("game", [name for name in game_names() if 1 in load(name).rules.PLAYERS])
+every_solo_game = pytest.mark.parametrize("game", [name for name in game_names() if 1 in load(name).players])
 
 
 def check_the_end(page: Page) -> list[str]:
