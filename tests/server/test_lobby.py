@@ -14,7 +14,7 @@ def test_the_lobby_tells_what_can_be_played(room: Room) -> None:
     games = {game["name"]: game for game in room.get("games?lang=fr")["games"]}
     game = games["connect_four"]
     assert game["players"] == [2]
-    assert game["title"] == say(load("connect_four").rules, "fr", Message("game-title"))
+    assert game["title"] == say(load("connect_four").words, "fr", Message("game-title"))
     assert "random" in [bot["name"] for bot in game["bots"]]
 
 
