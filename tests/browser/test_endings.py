@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import peltry
-from peltry.table.variety import random_match
+from peltry.lab.variety import random_match
 
 from .playing import bring, choose_lit, lay_table
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import peltry
-from peltry.table.variety import random_match
+from peltry.lab.variety import random_match
 
 from .conftest import Guest, Keep, open_house
 from .playing import bring, lay_table, my_turn, version_of, wait_past

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import peltry
+from peltry.lab.variety import random_match
 from peltry.server.story import story
-from peltry.table.variety import random_match
 
 from .conftest import Guest, Keep
 from .playing import bring, sideways, too_small

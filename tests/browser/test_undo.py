@@ -7,9 +7,9 @@ import re
 from playwright.sync_api import Page, expect
 
 import peltry
+from peltry.lab.variety import random_match
 from peltry.table.match import Match
 from peltry.table.save import dump_save
-from peltry.table.variety import random_match
 
 from .conftest import Guest, Keep
 from .playing import choose_lit, choose_some, lay_table, my_turn, sit_down, version_of, wait_past

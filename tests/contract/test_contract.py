@@ -21,10 +21,10 @@ from peltry.bots import make_bot
 from peltry.errors import IllegalMove, PeltryError
 from peltry.kernel.game import Message
 from peltry.kernel.position import Position
+from peltry.lab.variety import all_tables, picked, random_match
 from peltry.table.library import GameAtTable
 from peltry.table.match import Match
 from peltry.table.record import Teller
-from peltry.table.variety import all_tables, picked, random_match
 from peltry.table.words import LANGUAGES
 
 Table = tuple[str, int, int, dict[str, Any]]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from peltry.kernel.game import Message
-from .test_played_games import LEFT_OVER, messages_of
 
 import peltry
+from peltry.kernel.game import Message
+from peltry.lab.variety import random_match
 from peltry.server.speech import Speech, speech
 from peltry.server.story import story
-from peltry.table.variety import random_match
 from peltry.table.words import LANGUAGES, bundle
+
+from .test_played_games import LEFT_OVER, messages_of
 
 every_game = pytest.mark.parametrize("name", peltry.game_names())
 LONGEST = 60  # characters of one thing that was done

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from table_talk import GUEST_A, GUEST_B, WIN, Room, play_out
 
+from peltry.lab.variety import random_match
 from peltry.server.taking_back import taken_back
 from peltry.table.library import load
-from peltry.table.variety import random_match
 
 
 def test_the_last_move_is_taken_back_freely(room: Room) -> None:

@@ -8,8 +8,8 @@ import pytest
 
 import peltry
 from peltry.errors import BadOption
+from peltry.lab.variety import random_match
 from peltry.table.record import record_text
-from peltry.table.variety import random_match
 from peltry.table.words import LANGUAGES
 
 
