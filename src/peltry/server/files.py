@@ -15,10 +15,8 @@ from .shelf import Shelf
 if TYPE_CHECKING:
     from ..table.match import Match
 
-PRINTINGS = 32  # sets of printed values of people's own that one process takes in: each is kept in memory
 SEED_DIGITS = 60
 MOST_PRINTED = 256 * 1024
-_taken_in: set[tuple[str, str]] = set()
 
 
 async def export(table: LiveTable, secrets_in_game: bool) -> dict[str, Any]:
@@ -67,7 +65,7 @@ async def read_upload(shelf: Shelf, text: bytes) -> tuple[Match, list[str]]:
         raise Refused("the names in the save are not texts")
     if seed is not None and (not isinstance(seed, str) or len(seed) > SEED_DIGITS):
         raise Refused(f"the seed in the save is not a number of at most {SEED_DIGITS} digits in quotes")
-    check_printed(game.name, data.get("printed_text"))
+    check_printed(data.get("printed_text"))
     await shelf.ready(game.name)
     save = await asyncio.to_thread(functools.partial(parse, text.decode("utf-8", "strict")))
     seats = [str(kind) for kind in save.seats if isinstance(kind, str)]
@@ -86,13 +84,7 @@ def parse(text: str) -> Any:
         raise Refused(f"the save cannot be read: {error}") from None
 
 
-def check_printed(game: str, text: object) -> None:
-    """Printed values of somebody's own are taken in, but not without end."""
-    if text is None:
-        return
-    if not isinstance(text, str) or len(text) > MOST_PRINTED:
+def check_printed(text: object) -> None:
+    """Printed values of somebody's own are taken in, but not of any length."""
+    if text is not None and (not isinstance(text, str) or len(text) > MOST_PRINTED):
         raise Refused("the printed values in the save are not text, or too long")
-    if (game, text) not in _taken_in:
-        if len(_taken_in) >= PRINTINGS:
-            raise NotNow("this server has taken in as many sets of printed values as it can")
-        _taken_in.add((game, text))

@@ -118,7 +118,8 @@ class Lobby:
         wanted = asked.get("seats")
         players = asked.get("players")
         if wanted is None:
-            wanted = [{"kind": "human" if i == 0 else "open"} for i in range(whole_number(players, "players"))]
+            count = game.checked_players(whole_number(players, "players"))  # before anything is made of so many
+            wanted = [{"kind": "human" if i == 0 else "open"} for i in range(count)]
         if not isinstance(wanted, list) or not 1 <= len(wanted) <= 16 or not all(isinstance(s, dict) for s in wanted):
             raise Refused("seats is a list with one entry for each player")
         wanted = [each for each in wanted if each.get("kind") != "automa"]  # an automa needs no seat
