@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .limits import POSTS_A_SECOND, POSTS_AT_ONCE, SOCKETS_A_SECOND, SOCKETS_AT_ONCE, Addresses
-from .requests import answer
+from .requests import refusal
 from .security import answer_headers, same_origin
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -33,11 +33,9 @@ class Guard:
 
         if scope["method"] not in SAFE:
             if foreign:
-                refusal = answer({"error": "this page may not speak for you"}, 403)
-                return await refusal(scope, receive, send_with_headers)
+                return await refusal("this page may not speak for you", 403)(scope, receive, send_with_headers)
             if not self.posts.take(address(scope)):
-                refusal = answer({"error": "too many requests; wait a moment"}, 429)
-                return await refusal(scope, receive, send_with_headers)
+                return await refusal("too many requests; wait a moment", 429)(scope, receive, send_with_headers)
         return await self.app(scope, receive, send_with_headers)
 
 

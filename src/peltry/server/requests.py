@@ -17,11 +17,20 @@ from .speech import language_of
 
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 Handler = Callable[[Request], Awaitable[Response]]
+LAST_WORD = (413, 429)  # after these the connection is closed: the rest of a body, or of a flood, is not read
 
 
 def answer(data: Any, status: int = 200) -> Response:
     body = orjson.dumps(data, option=JSON)
     return Response(body, status, {"cache-control": "no-store"}, "application/json")
+
+
+def refusal(error: str, status: int) -> Response:
+    """One line. Whoever sent too much is not listened to any longer."""
+    told = answer({"error": error}, status)
+    if status in LAST_WORD:
+        told.headers["connection"] = "close"
+    return told
 
 
 def handled(handler: Handler) -> Handler:
@@ -31,7 +40,7 @@ def handled(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Refused as refused:
-            return answer({"error": str(refused)}, refused.status)
+            return refusal(str(refused), refused.status)
         except PeltryError as error:
             return answer({"error": str(error)}, 400)
         except ClientDisconnect:
