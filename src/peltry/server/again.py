@@ -54,37 +54,54 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> Answer:
 
 
 async def fork(lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> Answer:
-    """Continue from a move as a new table, all seats in the asker's hands.
-
-    The deck lies there as it lay here, so while other people still play this game nobody may look ahead.
-    """
+    """Continue from a move as a new table, all seats in the asker's hands."""
     table = await lobby.table(table_id)
     length = whole_number(asked.get("move"), "move")
     match = await table.opened()
-    mine = [seat for seat in table.record.seats if seat.belongs_to(who)]
-    if table.record.state == "playing":
-        if not mine:
-            raise NotYours("only those who play can continue a running game as a new table")
-        others = {person(seat) for seat in table.record.seats if seat.kind == "human"} - {person(seat) for seat in mine}
-        if others:
-            raise NotNow("others still play this game: what comes next there would be told; wait for its end")
-    if not 0 <= length <= len(match.history):
-        raise Refused(f"the game has {len(match.history)} moves; there is no move {length}")
-    moves = [(played.move, played.seat) for played in match.history[:length]]
-    tokens: Answer = {}
-    keep_bots = {seat.number for seat in table.record.seats if seat.kind == "bot" or (seat.kind == "open")}
+
+    async def copy() -> Answer:
+        async with table.lock:  # nobody sits down at the old table between the look at its seats and the new one
+            old = table.record
+            check_fork(old, who)
+            if not 0 <= length <= len(match.history):
+                raise Refused(f"the game has {len(match.history)} moves; there is no move {length}")
+            moves = [(played.move, played.seat) for played in match.history[:length]]
+            tokens: Answer = {}
+            record = lobby._record(match.game, taken_over(old.seats, guest, tokens), old.options, match.seed, guest)
+            record.origin, record.parent, record.known = "fork", table_id, True
+            if old.state == "playing" and not old.known:  # before the copy is: it tells what comes next here
+                old.known = True
+                await table._keep_seats()
+            return await found_with_moves(lobby, record, match, moves, tokens)
+
+    return await table.do(copy())
+
+
+def check_fork(record: Record, who: str | None) -> None:
+    """The deck lies at the copy as it lies here: while others play this game, or may, nobody looks ahead."""
+    if record.state != "playing":
+        return
+    mine = {person(seat) for seat in record.seats if seat.belongs_to(who)}
+    if not mine:
+        raise NotYours("only those who play can continue a running game as a new table")
+    if {person(seat) for seat in record.seats if seat.kind == "human"} - mine:
+        raise NotNow("others still play this game: what comes next there would be told; wait for its end")
+    if any(seat.kind == "open" for seat in record.seats):
+        raise NotNow("a seat is open here: whoever takes it would play with what you have seen; wait for the end")
+
+
+def taken_over(old: list[Seat], guest: str | None, tokens: Answer) -> list[Seat]:
+    """The same seats in one person's hands; bots stay bots."""
     seats = []
-    for seat in table.record.seats:
+    for seat in old:
         new = replace(seat, secret=None, guest=None, away=False)
-        if seat.number in keep_bots:
-            new.kind = "bot"
-        else:
+        if seat.kind == "human":
             tokens[str(seat.number)] = secret = new_secret()
             new.give_to(seat.name, digest(secret), guest)
+        else:
+            new.kind = "bot"
         seats.append(new)
-    record = lobby._record(match.game, seats, table.record.options, match.seed, guest)
-    record.origin, record.parent = "fork", table_id
-    return await found_with_moves(lobby, record, match, moves, tokens)
+    return seats
 
 
 async def found_with_moves(
@@ -130,7 +147,7 @@ async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> Answer:
             seat.give_to(seat.name, digest(secret), guest)
         seats.append(seat)
     record = lobby._record(match.game, seats, match.chosen, match.seed, guest)
-    record.origin = "import"
+    record.origin, record.known = "import", True
     moves = [(played.move, played.seat) for played in match.history]
     return await found_with_moves(lobby, record, match, moves, tokens)
 

@@ -198,9 +198,9 @@ class LiveTable(Audience):
         """Whether the seat's last move can be taken back at once, and whether only with the others' leave."""
         try:
             _, free = way_back(self.need_match(), seat)
+            at_once = free or not others_to_ask(self.record.seats, seat, held)
         except Refused:
             return False, False
-        at_once = free or not others_to_ask(self.record.seats, seat, held)
         return at_once, not at_once
 
     async def say(self, seat: int, name: str, text: str) -> None:
@@ -336,9 +336,9 @@ class LiveTable(Audience):
             raise
 
     def _ask_less(self) -> None:
-        """Somebody left or came: a question goes only to those who are still there."""
+        """Somebody left for good: a question goes only to those whose game it still is."""
         if self.ask is not None:
-            self.ask.waiting &= {seat.number for seat in self.record.seats if not seat.played_by_bot}
+            self.ask.waiting &= {seat.number for seat in self.record.seats if seat.kind == "human"}
             if not self.ask.waiting:
                 self.ask = None
                 self.post_all({"is": "answer", "what": "undo", "yes": False})

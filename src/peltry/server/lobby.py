@@ -220,7 +220,8 @@ class Lobby:
                 raise NotYours("you have no such seat at this table")
             for seat in mine:
                 if record.state == "waiting" or for_good:
-                    seat.free()
+                    # Where somebody may know what comes next, nobody else is asked to sit down.
+                    seat.free("bot" if record.known else "open")
                 else:
                     seat.away = record.state == "playing"
                 if record.state == "waiting":

@@ -42,6 +42,9 @@ class Record:
     origin: str | None = None
     parent: str | None = None
     rematch: str | None = None
+    seating: int = 0
+    known: bool = False
+    maker: str | None = None
     seats: list[Seat] = field(default_factory=list)
 
     def row(self) -> dict[str, Any]:
@@ -57,7 +60,7 @@ class Record:
         values["options"] = json.loads(values["options"])
         values["seed"] = int(values["seed"])
         values["result"] = None if values["result"] is None else json.loads(values["result"])
-        values["open"] = bool(values["open"])
+        values["open"], values["known"] = bool(values["open"]), bool(values["known"])
         return cls(**values)
 
 
@@ -108,7 +111,7 @@ def change_row(table_id: str, change: Change) -> dict[str, Any]:
     }  # fmt: skip
 
 
-PROGRESS = ("state", "version", "moves", "to_play", "due", "changed", "result", "rematch")
+PROGRESS = ("state", "version", "moves", "to_play", "due", "changed", "result", "rematch", "known")
 INSERT_CHANGE = changes.insert()
 UPDATE_TABLE = (
     tables.update().where(tables.c.id == sa.bindparam("the_id")).values({name: sa.bindparam(name) for name in PROGRESS})
@@ -120,7 +123,7 @@ def progress_row(record: Record) -> dict[str, Any]:
     return {
         "the_id": record.id, "state": record.state, "version": record.version, "moves": record.moves,
         "to_play": record.to_play, "due": record.due, "changed": record.changed, "result": result,
-        "rematch": record.rematch,
+        "rematch": record.rematch, "known": record.known,
     }  # fmt: skip
 
 
