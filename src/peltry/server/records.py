@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from . import schema
 from .limits import CHAT_KEPT
+from .refusals import NotNow
 from .schema import changes, chat, printings, seats, tables
 from .seats import Seat
 from .storage import Rows
@@ -116,6 +117,9 @@ INSERT_CHANGE = changes.insert()
 UPDATE_TABLE = (
     tables.update().where(tables.c.id == sa.bindparam("the_id")).values({name: sa.bindparam(name) for name in PROGRESS})
 )
+UPDATE_SEATING = UPDATE_TABLE.where(
+    (tables.c.version == sa.bindparam("version")) & (tables.c.seating == sa.bindparam("the_seating"))
+).values(seating=sa.bindparam("seating"))
 
 
 def progress_row(record: Record) -> dict[str, Any]:
@@ -132,12 +136,19 @@ def add_change(record: Record, change: Change) -> Rows:
     return Rows([(INSERT_CHANGE, change_row(record.id, change)), (UPDATE_TABLE, progress_row(record))])
 
 
+class Overtaken(NotNow):
+    """Somebody else has written to this table: what this write answers is not what the database holds."""
+
+
 def keep_seats(record: Record) -> Callable[[Connection], None]:
-    """Who sits where now, and where the table stands."""
-    progress, rows = progress_row(record), [seat.row(record.id) for seat in record.seats]
+    """Who sits where now, and where the table stands. It answers the version and the seating that were last kept."""
+    answered, record.seating = record.seating, record.seating + 1
+    progress = progress_row(record) | {"seating": record.seating, "the_seating": answered}
+    rows = [seat.row(record.id) for seat in record.seats]
 
     def work(connection: Connection) -> None:
-        connection.execute(UPDATE_TABLE, progress)
+        if connection.execute(UPDATE_SEATING, progress).rowcount != 1:
+            raise Overtaken("this table was changed by another server; look at it again")
         for row in rows:
             mine = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
             connection.execute(seats.update().where(mine).values(row))

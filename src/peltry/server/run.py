@@ -81,6 +81,7 @@ def serve(
 ) -> int:
     """Serve until told to stop. Prints the address to open."""
     from .app import make_app
+    from .sole import sole_server
     from .storage import check_database, database_url
 
     folder = data_folder(data)
@@ -88,13 +89,14 @@ def serve(
         url = database_url(folder, database)
     except OSError as error:
         raise CannotServe(f"cannot use the folder {folder}: {error.strerror}; choose another with --data") from None
-    check_database(url)
-    door = listen(host or HOST, PORT if port is None else port)
-    print(f"Peltry is open at {address(door)}", flush=True)
-    # Settings for tests and for small machines: how quickly bots move, and whether all games are made ready at once.
-    pace = float(os.environ.get("PELTRY_BOT_PACE", "0.4"))
-    server = make_server(make_app(url, pace=pace, warm=os.environ.get("PELTRY_WARM", "1") != "0"))
-    sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
-    gc.set_threshold(2_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
-    server.run(sockets=[door])
+    with sole_server(url):
+        check_database(url)
+        door = listen(host or HOST, PORT if port is None else port)
+        print(f"Peltry is open at {address(door)}", flush=True)
+        # Settings for tests and small machines: how quickly bots move, and whether all games are made ready at once.
+        pace = float(os.environ.get("PELTRY_BOT_PACE", "0.4"))
+        server = make_server(make_app(url, pace=pace, warm=os.environ.get("PELTRY_WARM", "1") != "0"))
+        sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
+        gc.set_threshold(2_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
+        server.run(sockets=[door])
     return 0

@@ -8,9 +8,10 @@ next one. Another database is a URL away; nothing here is SQLite's own but the p
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -62,12 +63,11 @@ def prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def check_database(url: str) -> None:
-    """Open it once, so that whoever starts a server is told in one line what is wrong with it."""
+@contextlib.contextmanager
+def told_in_one_line() -> Iterator[None]:
+    """What is wrong with a database, for whoever starts a server on it."""
     try:
-        engine = make_engine(url)
-        bring_up_to_date(engine)
-        engine.dispose()
+        yield
     except ImportError as error:
         raise NoDatabase(f"the database needs the Python package {error.name}; install it beside Peltry") from None
     except (sa.exc.ArgumentError, ValueError):
@@ -76,6 +76,16 @@ def check_database(url: str) -> None:
         raise NoDatabase(f"--database takes a URL such as {known}") from None
     except sa.exc.DBAPIError as error:
         raise NoDatabase(f"the database cannot be opened: {str(error.orig).splitlines()[0]}") from None
+    except OSError as error:
+        raise NoDatabase(f"the database cannot be opened: {error.strerror}: {error.filename}") from None
+
+
+def check_database(url: str) -> None:
+    """Open it once and bring it up to date."""
+    with told_in_one_line():
+        engine = make_engine(url)
+        bring_up_to_date(engine)
+        engine.dispose()
 
 
 def bring_up_to_date(engine: sa.Engine) -> None:
