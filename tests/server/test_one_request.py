@@ -45,7 +45,7 @@ def test_rubbish_takes_nobodys_place(room: Room) -> None:
 
     async def bring(number: int) -> None:
         with pytest.raises(PeltryError, match="is not known"):
-            await read_upload(room.lobby.house.shelf, save_with(f"rubbish = {number}"))
+            await read_upload(room.lobby.house, save_with(f"rubbish = {number}"))
 
     for number in range(OWN_PRINTINGS + 1):
         room.client.portal.call(bring, number)  # type: ignore[union-attr]

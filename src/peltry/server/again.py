@@ -132,7 +132,7 @@ async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> Answer:
 
     Whoever brings a save knows its seed; the table says where it came from.
     """
-    match, seat_kinds = await read_upload(lobby.house.shelf, text)
+    match, seat_kinds = await read_upload(lobby.house, text)
     tokens: Answer = {}
     seats: list[Seat] = []
     bots = await asyncio.to_thread(known_bots, match)

@@ -62,8 +62,9 @@ class Application(Starlette):
             return await wire.refuse(1008)
         if len(table.watchers) >= SOCKETS_A_TABLE:
             return await wire.refuse(1013)
-        await wire.accept()
-        return await Connection(wire, table, lobby).run()
+        with self.doorkeeper.inside(scope):
+            await wire.accept()
+            return await Connection(wire, table, lobby).run()
 
 
 async def page(request: Request) -> Response:

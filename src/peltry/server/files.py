@@ -2,46 +2,47 @@
 
 from __future__ import annotations
 
-import asyncio
-import functools
 import json
 from typing import TYPE_CHECKING, Any
 
 from ..table.match import seed_commitment
-from .live import LiveTable
+from .limits import MOST_MOVES
+from .records import Record
 from .refusals import NotNow, Refused
-from .shelf import Shelf
 
 if TYPE_CHECKING:
     from ..table.match import Match
+    from .house import House
+    from .shelf import Shelved
 
 SEED_DIGITS = 60
 MOST_PRINTED = 256 * 1024
 
 
-async def export(table: LiveTable, secrets_in_game: bool) -> dict[str, Any]:
+def export(record: Record, match: Match, shelved: Shelved) -> dict[str, Any]:
     """The save. Before the end it has no seed, and no moves either where a move could tell what is hidden."""
     from ..table.save import checksum, save_data
 
-    match = await table.opened()
-    seats = [seat.bot if seat.kind == "bot" and seat.bot else "human" for seat in table.record.seats]
+    seats = [seat.bot if seat.kind == "bot" and seat.bot else "human" for seat in record.seats]
     data = save_data(match, seats, show_seed=match.over)
-    if not match.over and secrets_in_game:
+    if not match.over and shelved.secrets:
         data["moves"] = ""
     data["checksum"] = checksum(data)
     return data
 
 
-async def verify(table: LiveTable) -> dict[str, Any]:
-    """The seed, its hash, and whether the log of moves leads exactly to the result that was kept."""
-    record = table.record
-    facts: dict[str, Any] = {"commitment": seed_commitment(record.seed), "moves": record.moves, "rules": record.rules}
+def check_finished(record: Record) -> None:
     if record.state != "finished" or record.result is None:
-        raise NotNow("the seed is shown when the game is over; until then its SHA-256 is " + facts["commitment"])
-    match = await table.opened()
-    exact = await asyncio.to_thread(replays_exactly, match, record.result)
-    facts.update(seed=str(record.seed), matches=seed_commitment(match.seed) == facts["commitment"], exact=exact)
-    return facts
+        promised = seed_commitment(record.seed)
+        raise NotNow(f"the seed is shown when the game is over; until then its SHA-256 is {promised}")
+
+
+def verify(record: Record, match: Match) -> dict[str, Any]:
+    """The seed, its hash, and whether the log of moves leads exactly to the result that was kept."""
+    commitment = seed_commitment(record.seed)
+    facts: dict[str, Any] = {"commitment": commitment, "moves": record.moves, "rules": record.rules}
+    exact = replays_exactly(match, record.result or {})
+    return facts | {"seed": str(record.seed), "matches": seed_commitment(match.seed) == commitment, "exact": exact}
 
 
 def replays_exactly(match: Match, result: dict[str, Any]) -> bool:
@@ -51,8 +52,9 @@ def replays_exactly(match: Match, result: dict[str, Any]) -> bool:
     return same_state and position.over and position.scores() == result["scores"]
 
 
-async def read_upload(shelf: Shelf, text: bytes) -> tuple[Match, list[str]]:
+async def read_upload(house: House, text: bytes) -> tuple[Match, list[str]]:
     """The match of a save that somebody sent. Nothing in it is believed before it was replayed."""
+    shelf = house.shelf
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -66,10 +68,16 @@ async def read_upload(shelf: Shelf, text: bytes) -> tuple[Match, list[str]]:
     if seed is not None and (not isinstance(seed, str) or len(seed) > SEED_DIGITS):
         raise Refused(f"the seed in the save is not a number of at most {SEED_DIGITS} digits in quotes")
     check_printed(data.get("printed_text"))
+    check_moves(data.get("moves"))
     await shelf.ready(game.name)
-    save = await asyncio.to_thread(functools.partial(parse, text.decode("utf-8", "strict")))
+    save = await house.at_the_desk(parse, text.decode("utf-8", "strict"))
     seats = [str(kind) for kind in save.seats if isinstance(kind, str)]
     return save.match, seats
+
+
+def check_moves(moves: object) -> None:
+    if isinstance(moves, str) and len(moves.split()) > MOST_MOVES:
+        raise Refused(f"a game has at most {MOST_MOVES} moves")
 
 
 def parse(text: str) -> Any:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -15,8 +14,11 @@ from .live import LiveTable
 from .lobby import Lobby
 from .refusals import Refused
 from .requests import answer, body_bytes, body_json, guest_of, language, number, who
-from .story import points_over_time, story
+from .story import points_over_time, still, story
 from .views import Moment
+
+if TYPE_CHECKING:
+    from ..table.match import Match
 
 
 def lobby_of(request: Request) -> Lobby:
@@ -104,50 +106,56 @@ async def bring_in(request: Request) -> Response:
 
 
 async def export(request: Request) -> Response:
-    table = await table_of(request)
-    await table.opened()
-    shelved = lobby_of(request).house.shelf.find(table.record.game)
-    response = answer(await files.export(table, shelved.secrets))
+    table, house = await table_of(request), lobby_of(request).house
+    match = await still_match(table)
+    response = answer(await house.at_the_desk(files.export, table.record, match, house.shelf.find(match.game.name)))
     name = f"{table.record.game}-{table.record.id}.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response
 
 
 async def verify(request: Request) -> Response:
-    return answer(await files.verify(await table_of(request)))
+    table, house = await table_of(request), lobby_of(request).house
+    files.check_finished(table.record)
+    return answer(await house.at_the_desk(files.verify, table.record, await still_match(table)))
+
+
+async def still_match(table: LiveTable) -> Match:
+    """The match as it was last kept. What is told of it may take a while: those who play need not wait for that."""
+    await table.opened()
+    async with table.lock:
+        return still(table.need_match())
 
 
 async def replay(request: Request) -> Response:
     """One moment of a game, as the asker might have seen it then."""
     table = await table_of(request)
-    match = await table.opened()
-    async with table.lock:
-        total = len(match.history)
-        move = number(request, "move")
-        move = total if move is None else move
-        if move > total:
-            raise Refused(f"the game has {total} moves; there is no move {move}")
-        seat, lang = seat_of(request, table), language(request)
+    match, version = await still_match(table), table.record.version
+    total, move = len(match.history), number(request, "move")
+    move = total if move is None else move
+    if move > total:
+        raise Refused(f"the game has {total} moves; there is no move {move}")
+    seat, lang = seat_of(request, table), language(request)
+
+    def look_back() -> dict[str, Any]:
         position = match.position if move == total else match.at(move)
         told = Moment(match, position).whole(seat, lang)
-        told.update(move=move, of=total, version=table.record.version)
+        told.update(move=move, of=total, version=version)
         told["events"] = story(match, move - 1, seat, lang, upto=move)
         if move > 0:
             told["by"] = match.history[move - 1].seat
-    return answer(told)
+        return told
+
+    return answer(await lobby_of(request).house.at_the_desk(look_back))
 
 
 async def log(request: Request) -> Response:
-    table = await table_of(request)
-    match = await table.opened()
-    async with table.lock:
-        told = await asyncio.to_thread(story, match, -1, seat_of(request, table), language(request))
+    table, house = await table_of(request), lobby_of(request).house
+    match = await still_match(table)
+    told = await house.at_the_desk(story, match, -1, seat_of(request, table), language(request))
     return answer({"events": told, "moves": len(match.history)})
 
 
 async def points(request: Request) -> Response:
-    table = await table_of(request)
-    match = await table.opened()
-    async with table.lock:
-        told = await asyncio.to_thread(points_over_time, match, language(request))
-    return answer(told)
+    table, house = await table_of(request), lobby_of(request).house
+    return answer(await house.at_the_desk(points_over_time, await still_match(table), language(request)))

@@ -6,12 +6,20 @@ a thousand moves take some milliseconds.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from typing import Any
 
 from ..kernel.position import Position
 from ..table.match import Event, Match
 from .speech import event_message, speech
+
+
+def still(match: Match) -> Match:
+    """The match as it stands now, to be told in a thread while it goes on."""
+    picture = copy.copy(match)
+    picture.history, picture.position = list(match.history), match.position.copy()
+    return picture
 
 
 def event_numbers(match: Match, length: int) -> int:
