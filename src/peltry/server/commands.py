@@ -34,11 +34,13 @@ async def hello(wire: Connection, asked: Asked) -> None:
     table.watchers.add(wire)
     table.used = wire.lobby.house.clock()
     table.open()
+    table.see_to_bots()  # those who play alone wait for somebody to watch
     table.tell_all()
     wire.post(chat_message(table.chat))
     if (ask := table.ask_message()) is not None:
         wire.post(ask)
     wire.look()
+    return None
 
 
 async def known_language(wire: Connection, asked: Asked) -> str:

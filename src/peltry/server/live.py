@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..errors import PeltryError
 from . import records
 from .asking import Ask, others_to_ask, way_back
 from .audience import Audience, chat_message
@@ -54,6 +55,7 @@ class LiveTable(Audience):
         self.versions = Versions(whole.changes)
         self._moves: list[int] | None = [change.value for change in fold(whole.changes)]
         self._bot: asyncio.Task[None] | None = None
+        self._stuck_at = -1  # the version at which a bot's move was refused
         self._opening: asyncio.Task[None] | None = None
 
     # The match.
@@ -235,6 +237,8 @@ class LiveTable(Audience):
         seat = self._seat_to_play()
         if seat is not None and not seat.played_by_bot and self._is_late():
             await self.change_seats(lambda record: self._run_out(seat))
+        elif self.record.due is not None and self._due() is None:  # bots alone: nothing is due before somebody comes
+            await self.change_seats(lambda record: setattr(record, "due", None))
         self.see_to_bots()
 
     def _who_moves(self) -> tuple[str, int, bool]:
@@ -257,15 +261,24 @@ class LiveTable(Audience):
         """Bots play their own seats, those of people who left, and any choice of an automa."""
         return number >= len(self.record.seats) or self.record.seats[number].played_by_bot
 
+    @property
+    def bots_alone(self) -> bool:
+        """Nobody plays this game: it goes on only while somebody watches it."""
+        return all(seat.played_by_bot for seat in self.record.seats)
+
     def see_to_bots(self) -> None:
-        if self.match is None or self.match.over or not self.bot_plays(self.match.to_play()):
-            return
-        if self._bot is None or self._bot.done():
+        if self._bot_is_to_move() and (self._bot is None or self._bot.done()):
             self._bot = asyncio.create_task(self._bot_turns())
+
+    def _bot_is_to_move(self) -> bool:
+        match = self.match
+        if match is None or match.over or len(match.history) >= MOST_MOVES or not self.bot_plays(match.to_play()):
+            return False
+        return (bool(self.watchers) or not self.bots_alone) and self._stuck_at != self.record.version
 
     async def _bot_turns(self) -> None:
         loop = asyncio.get_running_loop()
-        while (match := self.match) is not None and not match.over and self.bot_plays(match.to_play()):
+        while (match := self.match) is not None and self._bot_is_to_move():
             version, number = self.record.version, match.to_play()
             seat = self._seat_to_play()
             name = (seat.bot if seat else None) or self.house.bots.stand_in(match.game)
@@ -275,8 +288,11 @@ class LiveTable(Audience):
                 await asyncio.sleep(max(0.0, self.house.pace - (loop.time() - started)))
             try:
                 await self.play(number, move, version, bot=True)
-            except Refused:
-                continue  # the table changed meanwhile; look again
+            except (PeltryError, OSError) as error:
+                if self.record.version == version and self.bot_plays(number):
+                    # Nothing has changed, so the bot would only try again: it waits until somebody does something.
+                    log.warning("table %s: a bot cannot move: %s", self.record.id, error)
+                    self._stuck_at = version
             except Exception:
                 log.exception("table %s: a bot's move was not kept", self.record.id)
                 return
@@ -315,6 +331,8 @@ class LiveTable(Audience):
 
     def _due(self) -> float | None:
         if self.record.state != "playing":
+            return None
+        if self.bots_alone or self.record.moves >= MOST_MOVES:
             return None
         if self.record.to_play < 0 or self.bot_plays(self.record.to_play):
             return self.house.clock()
