@@ -122,7 +122,7 @@ def test_a_database_of_before_is_brought_along(tmp_path: Path) -> None:
     row = (
         "INSERT INTO tables (id, game, rules, printed_hash, players, options, seed, state, open, version, moves,"
         " to_play, created, changed, origin, parent)"
-        " VALUES ('{}', 'g', 1, 'h', 2, '{{}}', '7', 'playing', 1, 0, 0, 0, 1, 1, {}, {})"
+        " VALUES ('{}', 'g', 1, 'h', 2, '{{}}', '7', 'playing', TRUE, 0, 0, 0, 1, 1, {}, {})"
     )
     with engine.begin() as connection:
         config.attributes["connection"] = connection
@@ -132,5 +132,5 @@ def test_a_database_of_before_is_brought_along(tmp_path: Path) -> None:
     bring_up_to_date(engine)
     with engine.connect() as connection:
         kept = connection.exec_driver_sql("SELECT id, known, seating FROM tables ORDER BY id").all()
-    assert [tuple(each) for each in kept] == [("copy", 1, 0), ("old", 1, 0), ("other", 0, 0)]
+    assert [tuple(each) for each in kept] == [("copy", True, 0), ("old", True, 0), ("other", False, 0)]
     engine.dispose()

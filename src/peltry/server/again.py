@@ -40,7 +40,7 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> Answer:
             seats = [replace(seat, number=number, away=False) for number, seat in enumerate(turned)]
             record = lobby._record(game, seats, old.options, secrets.randbits(128), old.host)
             record.open, record.minutes, record.origin, record.parent = old.open, old.minutes, "rematch", old.id
-            record.state, record.due = "playing", lobby.house.clock()
+            record.state, record.due, record.maker = "playing", lobby.house.clock(), old.maker
             answer = await lobby._found(record, game, {})
             old.rematch = record.id
             await table._keep_seats()

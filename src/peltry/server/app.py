@@ -24,7 +24,6 @@ from .bots_at_work import BotsAtWork
 from .connection import Connection
 from .guard import Doorkeeper, Guard
 from .house import House
-from .limits import SOCKETS_A_TABLE
 from .lobby import Lobby
 from .refusals import Refused
 from .requests import Handler, answer, handled
@@ -60,8 +59,6 @@ class Application(Starlette):
             table = await lobby.table(asked[1])
         except Refused:
             return await wire.refuse(1008)
-        if len(table.watchers) >= SOCKETS_A_TABLE:
-            return await wire.refuse(1013)
         with self.doorkeeper.inside(scope):
             await wire.accept()
             return await Connection(wire, table, lobby).run()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Protocol
 
+from . import limits
 from .house import iso
 from .records import ChatLine
 
@@ -31,6 +32,15 @@ class Audience:
 
     def here(self) -> set[int]:
         return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    def full_for(self, newcomer: Watcher) -> str | None:
+        """Why there is no room for somebody. Those who only watch never take a player's place."""
+        others = [watcher for watcher in self.watchers if watcher is not newcomer]
+        if not newcomer.seats:
+            full = sum(not watcher.seats for watcher in others) >= limits.SPECTATORS
+            return "as many watch this table as can; come back later" if full else None
+        windows = (sum(seat in watcher.seats for watcher in others) for seat in newcomer.seats)
+        return "your seat is open in too many windows; close one" if max(windows) >= limits.WINDOWS_A_SEAT else None
 
     def shared(self, sight: tuple[int, str]) -> bool:
         """Whether several windows get the same view; only then is it worth its memory to keep."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from .connection import Connection
 
 Asked = dict[str, Any]
+KEY = re.compile(rf"[!-~]{{1,{KEY_LENGTH}}}")  # it is written down: no database must stumble over it
 MOST_TOKENS = 16
 
 
@@ -26,6 +28,8 @@ async def hello(wire: Connection, asked: Asked) -> None:
     wire.digests = [digest(token) for token in tokens if is_secret(token)]
     showing.eyes = -1
     wire.find_seats()
+    if (full := table.full_for(wire)) is not None:
+        return await wire.close(1013, full)
     showing.language = await known_language(wire, asked)
     showing.eyes = first_eyes(wire, asked.get("seat"))
     seen = asked.get("seen", -1)
@@ -71,8 +75,8 @@ async def move(wire: Connection, asked: Asked) -> None:
     move, version, key = asked.get("move"), asked.get("version"), asked.get("key")
     if not is_number(move) or not is_number(version):
         raise Refused("a move has the numbers move and version")
-    if key is not None and (not isinstance(key, str) or not 0 < len(key) <= KEY_LENGTH):
-        raise Refused(f"a key is a text of at most {KEY_LENGTH} characters")
+    if key is not None and (not isinstance(key, str) or KEY.fullmatch(key) is None):
+        raise Refused(f"a key is a text of at most {KEY_LENGTH} letters, figures and signs")
     # Not in a task of its own, as rarer commands are: the answer is two turns of the loop sooner. Should this task
     # be broken off at a shutdown, the table is dropped from memory and read anew.
     wire.table.used = wire.lobby.house.clock()

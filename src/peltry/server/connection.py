@@ -115,7 +115,7 @@ class Connection:
             self.telling.drop()
             self.viewing.drop()
             if self.gone:
-                await self._close(*PUT_AWAY)
+                await self.close(*PUT_AWAY)
 
     async def _read_on(self) -> None:
         while not self.gone:
@@ -123,17 +123,17 @@ class Connection:
                 async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
                     text = heard(await self.wire.receive())
             except TimeoutError:
-                return await self._close(1008, "say hello first")
+                return await self.close(1008, "say hello first")
             if text is None:
                 return None
             if not self.bucket.take():
                 await self._refuse("too many messages; slow down")
             elif len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode()) > MESSAGE_BYTES):
-                return await self._close(1009, "a message has at most 4096 bytes")
+                return await self.close(1009, "a message has at most 4096 bytes")
             else:
                 await self._obey(text)
             if self.refused > FORGIVEN:
-                return await self._close(1008, "too many refused messages")
+                return await self.close(1008, "too many refused messages")
         return None
 
     async def _obey(self, text: str | bytes) -> None:
@@ -165,7 +165,7 @@ class Connection:
             answer["key"] = key[:KEY_LENGTH]
         self.post(answer)
 
-    async def _close(self, code: int, reason: str) -> None:
+    async def close(self, code: int, reason: str) -> None:
         self.gone = True
         await self.wire.close(code, reason)
 
@@ -173,12 +173,12 @@ class Connection:
         try:
             await send()
             if self.gone:
-                await self._close(*PUT_AWAY)
+                await self.close(*PUT_AWAY)
         except (OSError, RuntimeError):
             self.gone = True  # the browser went away; the reader will notice
         except Exception:
             log.exception("table %s cannot be shown to seat %s", self.table.record.id, self.showing.eyes)
-            await self._close(1011, "the table cannot be shown")
+            await self.close(1011, "the table cannot be shown")
 
     async def _tell(self) -> None:
         await self._send_safely(self._send_messages)

@@ -16,6 +16,7 @@ from .refusals import Refused
 from .requests import answer, body_bytes, body_json, guest_of, language, number, who
 from .story import points_over_time, still, story
 from .views import Moment
+from .visitors import maker_of
 
 if TYPE_CHECKING:
     from ..table.match import Match
@@ -40,7 +41,7 @@ def seat_of(request: Request, table: LiveTable) -> int:
 
 async def create(request: Request) -> Response:
     asked = await body_json(request)
-    return answer(await lobby_of(request).create(asked, guest_of(request, asked)), 201)
+    return answer(await lobby_of(request).create(asked, guest_of(request, asked), maker_of(request.scope)), 201)
 
 
 async def lists(request: Request) -> Response:

@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 from typing import TYPE_CHECKING, Any
 
 from ..table.words import LANGUAGES
 from . import records
 from .house import House
-from .limits import MOST_MINUTES, NAME_LENGTH, clean
+from .limits import MOST_MINUTES, NAME_LENGTH, OPEN_TABLES, clean
 from .live import LiveTable
 from .records import Change, Record
-from .refusals import NotHere, NotNow, NotYours, Refused
+from .refusals import NotHere, NotNow, NotYours, Refused, TooMany
 from .seats import KINDS, Seat, distinct
 from .security import digest, new_secret, opens
 from .speech import speech
@@ -24,7 +25,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("peltry.server")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+ID = re.compile(f"[{LETTERS}]{{1,16}}")
+NO_TABLE = "there is no such table; look at the link again"
 LISTED = 100
+LATELY = 24 * 3600.0  # seconds
 IDLE = 60.0  # seconds after which a table that nobody watches is put away
 SWEEP = 1.0
 
@@ -47,6 +51,8 @@ class Lobby:
         """The live table, read from the database if it is not in memory."""
         if (table := self.live.get(table_id)) is not None:
             return table
+        if ID.fullmatch(table_id) is None:  # nothing that a database could stumble over
+            raise NotHere(NO_TABLE)
         task = self.loading.get(table_id)
         if task is None:
             task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -58,7 +64,7 @@ class Lobby:
     async def _load(self, table_id: str) -> LiveTable:
         whole = await self.house.store.read(records.whole(table_id))
         if whole is None:
-            raise NotHere("there is no such table; look at the link again")
+            raise NotHere(NO_TABLE)
         table = self.live[table_id] = LiveTable(self.house, whole)
         table.open()
         return table
@@ -113,7 +119,7 @@ class Lobby:
 
     # New tables.
 
-    async def create(self, asked: dict[str, Any], guest: str | None) -> Answer:
+    async def create(self, asked: dict[str, Any], guest: str | None, maker: str | None = None) -> Answer:
         game = await self.house.shelf.describe(asked.get("game"))  # type: ignore[arg-type]
         wanted = asked.get("seats")
         players = asked.get("players")
@@ -134,9 +140,20 @@ class Lobby:
         seats = self._seats(game, wanted, names if isinstance(names, list) else [], guest, tokens)
         record = self._record(game, seats, options, secrets.randbits(128), guest)
         record.open, record.minutes = bool(asked.get("open")), minutes_of(asked.get("minutes"))
+        record.maker = maker
+        await self._check_room(record)
         if all(seat.kind != "open" for seat in seats):
             record.state, record.due = "playing", self.house.clock()
         return await self._found(record, game, tokens)
+
+    async def _check_room(self, record: Record) -> None:
+        """Nobody fills the lobby alone. Tables that have lain still for a day do not count."""
+        if record.open and record.maker is not None:
+            since = self.house.clock() - LATELY
+            if await self.house.store.read(records.open_tables_of(record.maker, since)) >= OPEN_TABLES:
+                raise TooMany(
+                    f"{OPEN_TABLES} open tables of yours are in the lobby already; play those, or make one by link"
+                )
 
     def _seats(
         self, game: GameAtTable, wanted: list[dict[str, Any]], names: list[Any], guest: str | None, tokens: Answer
@@ -226,6 +243,7 @@ class Lobby:
                     seat.away = record.state == "playing"
                 if record.state == "waiting":
                     seat.name = ""
+                    record.open = record.open and any(other.kind == "human" for other in record.seats)
             return {"id": record.id, "seats": [{"seat": seat.number} for seat in mine]}
 
         return await table.do(table.change_seats(stand_up))

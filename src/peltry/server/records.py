@@ -112,7 +112,7 @@ def change_row(table_id: str, change: Change) -> dict[str, Any]:
     }  # fmt: skip
 
 
-PROGRESS = ("state", "version", "moves", "to_play", "due", "changed", "result", "rematch", "known")
+PROGRESS = ("state", "version", "moves", "to_play", "due", "changed", "result", "rematch", "known", "open")
 INSERT_CHANGE = changes.insert()
 UPDATE_TABLE = (
     tables.update().where(tables.c.id == sa.bindparam("the_id")).values({name: sa.bindparam(name) for name in PROGRESS})
@@ -127,7 +127,7 @@ def progress_row(record: Record) -> dict[str, Any]:
     return {
         "the_id": record.id, "state": record.state, "version": record.version, "moves": record.moves,
         "to_play": record.to_play, "due": record.due, "changed": record.changed, "result": result,
-        "rematch": record.rematch, "known": record.known,
+        "rematch": record.rematch, "known": record.known, "open": record.open,
     }  # fmt: skip
 
 
@@ -217,17 +217,38 @@ def due_tables(now: float) -> Callable[[Connection], list[str]]:
     return lambda connection: list(connection.execute(query).scalars())
 
 
+def open_tables_of(maker: str, since: float) -> Callable[[Connection], int]:
+    """How many tables of one visitor are in the lobby and alive."""
+    alive = tables.c.open.is_(sa.true()) & (tables.c.state != "finished") & (tables.c.changed > since)
+    query = sa.select(sa.func.count()).select_from(tables).where((tables.c.maker == maker) & alive)
+    return lambda connection: int(connection.execute(query).scalar() or 0)
+
+
+CANDIDATES = 1000  # the newest of a list, of which some are shown
+
+
 def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str, list[Record]]]:
     """Tables of one guest, and tables open to all by their state."""
     newest = tables.c.changed.desc()
 
-    def fetch(connection: Connection, condition: Any) -> list[Record]:
-        rows = connection.execute(tables.select().where(condition).order_by(newest).limit(most)).all()
-        records = [Record.of_row(row) for row in rows]
+    def read(connection: Connection, query: Any) -> list[Record]:
+        records = [Record.of_row(row) for row in connection.execute(query).all()]
         sitting = seats_of(connection, [record.id for record in records])
         for record in records:
             record.seats = sitting[record.id]
         return records
+
+    def fetch(connection: Connection, condition: Any) -> list[Record]:
+        return read(connection, tables.select().where(condition).order_by(newest).limit(most))
+
+    def fetch_fairly(connection: Connection, condition: Any) -> list[Record]:
+        """Everybody's newest first, then everybody's second: who makes many pushes nobody else off the list."""
+        new = tables.select().where(condition).order_by(newest).limit(CANDIDATES).subquery()
+        whose = sa.func.coalesce(new.c.maker, new.c.host, new.c.id)
+        nth = sa.func.row_number().over(partition_by=whose, order_by=new.c.changed.desc())
+        ranked = sa.select(new.c.id, nth.label("nth")).subquery()
+        query = tables.select().join(ranked, ranked.c.id == tables.c.id).order_by(ranked.c.nth, newest).limit(most)
+        return sorted(read(connection, query), key=lambda record: -record.changed)
 
     def work(connection: Connection) -> dict[str, list[Record]]:
         is_open = tables.c.open.is_(sa.true())
@@ -237,8 +258,8 @@ def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str
             mine = (tables.c.host == guest) | tables.c.id.in_(seated)
         return {
             "mine": fetch(connection, mine & (tables.c.state != "finished")) if guest is not None else [],
-            "waiting": fetch(connection, is_open & (tables.c.state == "waiting") & ~mine),
-            "playing": fetch(connection, is_open & (tables.c.state == "playing") & ~mine),
+            "waiting": fetch_fairly(connection, is_open & (tables.c.state == "waiting") & ~mine),
+            "playing": fetch_fairly(connection, is_open & (tables.c.state == "playing") & ~mine),
             "finished": fetch(connection, (is_open | mine) & (tables.c.state == "finished")),
         }
 

@@ -39,6 +39,7 @@ tables = Table(
 )
 Index("tables_due", tables.c.due)
 Index("tables_state_changed", tables.c.state, tables.c.changed)
+Index("tables_maker_changed", tables.c.maker, tables.c.changed)
 
 # Printed values that tables were begun with: a correction in a game's file does not change a running game.
 printings = Table(

@@ -13,6 +13,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("seating", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("known", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("tables", sa.Column("maker", sa.String(64)))
+    op.create_index("tables_maker_changed", "tables", ["maker", "changed"])
     # Until now nobody wrote down that a table was continued as another one.
     tables = sa.table("tables", sa.column("id"), sa.column("parent"), sa.column("origin"), sa.column("known"))
     parents = sa.select(tables.c.parent).where(tables.c.origin == "fork")
