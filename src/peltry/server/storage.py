@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -43,16 +44,37 @@ class NoDatabase(PeltryError):
 def database_url(data: Path, url: str | None) -> str:
     if url:
         return url
-    data.mkdir(parents=True, exist_ok=True)
+    data.mkdir(parents=True, exist_ok=True, mode=0o700)
     return f"sqlite:///{data / 'peltry.db'}"
 
 
 def make_engine(url: str) -> sa.Engine:
     engine = sa.create_engine(url)
     if engine.dialect.name == "sqlite":
+        begin_private(engine)
         sa.event.listen(engine, "connect", prepare_sqlite)
         sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
     return engine
+
+
+def sqlite_file(engine: sa.Engine) -> Path | None:
+    named = engine.dialect.name == "sqlite" and engine.url.database not in (None, "", ":memory:")
+    return Path(engine.url.database or "") if named else None
+
+
+def begin_private(engine: sa.Engine) -> None:
+    """A new database is readable by its owner alone from its first byte: seats' locks and chats are in it."""
+    if (file := sqlite_file(engine)) is not None:
+        with contextlib.suppress(OSError):  # there already, or nowhere: SQLite will say so
+            os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def keep_private(engine: sa.Engine) -> None:
+    """The same for one that was made by an older Peltry, and the two files that SQLite lays beside it."""
+    if (file := sqlite_file(engine)) is not None:
+        for each in (file, file.with_name(file.name + "-wal"), file.with_name(file.name + "-shm")):
+            with contextlib.suppress(OSError):  # somebody else's file is theirs to keep
+                each.chmod(0o600)
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:
@@ -94,9 +116,9 @@ def bring_up_to_date(engine: sa.Engine) -> None:
         found = None
         if sa.inspect(connection).has_table("alembic_version"):
             found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
-    if found == schema.HEAD:
-        return
-    migrate(engine)
+    if found != schema.HEAD:
+        migrate(engine)
+    keep_private(engine)
 
 
 def migrate(engine: sa.Engine) -> None:
