@@ -114,6 +114,7 @@ def routes() -> list[Route | Mount]:
         get("/api/tables/{id}", tables.facts),
         post("/api/tables/{id}/join", tables.join),
         post("/api/tables/{id}/leave", tables.leave),
+        post("/api/tables/{id}/renew", tables.renew),
         post("/api/tables/{id}/start", tables.start),
         post("/api/tables/{id}/rematch", tables.rematch),
         post("/api/tables/{id}/fork", tables.fork),

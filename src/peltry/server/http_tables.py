@@ -85,6 +85,11 @@ async def leave(request: Request) -> Response:
     return answer(await lobby_of(request).leave(request.path_params["id"], asked, who(request)))
 
 
+async def renew(request: Request) -> Response:
+    asked = await body_json(request)
+    return answer(await lobby_of(request).renew(request.path_params["id"], asked, who(request)))
+
+
 async def start(request: Request) -> Response:
     await body_json(request)
     return answer(await lobby_of(request).start(request.path_params["id"], who(request)))

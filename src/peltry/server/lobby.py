@@ -248,6 +248,22 @@ class Lobby:
 
         return await table.do(table.change_seats(stand_up))
 
+    async def renew(self, table_id: str, asked: dict[str, Any], who: str | None) -> Answer:
+        """A new token for a seat, so that links to it which got into the wrong hands open nothing any more."""
+        table = await self.table(table_id)
+        number = asked.get("seat")
+
+        def change_locks(record: Record) -> Answer:
+            mine = [seat for seat in record.seats if seat.belongs_to(who) and number in (None, seat.number)]
+            if not mine:
+                raise NotYours("you have no such seat at this table")
+            tokens = {seat.number: new_secret() for seat in mine}
+            for seat in mine:
+                seat.secret = digest(tokens[seat.number])
+            return {"id": record.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
+
+        return await table.do(table.change_seats(change_locks))
+
     async def start(self, table_id: str, who: str | None) -> Answer:
         """Begin now. Bots play the open seats until somebody takes them."""
         table = await self.table(table_id)

@@ -57,6 +57,8 @@ export const api = {
     return seats;
   },
   leave: (id: string, token?: string) => post<unknown>(`${at(id)}/leave`, {}, token),
+  /** A new secret for one's seat: links with the old one open nothing any more. */
+  renew: (id: string, seat: number, token?: string) => seated(post<Seated>(`${at(id)}/renew`, { seat }, token)),
   start: (id: string) => post<unknown>(`${at(id)}/start`),
   /** The same people again. Our tokens open our seats there too, under whatever number they now have. */
   rematch: async (id: string) => {

@@ -5,7 +5,7 @@ import { t } from "../lib/i18n.svelte";
 import { notify } from "../lib/notify";
 import { Parts } from "../lib/parts";
 import { holders, news } from "../lib/scene";
-import { randomHex, seatTokens } from "../lib/secrets";
+import { guestSecret, randomHex, seatTokens } from "../lib/secrets";
 import { settings } from "../lib/settings.svelte";
 import { Line, tableAddress } from "../lib/socket";
 import { play } from "../lib/sound";
@@ -46,7 +46,7 @@ export class LiveTable {
 
   private hello(): ToServer {
     const last = this.queue.at(-1) ?? this.view;
-    const tokens = Object.values(seatTokens(this.id));
+    const tokens = [...Object.values(seatTokens(this.id)), guestSecret()]; // the guest opens its seats without a token too
     const seen = last ? last.version : -1;
     return { do: "hello", tokens, lang: settings.lang, seen, ...(this.eyes === undefined ? {} : { seat: this.eyes }) };
   }
