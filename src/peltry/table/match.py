@@ -10,10 +10,11 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import BadOption, CannotUndo, IllegalMove
+from ..errors import BadOption, CannotUndo, IllegalMove, TooMuchToDecide
 from ..kernel.contract import Message
+from ..kernel.decisions import OVERFULL
 from ..kernel.position import Position
-from ..kernel.records import EVENT
+from ..kernel.records import EVENT, STACK_DEPTH
 from .library import GameAtTable, checked_seed
 
 Event = tuple[int, ...]
@@ -68,6 +69,13 @@ def seed_commitment(seed: int) -> str:
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
+OVERFULL_TOLD = f"with these printed values more than {STACK_DEPTH} things would wait to be decided at once"
+
+
+def is_overfull(position: Position) -> bool:
+    return int(position.state["over"]) == OVERFULL
+
+
 class Match:
     """One game being played. Moves are numbers or their canonical text."""
 
@@ -88,6 +96,8 @@ class Match:
         self.names = self._all_names(names)
         self.history: list[Played] = []
         self.position: Position = game.engine.position(self.options, self.seed)
+        if is_overfull(self.position):
+            raise TooMuchToDecide(f"{game.name} cannot begin: {OVERFULL_TOLD}; correct the printed values")
         self.opening: Sequence[Event] = Told(self.position.raw_events())
 
     def _all_names(self, names: list[str] | None) -> list[str]:
@@ -157,6 +167,9 @@ class Match:
                 raise IllegalMove(f"a move is a whole number or its text, not {move!r}") from None
         position = self.position
         position.play(number)
+        if position.count == 0 and is_overfull(position):
+            self.position = self.at(len(self.history))
+            raise TooMuchToDecide(f"{self.describe(number)} cannot be played: {OVERFULL_TOLD}; choose another move")
         played = Played(number, position.mover, position.told_news, position.raw_events())
         self.history.append(played)
         return played
