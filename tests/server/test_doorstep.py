@@ -15,7 +15,7 @@ from real_house import PATIENCE, PIECE, PING, PONG, TEXT, RawSocket, client, fra
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from peltry.server import doorstep
+from peltry.server import doorstep, seldom
 from peltry.server.doorstep import Doorstep, Reader, more_descriptors
 from peltry.server.frames import CountedFrames, CountedSocket
 from peltry.server.limits import BODY_BYTES, BODY_PIECES, BODY_WITHIN, FRAMES_AT_ONCE, HEAD_WITHIN, READ_WITHIN
@@ -138,6 +138,7 @@ class Hours:
 def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     clock = Hours()
     monkeypatch.setattr(doorstep, "time", clock)
+    monkeypatch.setattr(seldom, "time", clock)
     return clock
 
 

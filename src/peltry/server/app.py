@@ -21,7 +21,7 @@ from starlette.types import Receive, Scope, Send
 
 from . import http_games, http_tables
 from .bots_at_work import BotsAtWork
-from .connection import Connection
+from .connection import IN_TROUBLE, Connection
 from .guard import Doorkeeper, Guard
 from .house import House
 from .lobby import Lobby
@@ -29,6 +29,7 @@ from .refusals import Refused
 from .requests import Handler, answer, handled
 from .shelf import Shelf
 from .storage import Store
+from .trouble import HouseTrouble
 from .wire import Wire
 
 BUILT = Path(__file__).resolve().parent.parent / "web" / "built"
@@ -59,6 +60,9 @@ class Application(Starlette):
             table = await lobby.table(asked[1])
         except Refused:
             return await wire.refuse(1008)
+        except HouseTrouble as trouble:  # let in only to be told why: a refused socket reads nothing
+            await wire.accept()
+            return await wire.close(IN_TROUBLE, trouble.kind)
         with self.doorkeeper.inside(scope):
             await wire.accept()
             return await Connection(wire, table, lobby).run()

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from . import limits
 from .house import iso
 from .records import ChatLine
+from .trouble import HouseTrouble
 
 
 class Watcher(Protocol):
@@ -23,7 +24,7 @@ class Watcher(Protocol):
     def tell_table(self) -> None: ...  # seats, presence or clocks have changed
     def post(self, message: dict[str, Any]) -> None: ...
     def ring(self) -> None: ...  # what was waiting can go on
-    def part(self) -> None: ...  # the table cannot be shown any more
+    def part(self, trouble: HouseTrouble | None = None) -> None: ...  # the table cannot be shown any more
 
 
 class Audience:
@@ -62,9 +63,9 @@ class Audience:
         for watcher in list(self.watchers):
             watcher.post(message)
 
-    def part_all(self) -> None:
+    def part_all(self, trouble: HouseTrouble | None = None) -> None:
         for watcher in list(self.watchers):
-            watcher.part()
+            watcher.part(trouble)
 
 
 def chat_message(lines: Iterable[ChatLine]) -> dict[str, Any]:

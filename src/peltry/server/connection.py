@@ -26,6 +26,7 @@ from .limits import (
 from .live import LiveTable, Stale
 from .lobby import Lobby
 from .showing import Showing
+from .trouble import HouseTrouble
 from .wire import Wire, heard
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("peltry.server")
 HELLO_WITHIN = 20.0  # seconds
 PUT_AWAY = 1012, "the table was put away; come back"
+IN_TROUBLE = 4503  # the reason is the kind of the trouble
 
 
 class Errand:
@@ -72,7 +74,7 @@ class Connection:
         # Two errands: an answer does not queue behind views that wait to be painted.
         self.telling, self.viewing = Errand(self._tell), Errand(self._show)
         self.view_due = self.table_due = False
-        self.gone = False
+        self.gone, self.farewell = False, PUT_AWAY
         self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, asyncio.get_running_loop().time)
         self.refused = 0
 
@@ -98,7 +100,9 @@ class Connection:
         if self.view_due:
             self.viewing.begin()
 
-    def part(self) -> None:
+    def part(self, trouble: HouseTrouble | None = None) -> None:
+        if trouble is not None:
+            self.farewell = IN_TROUBLE, trouble.kind
         self.gone = True
         self.telling.begin()
 
@@ -115,7 +119,7 @@ class Connection:
             self.telling.drop()
             self.viewing.drop()
             if self.gone:
-                await self.close(*PUT_AWAY)
+                await self.close(*self.farewell)
 
     async def _read_on(self) -> None:
         while not self.gone:
@@ -173,7 +177,7 @@ class Connection:
         try:
             await send()
             if self.gone:
-                await self.close(*PUT_AWAY)
+                await self.close(*self.farewell)
         except (OSError, RuntimeError):
             self.gone = True  # the browser went away; the reader will notice
         except Exception:
@@ -211,6 +215,8 @@ class Connection:
             facts["compiling"] = shelved.progress
         if table.trouble:
             facts["trouble"] = table.trouble
+        if (trouble := self.lobby.house.store.trouble) is not None:
+            facts["house"] = trouble.kind
         return facts
 
     async def _send_views(self) -> None:

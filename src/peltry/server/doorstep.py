@@ -7,7 +7,6 @@ makes room. The host reads of it in the log, a line a minute at most.
 
 from __future__ import annotations
 
-import logging
 import time
 from typing import Any
 
@@ -15,10 +14,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .limits import BODY_PIECES, BODY_WITHIN, DESCRIPTORS, HEAD_WITHIN, READ_WITHIN
+from .seldom import Seldom
 
-log = logging.getLogger("peltry.server")
 SPARE = 96  # descriptors for the database, the compiler and files being sent
-SAY_AGAIN = 60.0  # seconds
 LOOK = 5  # seconds between two looks at who waits
 
 
@@ -41,14 +39,14 @@ class Doorstep:
         self.room = room  # for so many connections
         self.connections: set[Any] = set()  # uvicorn's
         self.waiting: dict[PatientHttp, float] = {}  # since when; those who came first stand first
-        self.said: dict[str, float] = {}
+        self.host = Seldom()
         self.dropped = 0
 
     def comes(self, guest: PatientHttp) -> None:
         self.waiting[guest] = time.monotonic()
         if len(self.connections) <= self.room:
             return
-        self.say(
+        self.host.say(
             "all %d connections are taken; requests that are not complete are dropped for new ones. "
             "Allow the process more open files (ulimit -n), or see who sends half requests",
             self.room,
@@ -71,22 +69,13 @@ class Doorstep:
                 self.dropped += 1
                 self.goes(guest)
                 guest.transport.abort()
-        if self.dropped and self.say("%d requests were dropped: they did not come to their end", self.dropped):
+        if self.dropped and self.host.say("%d requests were dropped: they did not come to their end", self.dropped):
             self.dropped = 0
         for guest in list(self.connections):
             if guest.stuck_since is not None and now - guest.stuck_since > READ_WITHIN:
                 guest.transport.abort()
             elif guest.stuck_since is None and guest.transport.is_closing():
                 guest.stuck_since = now
-
-    def say(self, text: str, *args: object) -> bool:
-        """A line in the log, unless it was said a moment ago. Answers whether it was said."""
-        now = time.monotonic()
-        if now - self.said.get(text, -SAY_AGAIN) < SAY_AGAIN:
-            return False
-        self.said[text] = now
-        log.warning(text, *args)
-        return True
 
 
 class Reader:

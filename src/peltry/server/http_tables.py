@@ -56,6 +56,8 @@ async def lists(request: Request) -> Response:
             live = lobby.live.get(record.id)
             here = live.here() if live else ()
             told[key].append(table_facts(record, game, language(request), [digest] if digest else [], here))
+    if (trouble := lobby.house.store.trouble) is not None:
+        told["house"] = trouble.kind
     return answer(told)
 
 
@@ -70,6 +72,8 @@ async def facts(request: Request) -> Response:
         told["compiling"] = shelf.find(table.record.game).progress
     if table.trouble:
         told["trouble"] = table.trouble
+    if (trouble := lobby_of(request).house.store.trouble) is not None:
+        told["house"] = trouble.kind
     return answer(told)
 
 

@@ -24,6 +24,7 @@ from .refusals import NotNow, NotYours, Refused
 from .schema import BACK, MOVE
 from .seats import Seat
 from .storage import Work
+from .trouble import HouseTrouble
 from .versions import Versions
 from .views import Moment
 
@@ -46,7 +47,8 @@ class LiveTable(Audience):
         self.record: Record = whole.record
         self.chat: list[ChatLine] = whole.chat
         self.match: Match | None = None
-        self.trouble: str | None = None  # why the match cannot be opened
+        self.damaged = house.damaged.get(self.record.id)
+        self.trouble = None if self.damaged is None else str(self.damaged)  # why the match cannot be opened
         self.lock = asyncio.Lock()
         self.unkept = False  # something in memory is not yet committed: nobody may see it
         self.ask: Ask | None = None
@@ -62,7 +64,7 @@ class LiveTable(Audience):
 
     def open(self) -> None:
         """Begin to set the match up: wait for the rules to be compiled, then play the log."""
-        if self.match is None and self.record.state != "waiting" and self._opening is None:
+        if self.match is None and self.record.state != "waiting" and self._opening is None and self.damaged is None:
             self._opening = asyncio.create_task(self._open())
 
     async def opened(self) -> Match:
@@ -101,10 +103,11 @@ class LiveTable(Audience):
         async with self.lock:
             self.match, self._moves, self._opening = match, None, None
             self._name_sides()
-            if self.record.to_play != match.to_play():
+            if self.record.to_play != match.to_play() and self.house.store.trouble is None:
                 self.record.to_play = match.to_play()
                 self.record.due = self._due()
-                await self._keep_seats()
+                with contextlib.suppress(HouseTrouble):  # everybody was told and comes back
+                    await self._keep_seats()
         self.tell_all()
         self.look_all()
         self.see_to_bots()
@@ -146,6 +149,7 @@ class LiveTable(Audience):
         async with self.lock:
             if (done := self.versions.of(seat, key)) is not None:
                 return done
+            self.house.check_keeping()
             match = self.need_match()
             if version != self.record.version:
                 raise Stale(f"the table is at version {self.record.version}, not {version}")
@@ -167,6 +171,7 @@ class LiveTable(Audience):
         """Take the seat's last move back, or ask the others. Answers whether it was taken back."""
         await self.soon()
         async with self.lock:
+            self.house.check_keeping()
             match = self.need_match()
             if version != self.record.version:
                 raise Stale(f"the table is at version {self.record.version}, not {version}")
@@ -185,6 +190,7 @@ class LiveTable(Audience):
             ask = self.ask
             if ask is None or not held & ask.waiting:
                 raise NotNow("nobody has asked you anything")
+            self.house.check_keeping()
             if yes:
                 ask.waiting -= held
                 if ask.waiting:
@@ -207,6 +213,7 @@ class LiveTable(Audience):
 
     async def say(self, seat: int, name: str, text: str) -> None:
         async with self.lock:
+            self.house.check_keeping()
             line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, text, self.house.clock())
             await self._write(records.add_chat(self.record.id, line))
             self.chat.append(line)
@@ -216,6 +223,9 @@ class LiveTable(Audience):
     async def change_seats(self, change: Callable[[Record], T]) -> T:
         """Any change of who sits where; `change` may refuse by raising before it changes anything."""
         async with self.lock:
+            self.house.check_keeping()
+            if self.damaged is not None:
+                raise HouseTrouble(self.damaged.kind)
             before = self._who_moves()
             result = change(self.record)
             self.record.changed = self.house.clock()
@@ -272,6 +282,8 @@ class LiveTable(Audience):
 
     def _bot_is_to_move(self) -> bool:
         match = self.match
+        if self.house.store.trouble is not None:
+            return False  # when it is over, the sweep sees to them
         if match is None or match.over or len(match.history) >= MOST_MOVES or not self.bot_plays(match.to_play()):
             return False
         return (bool(self.watchers) or not self.bots_alone) and self._stuck_at != self.record.version
@@ -347,10 +359,15 @@ class LiveTable(Audience):
             await self.house.store.write(work)
             self.unkept = False
             self.ring_all()
-        except BaseException:
+        except BaseException as error:
             # What lies in memory was not kept: away with it.
+            trouble = error if isinstance(error, HouseTrouble) else None
+            if trouble is not None and not trouble.everywhere:
+                self.house.damaged[self.record.id] = trouble
             self.house.forget(self.record.id)
-            self.part_all()
+            self.part_all(trouble)
+            if trouble is not None:
+                self.house.announce()
             raise
 
     def _ask_less(self) -> None:

@@ -19,6 +19,7 @@ from .refusals import NotHere, NotNow, NotYours, Refused, TooMany
 from .seats import KINDS, Seat, distinct
 from .security import digest, new_secret, opens
 from .speech import speech
+from .trouble import HouseTrouble
 
 if TYPE_CHECKING:
     from ..table.library import GameAtTable
@@ -38,10 +39,11 @@ Answer = dict[str, Any]
 class Lobby:
     def __init__(self, house: House):
         self.house = house
-        self.house.forget = self.forget
+        self.house.forget, self.house.announce = self.forget, self.announce
         self.house.shelf.on_progress = self._progress
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.told: HouseTrouble | None = None  # what everybody was last told
         self.broken: set[str] = set()  # tables that cannot be opened here; not tried again and again
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -80,17 +82,38 @@ class Lobby:
 
     async def sweep(self) -> None:
         """Wake the tables that are due, put away those that nobody needs."""
-        for table_id in await self.house.store.read(records.due_tables(self.house.clock())):
-            if table_id not in self.broken:
-                self._in_background(self._wake(table_id))
+        if await self._can_keep():
+            for table_id in await self.house.store.read(records.due_tables(self.house.clock())):
+                if table_id not in self.broken:
+                    self._in_background(self._wake(table_id))
         old = self.house.clock() - IDLE
         for table_id, table in list(self.live.items()):
             if not table.busy and table.used < old:
                 self.forget(table_id)
 
+    async def _can_keep(self) -> bool:
+        """Whether what is done can be written. When a trouble is over, everybody hears of it and bots go on."""
+        store = self.house.store
+        if store.trouble is not None:
+            await store.can_write()
+        if (store.trouble is None) != (self.told is None):
+            self.announce()
+            if store.trouble is None:
+                for table in list(self.live.values()):
+                    table.see_to_bots()
+        return store.trouble is None
+
+    def announce(self) -> None:
+        self.told = self.house.store.trouble
+        for table in list(self.live.values()):
+            table.tell_all()
+
     async def _wake(self, table_id: str) -> None:
         try:
             await (await self.table(table_id)).wake()
+        except HouseTrouble as trouble:
+            if not trouble.everywhere:
+                self.broken.add(table_id)
         except Refused as error:
             log.warning("table %s: %s", table_id, error)
             self.broken.add(table_id)
@@ -99,6 +122,8 @@ class Lobby:
         while True:
             try:
                 await self.sweep()
+            except HouseTrouble:
+                pass  # the store has told the host
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)

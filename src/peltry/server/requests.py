@@ -14,6 +14,7 @@ from .limits import BODY_BYTES
 from .refusals import Refused, TooLarge
 from .security import bearer, digest, is_secret
 from .speech import language_of
+from .trouble import HouseTrouble
 
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 Handler = Callable[[Request], Awaitable[Response]]
@@ -41,6 +42,8 @@ def handled(handler: Handler) -> Handler:
             return await handler(request)
         except Refused as refused:
             return refusal(str(refused), refused.status)
+        except HouseTrouble as trouble:
+            return answer({"error": str(trouble), "house": trouble.kind}, trouble.status)
         except PeltryError as error:
             return answer({"error": str(error)}, 400)
         except ClientDisconnect:

@@ -3,9 +3,10 @@ import type {
   GameFacts, GameEvent, NewTable, Points, Reference, Seated, TableFacts, TableLists, Verified, View,
 } from "./wire";
 import { guestSecret, keepSeats, seatTokens } from "./secrets";
+import { troubleText } from "./trouble";
 
 export class Refused extends Error {
-  constructor(text: string, readonly status: number) {
+  constructor(text: string, readonly status: number, readonly house = "") {
     super(text);
   }
 }
@@ -17,13 +18,15 @@ async function call(path: string, init: RequestInit = {}, token = guestSecret())
   const answer = await fetch(path, { ...init, headers });
   if (answer.ok) return answer;
   let text = `${answer.status} ${answer.statusText}`;
+  let house = "";
   try {
-    const body = (await answer.json()) as { error?: string };
+    const body = (await answer.json()) as { error?: string; house?: string };
     if (body.error) text = body.error;
+    if (body.house) text = troubleText((house = body.house)); // the same, in our reader's language
   } catch {
     /* the status line has to do */
   }
-  throw new Refused(text, answer.status);
+  throw new Refused(text, answer.status, house);
 }
 
 async function get<T>(path: string, token?: string): Promise<T> {

@@ -1,9 +1,10 @@
 // One WebSocket per open table. It comes back by itself, later each time, and says what it saw last.
+import { IN_TROUBLE, troubleText } from "./trouble";
 import type { FromServer, ToServer } from "./wire";
 
 export interface LineEvents {
   onMessage(message: FromServer): void;
-  onLine(state: "up" | "down", retryAt: number): void;
+  onLine(state: "up" | "down", retryAt: number, why: string): void;
   hello(): ToServer;
 }
 
@@ -11,6 +12,7 @@ const FIRST_WAIT = 600;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const SILENCE = 60_000;
+const FULL = 1013; // as many watch as can
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -33,27 +35,27 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify(this.events.hello()));
-      this.wait = FIRST_WAIT;
       this.heard = Date.now();
-      this.events.onLine("up", 0);
+      this.events.onLine("up", 0, "");
       for (const message of this.waiting.splice(0)) this.send(message);
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
+      this.wait = FIRST_WAIT; // we were let in, not only told why not
       this.events.onMessage(JSON.parse(String(event.data)) as FromServer);
     };
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, event);
     clearInterval(this.pinger);
     this.pinger = window.setInterval(this.ping, PING_EVERY);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, event: CloseEvent): void {
     if (this.closed || socket !== this.socket) return;
     this.socket = null;
     clearInterval(this.pinger);
     const wait = this.wait * (0.8 + Math.random() * 0.4); // so that a room of players does not return all at once
     this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
-    this.events.onLine("down", Date.now() + wait);
+    this.events.onLine("down", Date.now() + wait, reasonOf(event));
     this.timer = window.setTimeout(() => this.open(), wait);
   }
 
@@ -91,6 +93,12 @@ export class Line {
     this.socket?.close();
     this.socket = null;
   }
+}
+
+/** Why a socket was closed, where the server says more than that it is gone. */
+function reasonOf(event: CloseEvent): string {
+  if (event.code === IN_TROUBLE) return troubleText(event.reason);
+  return event.code === FULL ? event.reason : "";
 }
 
 export function tableAddress(id: string): string {

@@ -112,6 +112,8 @@ export interface TableFacts {
   mySeats?: number[];
   compiling?: number; // 0 to 1 while the rules are compiled
   trouble?: string;
+  known?: boolean; // somebody may know what comes next here
+  house?: string; // why nothing can be kept now
 }
 
 export interface TableLists {
@@ -119,6 +121,7 @@ export interface TableLists {
   waiting: TableFacts[];
   playing?: TableFacts[];
   finished: TableFacts[];
+  house?: string;
 }
 
 export interface OptionValue {

@@ -20,7 +20,7 @@ export class LiveTable {
   log = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  line = $state<{ up: boolean; retryAt: number }>({ up: true, retryAt: 0 });
+  line = $state<{ up: boolean; retryAt: number; why: string }>({ up: true, retryAt: 0, why: "" });
   ask = $state.raw<{ who: number; name?: string; waiting?: number[] } | null>(null);
   notice = $state("");
   sent = $state(false); // a move is on its way
@@ -39,7 +39,7 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.link = new Line(tableAddress(id), {
       onMessage: (message) => this.hear(message),
-      onLine: (state, retryAt) => (this.line = { up: state === "up", retryAt }),
+      onLine: (state, retryAt, why) => (this.line = { up: state === "up", retryAt, why }),
       hello: () => this.hello(),
     });
   }
