@@ -108,6 +108,7 @@ def test_after_too_long_a_body_the_line_is_closed(port: int) -> None:
             heard += more
     assert heard.startswith(b"HTTP/1.1 413 ")
     assert str(BODY_BYTES).encode() in heard
+    assert b"\r\nconnection: close\r\n" in heard, "at once, whatever else it sends"
 
 
 class Guest:
@@ -236,6 +237,13 @@ def test_half_requests_are_seen_by_the_real_server(port: int, monkeypatch: pytes
                 while wire.recv(65536):
                     pass
             except ConnectionResetError:
+                pass
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as kept:  # one more, after an answer
+        kept.sendall(b"HEAD /api/nothing HTTP/1.1\r\nHost: h\r\n\r\n")
+        assert b"404" in kept.recv(65536)
+        with contextlib.suppress(ConnectionResetError, BrokenPipeError):
+            kept.sendall(b"GET /")  # from here on nobody but the doorstep minds the time
+            while kept.recv(65536):
                 pass
     with client(port) as http:
         assert http.get("/api/tables").status_code == 200

@@ -120,6 +120,16 @@ def test_those_at_other_tables_hear_of_it(room: Room) -> None:
     other.until(lambda m: m["is"] == "table" and m.get("house") == "readonly")
 
 
+def test_the_house_finds_out_by_itself_that_it_can_write_again(room: Room) -> None:
+    table, [token] = room.table("human", "open", guest=GUEST_A)
+    here = room.sit(table, token)
+    room.lobby.house.store.trouble = HouseTrouble("full")
+    room.sweep()
+    assert room.lobby.house.store.trouble is None
+    room.post(f"tables/{table}/join", GUEST_B)
+    here.view(0)
+
+
 def test_a_full_disk_is_known_by_sqlites_own_word(tmp_path: Path) -> None:
     async def fill() -> tuple[str, HouseTrouble | None]:
         store = Store(database_url(tmp_path, None))

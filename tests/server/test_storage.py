@@ -179,6 +179,8 @@ def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
         url = database_url(tmp_path / "new", None)
+        make_engine(url).dispose()
+        assert modes(tmp_path / "new") == {"peltry.db": "0o600"}, "before anything is in it"
         store = Store(url)
         with store.engine.begin() as connection:
             connection.execute(sa.text("INSERT INTO printings VALUES ('g', 'h', '')"))
