@@ -10,7 +10,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 from table_talk import GUEST_A, GUEST_B, GUEST_C, WIN, Closed, Room, play_out
 
-from peltry.server import limits, security
+from peltry.server import security
 from peltry.server.limits import (
     BODY_BYTES,
     CHAT_LENGTH,
@@ -262,19 +262,6 @@ def test_no_path_leads_out_of_the_client(room: Room, path: str) -> None:
     assert answer.status_code in (404, 503) or "<!doctype html" in answer.text.lower()
     assert "import " not in answer.text
     assert "root:" not in answer.text
-
-
-def test_a_table_holds_only_so_many_sockets(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    from peltry.server import app
-
-    monkeypatch.setattr(app, "SOCKETS_A_TABLE", 2)
-    table, _ = room.table("human", "human", guest=GUEST_A)
-    for _ in range(2):
-        room.sit(table).view()
-    with pytest.raises(WebSocketDisconnect) as refused, room.client.websocket_connect(f"/ws/{table}"):
-        pass
-    assert refused.value.code == 1013
-    assert limits.SOCKETS_A_TABLE >= 16
 
 
 def test_a_socket_that_says_nothing_is_closed(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,11 +12,14 @@ from table_talk import GUEST_A, GUEST_C, WIN, Room, play_out
 import peltry
 from peltry.errors import PeltryError, Saying
 from peltry.server import refusals as kinds
+from peltry.server.refusals import TooMany
 from peltry.table.words import LANGUAGES
 from peltry.words import bundle
 
 SERVER = Path(peltry.__file__).parent / "server"
-REFUSALS = {name for name, kind in vars(kinds).items() if isinstance(kind, type) and issubclass(kind, PeltryError)}
+REFUSALS = {"Stale", "Overtaken"} | {
+    name for name, kind in vars(kinds).items() if isinstance(kind, type) and issubclass(kind, PeltryError)
+}
 PLACES = re.compile(r"\{ \$(\w+)")
 
 
@@ -25,7 +28,11 @@ def refused_with() -> dict[str, str]:
     found = {}
     for file in sorted(SERVER.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REFUSALS | {"Stale"}:
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id in REFUSALS | {"Stale", "Overtaken"}
+            ):
                 first = node.args[0] if node.args else None
                 for text in [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]:
                     if isinstance(text, ast.Constant | ast.JoinedStr):
@@ -96,3 +103,9 @@ def test_an_error_within_an_error_is_said_in_the_same_language() -> None:
 
 def test_a_sentence_that_only_a_terminal_shows_is_said_as_it_is() -> None:
     assert str(PeltryError("cannot listen on port 1")) == "cannot listen on port 1"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["spectators-full", "windows-full"])
+def test_why_there_is_no_room_fits_into_the_farewell_of_a_socket(key: str, language: str) -> None:
+    assert len(TooMany(key).said(language).encode()) <= 123

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 
 import pytest
@@ -167,3 +168,29 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     with pytest.raises(NoDatabase, match="file is not a database"):
         check_database(f"sqlite:///{letter}")
     assert letter.read_bytes() == before
+
+
+def modes(folder: Path) -> dict[str, str]:
+    return {file.name: oct(file.stat().st_mode & 0o777) for file in folder.glob("peltry.db*")}
+
+
+def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
+    """Whatever the process's own habit is, and also one that an older Peltry left open to all."""
+    before = os.umask(0)
+    try:
+        url = database_url(tmp_path / "new", None)
+        make_engine(url).dispose()
+        assert modes(tmp_path / "new") == {"peltry.db": "0o600"}, "before anything is in it"
+        store = Store(url)
+        with store.engine.begin() as connection:
+            connection.execute(sa.text("INSERT INTO printings VALUES ('g', 'h', '')"))
+        found = modes(tmp_path / "new")
+        assert set(found) == {"peltry.db", "peltry.db-wal", "peltry.db-shm"}
+        assert set(found.values()) == {"0o600"}
+        store.close()
+        (tmp_path / "new" / "peltry.db").chmod(0o644)
+        Store(url).close()
+        assert modes(tmp_path / "new")["peltry.db"] == "0o600"
+        assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+    finally:
+        os.umask(before)

@@ -81,13 +81,42 @@ def test_a_move_makes_the_question_void(room: Room) -> None:
     assert "nobody has asked" in b.refused(do="agree", yes=True)
 
 
-def test_one_who_left_is_not_asked(room: Room) -> None:
+def test_one_who_is_away_is_asked_all_the_same(room: Room) -> None:
+    """Their hand could be read from what the stand-in does, and the move taken back."""
     table, a, b, tokens = room.two()
     play_out({0: a, 1: b}, a.heard[-1], [3, 4])
     a.view(2)
     room.post(f"tables/{table}/leave", tokens[1])
+    view = a.view(2)
+    assert (view["canUndo"], view["canAsk"]) == (False, True)
     a.say(do="undo", seat=0, version=2)
+    assert b.next("ask")["waiting"] == [1]
+    assert room.live(table).record.moves == 2
+    b.say(do="agree", yes=True)  # still away, but it is their game
     assert a.view(3)["move"] == 0
+
+
+def test_going_away_does_not_answer_a_question(room: Room) -> None:
+    table, a, b, tokens = room.two()
+    play_out({0: a, 1: b}, a.heard[-1], [3, 4])
+    a.say(do="undo", seat=0, version=2)
+    b.next("ask")
+    room.post(f"tables/{table}/leave", tokens[1])
+    b.until(lambda m: m["is"] == "table" and bool(m["seats"][1].get("away")))
+    assert room.live(table).ask.waiting == {1}
+
+
+def test_what_was_shown_stays_shown_while_a_seat_is_open(room: Room) -> None:
+    """Whoever takes it would play against somebody who has seen what comes."""
+    table, [token] = room.table("human", "open", guest=GUEST_A)
+    room.post(f"tables/{table}/start", token)
+    a = room.sit(table, token)
+    a.my_turn()
+    a.move(3, 0)
+    view = a.until(lambda m: m["is"] == "view" and m["version"] == 2)
+    assert (view["canUndo"], view["canAsk"]) == (False, False)
+    assert "a seat is open" in a.refused(do="undo", seat=0, version=2)
+    assert room.live(table).record.moves == 2
 
 
 def test_bots_do_not_mind(room: Room) -> None:
@@ -124,9 +153,9 @@ def test_three_people_must_all_agree(room: Room) -> None:
 
     people = [Seat(n, "human", secret=f"s{n}", guest=g) for n, g in enumerate([GUEST_A, GUEST_B, GUEST_A, None, None])]
     people[4].away = True
-    assert others_to_ask(people, 0, {0}) == {1, 3}
-    assert others_to_ask(people, 3, {3}) == {0, 1, 2}
-    assert others_to_ask(people, 0, {0, 1}) == {3}
+    assert others_to_ask(people, 0, {0}) == {1, 3, 4}
+    assert others_to_ask(people, 3, {3}) == {0, 1, 2, 4}
+    assert others_to_ask(people, 0, {0, 1}) == {3, 4}
 
 
 def test_a_view_says_how_far_an_undo_goes_and_whose_moves_it_takes(room: Room) -> None:

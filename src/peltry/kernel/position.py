@@ -105,7 +105,7 @@ class Position:
         engine = self.engine
         turn = engine.look(entries.TURN, self.states, engine.box, self.logs, self.out, 0, 0)
         if turn == self._turn:
-            raise EndlessTurn(f"a turn has at most {MOST_IN_A_TURN} moves; take some of them back and end it sooner")
+            raise EndlessTurn("endless-turn", most=str(MOST_IN_A_TURN))
         self._turn, self.in_a_row = turn, 0
 
     def price(self, move: int) -> list[Cost]:

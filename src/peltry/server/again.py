@@ -40,7 +40,7 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> Answer:
             seats = [replace(seat, number=number, away=False) for number, seat in enumerate(turned)]
             record = lobby._record(game, seats, old.options, secrets.randbits(128), old.host)
             record.open, record.minutes, record.origin, record.parent = old.open, old.minutes, "rematch", old.id
-            record.state, record.due = "playing", lobby.house.clock()
+            record.state, record.due, record.maker = "playing", lobby.house.clock(), old.maker
             answer = await lobby._found(record, game, {})
             old.rematch = record.id
             await table._keep_seats()
@@ -54,37 +54,53 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> Answer:
 
 
 async def fork(lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> Answer:
-    """Continue from a move as a new table, all seats in the asker's hands.
-
-    The deck lies there as it lay here, so while other people still play this game nobody may look ahead.
-    """
+    """Continue from a move as a new table, all seats in the asker's hands."""
     table = await lobby.table(table_id)
     length = whole_number(asked.get("move"), "move")
     match = await table.opened()
-    mine = [seat for seat in table.record.seats if seat.belongs_to(who)]
-    if table.record.state == "playing":
-        if not mine:
-            raise NotYours("fork-for-players")
-        others = {person(seat) for seat in table.record.seats if seat.kind == "human"} - {person(seat) for seat in mine}
-        if others:
-            raise NotNow("others-still-play")
-    if not 0 <= length <= len(match.history):
-        raise Refused("no-such-move", moves=str(len(match.history)), move=str(length))
-    moves = [(played.move, played.seat) for played in match.history[:length]]
-    tokens: Answer = {}
-    keep_bots = {seat.number for seat in table.record.seats if seat.kind == "bot" or (seat.kind == "open")}
+
+    async def copy() -> Answer:
+        async with table.lock:  # nobody sits down at the old table between the look at its seats and the new one
+            old = table.record
+            check_fork(old, who)
+            if not 0 <= length <= len(match.history):
+                raise Refused("no-such-move", moves=str(len(match.history)), move=str(length))
+            moves = [(played.move, played.seat) for played in match.history[:length]]
+            tokens: Answer = {}
+            record = lobby._record(match.game, taken_over(old.seats, guest, tokens), old.options, match.seed, guest)
+            record.origin, record.parent, record.known = "fork", table_id, True
+            if old.state == "playing":  # before the copy is: it tells what comes next here
+                await table.note_known()
+            return await found_with_moves(lobby, record, match, moves, tokens)
+
+    return await table.do(copy())
+
+
+def check_fork(record: Record, who: str | None) -> None:
+    """The deck lies at the copy as it lies here: while others play this game, or may, nobody looks ahead."""
+    if record.state != "playing":
+        return
+    mine = {person(seat) for seat in record.seats if seat.belongs_to(who)}
+    if not mine:
+        raise NotYours("fork-for-players")
+    if {person(seat) for seat in record.seats if seat.kind == "human"} - mine:
+        raise NotNow("others-still-play")
+    if any(seat.kind == "open" for seat in record.seats):
+        raise NotNow("fork-seat-open")
+
+
+def taken_over(old: list[Seat], guest: str | None, tokens: Answer) -> list[Seat]:
+    """The same seats in one person's hands; bots stay bots."""
     seats = []
-    for seat in table.record.seats:
+    for seat in old:
         new = replace(seat, secret=None, guest=None, away=False)
-        if seat.number in keep_bots:
-            new.kind = "bot"
-        else:
+        if seat.kind == "human":
             tokens[str(seat.number)] = secret = new_secret()
             new.give_to(seat.name, digest(secret), guest)
+        else:
+            new.kind = "bot"
         seats.append(new)
-    record = lobby._record(match.game, seats, table.record.options, match.seed, guest)
-    record.origin, record.parent = "fork", table_id
-    return await found_with_moves(lobby, record, match, moves, tokens)
+    return seats
 
 
 async def found_with_moves(
@@ -115,7 +131,7 @@ async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> Answer:
 
     Whoever brings a save knows its seed; the table says where it came from.
     """
-    match, seat_kinds = await read_upload(lobby.house.shelf, text)
+    match, seat_kinds = await read_upload(lobby.house, text)
     tokens: Answer = {}
     seats: list[Seat] = []
     bots = await asyncio.to_thread(known_bots, match)
@@ -130,7 +146,7 @@ async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> Answer:
             seat.give_to(seat.name, digest(secret), guest)
         seats.append(seat)
     record = lobby._record(match.game, seats, match.chosen, match.seed, guest)
-    record.origin = "import"
+    record.origin, record.known = "import", True
     moves = [(played.move, played.seat) for played in match.history]
     return await found_with_moves(lobby, record, match, moves, tokens)
 

@@ -21,16 +21,16 @@ from starlette.types import Receive, Scope, Send
 
 from . import http_games, http_tables
 from .bots_at_work import BotsAtWork
-from .connection import Connection
+from .connection import IN_TROUBLE, Connection
 from .guard import Doorkeeper, Guard
 from .house import House
-from .limits import SOCKETS_A_TABLE
 from .lobby import Lobby
 from .pages import BUILT, page
 from .refusals import NotHere, Refused
 from .requests import Handler, answer, handled, language
 from .shelf import Shelf
 from .storage import Store
+from .trouble import HouseTrouble
 from .wire import Wire
 
 TABLE = re.compile("/ws/([^/]+)")
@@ -58,10 +58,12 @@ class Application(Starlette):
             table = await lobby.table(asked[1])
         except Refused:
             return await wire.refuse(1008)
-        if len(table.watchers) >= SOCKETS_A_TABLE:
-            return await wire.refuse(1013)
-        await wire.accept()
-        return await Connection(wire, table, lobby).run()
+        except HouseTrouble as trouble:  # let in only to be told why: a refused socket reads nothing
+            await wire.accept()
+            return await wire.close(IN_TROUBLE, trouble.kind)
+        with self.doorkeeper.inside(scope):
+            await wire.accept()
+            return await Connection(wire, table, lobby).run()
 
 
 async def nothing(request: Request) -> Response:
@@ -118,6 +120,7 @@ def routes() -> list[Route | Mount]:
         get("/api/tables/{id}", tables.facts),
         post("/api/tables/{id}/join", tables.join),
         post("/api/tables/{id}/leave", tables.leave),
+        post("/api/tables/{id}/renew", tables.renew),
         post("/api/tables/{id}/start", tables.start),
         post("/api/tables/{id}/rematch", tables.rematch),
         post("/api/tables/{id}/fork", tables.fork),

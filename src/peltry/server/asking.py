@@ -35,10 +35,12 @@ def way_back(match: Match, seat: int) -> tuple[int, bool]:
 
 
 def others_to_ask(seats: list[Seat], asker: int, held: set[int]) -> set[int]:
-    """People whose game it is too. Bots do not mind; seats in the asker's own hands are the asker's."""
+    """People whose game it is too, also those who are away. Bots do not mind; the asker's own seats are the asker's.
+
+    Whoever will take an open seat cannot be asked yet, and would play with what was seen: then nothing is taken back.
+    """
+    if any(seat.kind == "open" for seat in seats):
+        raise NotNow("undo-seat-open")
     me = person(seats[asker])
-    return {
-        seat.number
-        for seat in seats
-        if not seat.played_by_bot and seat.number != asker and seat.number not in held and person(seat) != me
-    }
+    others = (seat for seat in seats if seat.kind == "human" and seat.number != asker and seat.number not in held)
+    return {seat.number for seat in others if person(seat) != me}

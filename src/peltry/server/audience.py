@@ -7,8 +7,11 @@ import contextlib
 from collections.abc import Iterable
 from typing import Any, Protocol
 
+from . import limits
 from .house import iso
 from .records import ChatLine
+from .refusals import Refused, TooMany
+from .trouble import HouseTrouble
 
 
 class Watcher(Protocol):
@@ -25,7 +28,7 @@ class Watcher(Protocol):
     def tell_table(self) -> None: ...  # seats, presence or clocks have changed
     def post(self, message: dict[str, Any]) -> None: ...
     def ring(self) -> None: ...  # what was waiting can go on
-    def part(self) -> None: ...  # the table cannot be shown any more
+    def part(self, trouble: HouseTrouble | None = None) -> None: ...  # the table cannot be shown any more
 
 
 class Audience:
@@ -49,6 +52,15 @@ class Audience:
         """How slowly bots move: as slowly as anybody who sits here and looks would have it."""
         return max((watcher.pace for watcher in self.watchers if watcher.seats), default=1.0)
 
+    def full_for(self, newcomer: Watcher) -> Refused | None:
+        """Why there is no room for somebody. Those who only watch never take a player's place."""
+        others = [watcher for watcher in self.watchers if watcher is not newcomer]
+        if not newcomer.seats:
+            full = sum(not watcher.seats for watcher in others) >= limits.SPECTATORS
+            return TooMany("spectators-full") if full else None
+        windows = (sum(seat in watcher.seats for watcher in others) for seat in newcomer.seats)
+        return TooMany("windows-full") if max(windows) >= limits.WINDOWS_A_SEAT else None
+
     def shared(self, sight: tuple[int, str]) -> bool:
         """Whether several windows get the same view; only then is it worth its memory to keep."""
         return sum(watcher.sight == sight for watcher in self.watchers) > 1
@@ -69,9 +81,9 @@ class Audience:
         for watcher in list(self.watchers):
             watcher.post(message)
 
-    def part_all(self) -> None:
+    def part_all(self, trouble: HouseTrouble | None = None) -> None:
         for watcher in list(self.watchers):
-            watcher.part()
+            watcher.part(trouble)
 
 
 def chat_message(lines: Iterable[ChatLine]) -> dict[str, Any]:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("peltry.server")
 PREFERRED = ("greedy", "random")  # who stands in for a person who left
+BOTS_KEPT = 128
 
 
 class RandomMover:
@@ -46,7 +47,7 @@ def bot_list(game: GameAtTable) -> list[str]:
 class BotsAtWork:
     def __init__(self, workers: int | None = None):
         self.workers = ThreadPoolExecutor(workers or min(4, max(2, (os.cpu_count() or 2) - 1)), "bot")
-        self.made: dict[tuple[int, str, int], Any] = {}
+        self.made: dict[tuple[GameAtTable, str, int], Any] = {}
         self.making = threading.Lock()
 
     def check(self, name: object, game: GameAtTable) -> str:
@@ -81,11 +82,13 @@ class BotsAtWork:
 
     def _bot(self, game: GameAtTable, name: str, world: Position, seat: int) -> Any:
         """Bots are kept, one for each worker: making one may compile a search, and two may not share its scratch."""
-        key = (id(game), name, threading.get_ident())
+        key = (game, name, threading.get_ident())
         bot = self.made.get(key)
         if bot is None:
             with self.making:  # one compiles, the other worker then loads
                 bot = self.made[key] = self._made(game, name, world, seat)
+                while len(self.made) > BOTS_KEPT:  # games with printed values of people's own come and go
+                    del self.made[next(iter(self.made))]
         return bot
 
     def _made(self, game: GameAtTable, name: str, world: Position, seat: int) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from .connection import Connection
 
 Asked = dict[str, Any]
+KEY = re.compile(rf"[!-~]{{1,{KEY_LENGTH}}}")  # it is written down: no database must stumble over it
 MOST_TOKENS = 16
 SLOWEST = 5  # times slower than usual
 
@@ -27,6 +29,8 @@ async def hello(wire: Connection, asked: Asked) -> None:
     wire.digests = [digest(token) for token in tokens if is_secret(token)]
     showing.eyes = -1
     wire.find_seats()
+    if (full := table.full_for(wire)) is not None:
+        return await wire.close(1013, full.said(language_of(asked.get("lang"))))
     showing.language = await known_language(wire, asked)
     showing.eyes = first_eyes(wire, asked.get("seat"))
     wire.pace = pace_asked(asked)
@@ -38,11 +42,13 @@ async def hello(wire: Connection, asked: Asked) -> None:
     table.open()
     if wire.seats:
         await table.do(table.wind_clock())
+    table.see_to_bots()  # those who play alone wait for somebody to watch
     table.tell_all()
     wire.post(chat_message(table.chat))
     if (ask := table.ask_message()) is not None:
         wire.post(ask)
     wire.look()
+    return None
 
 
 async def known_language(wire: Connection, asked: Asked) -> str:
@@ -73,7 +79,7 @@ async def move(wire: Connection, asked: Asked) -> None:
     move, version, key = asked.get("move"), asked.get("version"), asked.get("key")
     if not is_number(move) or not is_number(version):
         raise Refused("move-numbers")
-    if key is not None and (not isinstance(key, str) or not 0 < len(key) <= KEY_LENGTH):
+    if key is not None and (not isinstance(key, str) or KEY.fullmatch(key) is None):
         raise Refused("key-length", most=KEY_LENGTH)
     # Not in a task of its own, as rarer commands are: the answer is two turns of the loop sooner. Should this task
     # be broken off at a shutdown, the table is dropped from memory and read anew.

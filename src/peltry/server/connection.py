@@ -29,6 +29,7 @@ from .refusals import Refused
 from .showing import Showing
 from .story import last_move_of
 from .taking_back import undo_facts
+from .trouble import HouseTrouble
 from .wire import Wire, heard
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("peltry.server")
 HELLO_WITHIN = 20.0  # seconds
 PUT_AWAY = 1012, "the table was put away; come back"
+IN_TROUBLE = 4503  # the reason is the kind of the trouble
 
 
 class Errand:
@@ -76,7 +78,7 @@ class Connection:
         # Two errands: an answer does not queue behind views that wait to be painted.
         self.telling, self.viewing = Errand(self._tell), Errand(self._show)
         self.view_due = self.table_due = False
-        self.gone = False
+        self.gone, self.farewell = False, PUT_AWAY
         self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, asyncio.get_running_loop().time)
         self.refused = 0
 
@@ -102,7 +104,9 @@ class Connection:
         if self.view_due:
             self.viewing.begin()
 
-    def part(self) -> None:
+    def part(self, trouble: HouseTrouble | None = None) -> None:
+        if trouble is not None:
+            self.farewell = IN_TROUBLE, trouble.kind
         self.gone = True
         self.telling.begin()
 
@@ -119,7 +123,7 @@ class Connection:
             self.telling.drop()
             self.viewing.drop()
             if self.gone:
-                await self._close(*PUT_AWAY)
+                await self.close(*self.farewell)
 
     async def _read_on(self) -> None:
         while not self.gone:
@@ -127,17 +131,17 @@ class Connection:
                 async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
                     text = heard(await self.wire.receive())
             except TimeoutError:
-                return await self._close(1008, "say hello first")
+                return await self.close(1008, "say hello first")
             if text is None:
                 return None
             if not self.bucket.take():
                 await self._refuse(Refused("slow-down"))
             elif len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode()) > MESSAGE_BYTES):
-                return await self._close(1009, "a message has at most 4096 bytes")
+                return await self.close(1009, "a message has at most 4096 bytes")
             else:
                 await self._obey(text)
             if self.refused > FORGIVEN:
-                return await self._close(1008, "too many refused messages")
+                return await self.close(1008, "too many refused messages")
         return None
 
     async def _obey(self, text: str | bytes) -> None:
@@ -169,7 +173,7 @@ class Connection:
             answer["key"] = key[:KEY_LENGTH]
         self.post(answer)
 
-    async def _close(self, code: int, reason: str) -> None:
+    async def close(self, code: int, reason: str) -> None:
         self.gone = True
         await self.wire.close(code, reason)
 
@@ -177,12 +181,12 @@ class Connection:
         try:
             await send()
             if self.gone:
-                await self._close(*PUT_AWAY)
+                await self.close(*self.farewell)
         except (OSError, RuntimeError):
             self.gone = True  # the browser went away; the reader will notice
         except Exception:
             log.exception("table %s cannot be shown to seat %s", self.table.record.id, self.showing.eyes)
-            await self._close(1011, "the table cannot be shown")
+            await self.close(1011, "the table cannot be shown")
 
     async def _tell(self) -> None:
         await self._send_safely(self._send_messages)
@@ -215,6 +219,8 @@ class Connection:
             facts["compiling"] = shelved.progress
         if table.trouble:
             facts["trouble"] = table.trouble.said(self.language)
+        if (trouble := self.lobby.house.store.trouble) is not None:
+            facts["house"] = trouble.kind
         return facts
 
     async def _send_views(self) -> None:

@@ -45,7 +45,7 @@ def table_facts(
         facts["host"] = True
     if record.state == "playing" and record.minutes and record.due and 0 <= record.to_play < len(record.seats):
         facts["clock"] = {"seat": record.to_play, "ends": iso(record.due)}
-    facts.update({key: value for key in ("origin", "parent", "rematch") if (value := getattr(record, key))})
+    facts.update({key: value for key in ("origin", "parent", "rematch", "known") if (value := getattr(record, key))})
     if game is not None:
         facts["title"] = speech(game.words, language).maybe("game-title", game.name)
         if "reconstructed" in sources_of(game).values():

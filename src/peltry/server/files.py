@@ -2,54 +2,55 @@
 
 from __future__ import annotations
 
-import asyncio
-import functools
 import json
 from typing import TYPE_CHECKING, Any
 
 from ..table.match import seed_commitment
-from .live import LiveTable
+from .limits import MOST_MOVES
+from .records import Record
 from .refusals import NotNow, NotYours, Refused
-from .seats import plays_alone
-from .shelf import Shelf
+from .seats import Seat, plays_alone
 
 if TYPE_CHECKING:
     from ..table.match import Match
+    from .house import House
 
-PRINTINGS = 32  # sets of printed values of people's own that one process takes in: each is kept in memory
 SEED_DIGITS = 60
 MOST_PRINTED = 256 * 1024
-_taken_in: set[tuple[str, str]] = set()
 
 
-async def export(table: LiveTable, who: str | None) -> dict[str, Any]:
-    """The save, seed and moves and all: of a finished game for everybody, of a running one for who plays it alone.
+def check_export(seats: list[Seat], who: str | None) -> None:
+    """A finished game is saved by anybody, a running one by who plays it alone.
 
     The seed tells what is still to be drawn and what lies in every hand. Who holds all the seats of people may have it:
     no other person can be wronged by it any more, bots play on worlds dealt anew and cannot be helped by it, and who
     looks ahead spoils only their own game. Others at the table, or a chair that waits for one, keep it closed until
     the end.
     """
-    from ..table.save import save_data
-
-    match, seats = await table.opened(), table.record.seats
-    if not match.over and not plays_alone(seats, who):
+    if not plays_alone(seats, who):
         if not any(seat.belongs_to(who) for seat in seats):
             raise NotYours("save-for-players")
         raise NotNow("save-chair-open" if any(seat.kind == "open" for seat in seats) else "save-others-play")
+
+
+def export(match: Match, seats: list[Seat]) -> dict[str, Any]:
+    """The save, seed and moves and all."""
+    from ..table.save import save_data
+
     return save_data(match, [seat.bot if seat.kind == "bot" and seat.bot else "human" for seat in seats])
 
 
-async def verify(table: LiveTable) -> dict[str, Any]:
-    """The seed, its hash, and whether the log of moves leads exactly to the result that was kept."""
-    record = table.record
-    facts: dict[str, Any] = {"commitment": seed_commitment(record.seed), "moves": record.moves, "rules": record.rules}
+def check_finished(record: Record) -> None:
     if record.state != "finished" or record.result is None:
-        raise NotNow("seed-at-the-end", hash=facts["commitment"])
-    match = await table.opened()
-    exact = await asyncio.to_thread(replays_exactly, match, record.result)
-    facts.update(seed=str(record.seed), matches=seed_commitment(match.seed) == facts["commitment"], exact=exact)
-    return facts
+        raise NotNow("seed-at-the-end", hash=seed_commitment(record.seed))
+
+
+def verify(record: Record, match: Match) -> dict[str, Any]:
+    """The seed, its hash, and whether the log of moves leads exactly to the result that was kept."""
+    commitment = seed_commitment(record.seed)
+    facts: dict[str, Any] = {"commitment": commitment, "moves": record.moves, "rules": record.rules}
+    exact = replays_exactly(match, record.result or {})
+    return facts | {"seed": str(record.seed), "matches": seed_commitment(match.seed) == commitment, "exact": exact}
 
 
 def replays_exactly(match: Match, result: dict[str, Any]) -> bool:
@@ -59,8 +60,9 @@ def replays_exactly(match: Match, result: dict[str, Any]) -> bool:
     return same_state and position.over and position.scores() == result["scores"]
 
 
-async def read_upload(shelf: Shelf, text: bytes) -> tuple[Match, list[str]]:
+async def read_upload(house: House, text: bytes) -> tuple[Match, list[str]]:
     """The match of a save that somebody sent. Nothing in it is believed before it was replayed."""
+    shelf = house.shelf
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
@@ -73,11 +75,17 @@ async def read_upload(shelf: Shelf, text: bytes) -> tuple[Match, list[str]]:
         raise Refused("save-names")
     if seed is not None and (not isinstance(seed, str) or len(seed) > SEED_DIGITS):
         raise Refused("save-long-seed", digits=SEED_DIGITS)
-    check_printed(game.name, data.get("printed_text"))
+    check_printed(data.get("printed_text"))
+    check_moves(data.get("moves"))
     await shelf.ready(game.name)
-    save = await asyncio.to_thread(functools.partial(parse, text.decode("utf-8", "strict")))
+    save = await house.at_the_desk(parse, text.decode("utf-8", "strict"))
     seats = [str(kind) for kind in save.seats if isinstance(kind, str)]
     return save.match, seats
+
+
+def check_moves(moves: object) -> None:
+    if isinstance(moves, str) and len(moves.split()) > MOST_MOVES:
+        raise Refused("too-many-moves", most=str(MOST_MOVES))
 
 
 def parse(text: str) -> Any:
@@ -92,13 +100,7 @@ def parse(text: str) -> Any:
         raise Refused("save-unreadable", error=str(error)) from None
 
 
-def check_printed(game: str, text: object) -> None:
-    """Printed values of somebody's own are taken in, but not without end."""
-    if text is None:
-        return
-    if not isinstance(text, str) or len(text) > MOST_PRINTED:
+def check_printed(text: object) -> None:
+    """Printed values of somebody's own are taken in, but not of any length."""
+    if text is not None and (not isinstance(text, str) or len(text) > MOST_PRINTED):
         raise Refused("save-long-printed")
-    if (game, text) not in _taken_in:
-        if len(_taken_in) >= PRINTINGS:
-            raise NotNow("printings-full")
-        _taken_in.add((game, text))

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
+from collections import Counter
+from collections.abc import Iterator
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .limits import POSTS_A_SECOND, POSTS_AT_ONCE, SOCKETS_A_SECOND, SOCKETS_AT_ONCE, Addresses
+from . import limits
+from .limits import Addresses
 from .refusals import NotYours, Refused, TooMany
-from .requests import answer
+from .requests import refusal
 from .security import answer_headers, same_origin
 from .speech import preferred
+from .visitors import visitor
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+STORIES = ("replay", "log", "points", "export", "verify")  # of a table: each plays its game again
+
+
+def counted(rate: tuple[float, float]) -> Addresses:
+    return Addresses(*rate, time.monotonic)
 
 
 class Guard:
     def __init__(self, app: ASGIApp):
         self.app = app
-        self.posts = Addresses(POSTS_A_SECOND, POSTS_AT_ONCE, time.monotonic)
+        self.gets, self.stories = counted(limits.GETS), counted(limits.STORIES)
+        self.posts, self.imports = counted(limits.POSTS), counted(limits.IMPORTS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -29,33 +40,49 @@ class Guard:
         host = headers.get("host")
         foreign = not same_origin(headers.get("origin"), host)
 
-        def no(refusal: Refused) -> Response:
-            return answer({"error": refusal.said(preferred(headers.get("accept-language")))}, refusal.status)
+        def no(refused: Refused) -> Response:
+            return refusal(refused, preferred(headers.get("accept-language")))
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *answer_headers(host)]
             await send(message)
 
-        if scope["method"] not in SAFE:
-            if foreign:
-                return await no(NotYours("foreign-page"))(scope, receive, send_with_headers)
-            if not self.posts.take(address(scope)):
-                return await no(TooMany("too-many-requests"))(scope, receive, send_with_headers)
+        if foreign and scope["method"] not in SAFE:
+            return await no(NotYours("foreign-page"))(scope, receive, send_with_headers)
+        if not self.has_time_for(scope):
+            return await no(TooMany("too-many-requests"))(scope, receive, send_with_headers)
         return await self.app(scope, receive, send_with_headers)
+
+    def has_time_for(self, scope: Scope) -> bool:
+        who, path = visitor(scope), scope["path"]
+        if scope["method"] in SAFE:
+            story = path.startswith("/api/tables/") and path.rpartition("/")[2] in STORIES
+            return self.gets.take(who) and (not story or self.stories.take(who))
+        return self.posts.take(who) and (path != "/api/import" or self.imports.take(who))
 
 
 class Doorkeeper:
     """The same for WebSockets."""
 
     def __init__(self) -> None:
-        self.sockets = Addresses(SOCKETS_A_SECOND, SOCKETS_AT_ONCE, time.monotonic)
+        self.sockets = counted(limits.SOCKETS)
+        self.open: Counter[str] = Counter()
 
     def lets_in(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
-        return same_origin(headers.get("origin"), headers.get("host")) and self.sockets.take(address(scope))
+        if not same_origin(headers.get("origin"), headers.get("host")):
+            return False
+        who = visitor(scope)
+        return self.open[who] < limits.SOCKETS_OPEN and self.sockets.take(who)
 
-
-def address(scope: Scope) -> str:
-    client = scope.get("client")
-    return client[0] if client else ""
+    @contextlib.contextmanager
+    def inside(self, scope: Scope) -> Iterator[None]:
+        who = visitor(scope)
+        self.open[who] += 1
+        try:
+            yield
+        finally:
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]

@@ -7,13 +7,16 @@ import datetime
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from .bots_at_work import BotsAtWork
 from .shelf import Shelf
+from .trouble import HouseTrouble
 
 if TYPE_CHECKING:
     from .storage import Store
+
+T = TypeVar("T")
 
 
 class Easel(asyncio.Lock):
@@ -35,6 +38,9 @@ class Easel(asyncio.Lock):
             await asyncio.sleep(0)
 
 
+AT_THE_DESK = 2
+
+
 @dataclass
 class House:
     store: Store
@@ -43,7 +49,20 @@ class House:
     clock: Callable[[], float] = time.time
     pace: float = 0.4  # seconds between moves of bots while somebody watches, so that eyes can follow
     easel: Easel = field(default_factory=Easel)
+    desk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_THE_DESK))
     forget: Callable[[str], None] = field(default=lambda table_id: None)  # drop a table from memory
+    announce: Callable[[], None] = field(default=lambda: None)  # tell everybody how the house is
+    damaged: dict[str, HouseTrouble] = field(default_factory=dict)  # tables of which something cannot be read or kept
+
+    def check_keeping(self) -> None:
+        """Refuse what could not be kept, before anything is changed."""
+        if self.store.trouble is not None:
+            raise HouseTrouble(self.store.trouble.kind)
+
+    async def at_the_desk(self, work: Callable[..., T], *args: Any) -> T:
+        """What takes a while for one visitor: reading a save, telling a whole game. Few at a time, in a thread."""
+        async with self.desk:
+            return await asyncio.to_thread(work, *args)
 
 
 def iso(at: float) -> str:

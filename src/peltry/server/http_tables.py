@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,8 +15,12 @@ from .lobby import Lobby
 from .refusals import Refused
 from .requests import answer, body_bytes, body_json, guest_of, language, number, who
 from .speech import speech
-from .story import points_over_time, story
+from .story import points_over_time, still, story
 from .views import Moment
+from .visitors import maker_of
+
+if TYPE_CHECKING:
+    from ..table.match import Match
 
 
 def lobby_of(request: Request) -> Lobby:
@@ -39,7 +42,7 @@ def seat_of(request: Request, table: LiveTable) -> int:
 
 async def create(request: Request) -> Response:
     asked = await body_json(request)
-    return answer(await lobby_of(request).create(asked, guest_of(request, asked)), 201)
+    return answer(await lobby_of(request).create(asked, guest_of(request, asked), maker_of(request.scope)), 201)
 
 
 async def lists(request: Request) -> Response:
@@ -54,6 +57,8 @@ async def lists(request: Request) -> Response:
             live = lobby.live.get(record.id)
             here = live.here() if live else ()
             told[key].append(table_facts(record, game, language(request), [digest] if digest else [], here))
+    if (trouble := lobby.house.store.trouble) is not None:
+        told["house"] = trouble.kind
     return answer(told)
 
 
@@ -68,6 +73,8 @@ async def facts(request: Request) -> Response:
         told["compiling"] = shelf.find(table.record.game).progress
     if table.trouble:
         told["trouble"] = table.trouble.said(language(request))
+    if (trouble := lobby_of(request).house.store.trouble) is not None:
+        told["house"] = trouble.kind
     return answer(told)
 
 
@@ -81,6 +88,11 @@ async def join(request: Request) -> Response:
 async def leave(request: Request) -> Response:
     asked = await body_json(request)
     return answer(await lobby_of(request).leave(request.path_params["id"], asked, who(request)))
+
+
+async def renew(request: Request) -> Response:
+    asked = await body_json(request)
+    return answer(await lobby_of(request).renew(request.path_params["id"], asked, who(request)))
 
 
 async def start(request: Request) -> Response:
@@ -105,50 +117,68 @@ async def bring_in(request: Request) -> Response:
 
 
 async def export(request: Request) -> Response:
-    table = await table_of(request)
-    response = answer(await files.export(table, who(request)))
+    table, house, asker = await table_of(request), lobby_of(request).house, who(request)
+    await table.opened()
+
+    async def hand_out() -> Match:
+        async with table.lock:
+            match = still(table.need_match())
+            if not match.over:
+                files.check_export(table.record.seats, asker)
+                await table.note_known()  # its seed tells what comes next
+            return match
+
+    match = await table.do(hand_out())
+    response = answer(await house.at_the_desk(files.export, match, table.record.seats))
     name = f"{table.record.game}-{table.record.id}.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response
 
 
 async def verify(request: Request) -> Response:
-    return answer(await files.verify(await table_of(request)))
+    table, house = await table_of(request), lobby_of(request).house
+    files.check_finished(table.record)
+    return answer(await house.at_the_desk(files.verify, table.record, await still_match(table)))
+
+
+async def still_match(table: LiveTable) -> Match:
+    """The match as it was last kept. What is told of it may take a while: those who play need not wait for that."""
+    await table.opened()
+    async with table.lock:
+        return still(table.need_match())
 
 
 async def replay(request: Request) -> Response:
     """One moment of a game, as the asker might have seen it then."""
     table = await table_of(request)
-    match = await table.opened()
-    async with table.lock:
-        total = len(match.history)
-        move = number(request, "move")
-        move = total if move is None else move
-        if move > total:
-            raise Refused("no-such-move", moves=str(total), move=str(move))
-        seat, lang = seat_of(request, table), language(request)
+    match, version = await still_match(table), table.record.version
+    total, move = len(match.history), number(request, "move")
+    move = total if move is None else move
+    if move > total:
+        raise Refused("no-such-move", moves=str(total), move=str(move))
+    seat, lang = seat_of(request, table), language(request)
+
+    def look_back() -> dict[str, Any]:
         position = match.position if move == total else match.at(move)
         told = Moment(match, position).whole(seat, lang)
-        told.update(move=move, of=total, version=table.record.version)
+        told.update(move=move, of=total, version=version)
         told["events"] = story(match, move - 1, seat, lang, upto=move)
         if move > 0:
             told["by"] = match.history[move - 1].seat
-    return answer(told)
+        return told
+
+    return answer(await lobby_of(request).house.at_the_desk(look_back))
 
 
 async def log(request: Request) -> Response:
-    table = await table_of(request)
-    match = await table.opened()
-    async with table.lock:
-        told = await asyncio.to_thread(story, match, -1, seat_of(request, table), language(request))
+    table, house = await table_of(request), lobby_of(request).house
+    match = await still_match(table)
+    told = await house.at_the_desk(story, match, -1, seat_of(request, table), language(request))
     words = speech(match.game.words, language(request))
     chapter = {way: said for way in ("next", "previous") if (said := words.maybe(f"chapter-{way}"))}
     return answer({"events": told, "moves": len(match.history), "chapter": chapter})
 
 
 async def points(request: Request) -> Response:
-    table = await table_of(request)
-    match = await table.opened()
-    async with table.lock:
-        told = await asyncio.to_thread(points_over_time, match, language(request))
-    return answer(told)
+    table, house = await table_of(request), lobby_of(request).house
+    return answer(await house.at_the_desk(points_over_time, await still_match(table), language(request)))

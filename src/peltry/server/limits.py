@@ -14,13 +14,25 @@ CHAT_LENGTH = 400
 CHAT_KEPT = 200  # lines a newcomer gets
 KEY_LENGTH = 64
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 15.0, 60.0  # of one connection
-POSTS_A_SECOND, POSTS_AT_ONCE = 20.0, 120.0  # of one address
-SOCKETS_A_SECOND, SOCKETS_AT_ONCE = 50.0, 500.0  # opened by one address
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 60.0, 360.0  # the same, with pieces of messages, pings and pongs
+# Of one visitor: so many a second, so many at once. A club may sit behind one address.
+GETS = 100.0, 1000.0
+STORIES = 30.0, 300.0  # replays, logs, points, saves, proofs
+POSTS = 20.0, 120.0
+IMPORTS = 0.2, 12.0
+SOCKETS = 50.0, 500.0  # newly opened
+SOCKETS_OPEN = 5000
+HEAD_WITHIN, BODY_WITHIN, READ_WITHIN = 15.0, 90.0, 60.0  # seconds: to ask, to send, to take something of the answer
+BODY_PIECES = 4000  # in which one body may come
+DESCRIPTORS = 65_536  # open files, where the machine allows as many
 FORGIVEN = 100  # refused messages after which a connection is closed
-SOCKETS_A_TABLE = 64
+SPECTATORS = 64  # of one table; its own players always find room
+WINDOWS_A_SEAT = 16
+OPEN_TABLES = 60  # of one visitor in the lobby at a time
 UNSENT_MESSAGES = 256  # to one connection that does not read
 MOST_MINUTES = 60 * 24 * 30
 MOST_MOVES = 100_000
+MANY_ADDRESSES = 1000
 
 
 @dataclass
@@ -56,10 +68,12 @@ class Addresses:
     def __init__(self, rate: float, most: float, clock: Callable[[], float]):
         self.rate, self.most, self.clock = rate, most, clock
         self.buckets: dict[str, Bucket] = {}
+        self.many = MANY_ADDRESSES
 
     def take(self, address: str) -> bool:
-        if len(self.buckets) > 1000:
+        if len(self.buckets) > self.many:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full}
+            self.many = max(MANY_ADDRESSES, 2 * len(self.buckets))  # when all are at work, looking again must wait
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.most, self.clock)

@@ -12,7 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ..errors import Saying
+from ..errors import PeltryError, Saying
 from . import records
 from .asking import Ask, others_to_ask, way_back
 from .audience import Audience, chat_message
@@ -25,6 +25,7 @@ from .schema import BACK, MOVE
 from .seats import Seat, in_one_hand
 from .storage import Work
 from .taking_back import taken_back
+from .trouble import HouseTrouble
 from .versions import Versions
 from .views import Moment
 
@@ -47,7 +48,8 @@ class LiveTable(Audience):
         self.record: Record = whole.record
         self.chat: list[ChatLine] = whole.chat
         self.match: Match | None = None
-        self.trouble: Saying | None = None  # why the match cannot be opened
+        self.damaged = house.damaged.get(self.record.id)
+        self.trouble: Saying | None = self.damaged  # why the match cannot be opened
         self.lock = asyncio.Lock()
         self.unkept = False  # something in memory is not yet committed: nobody may see it
         self.ask: Ask | None = None
@@ -56,13 +58,14 @@ class LiveTable(Audience):
         self.versions = Versions(whole.changes)
         self._moves: list[int] | None = [change.value for change in fold(whole.changes)]
         self._bot: asyncio.Task[None] | None = None
+        self._stuck_at = -1  # the version at which a bot's move was refused
         self._opening: asyncio.Task[None] | None = None
 
     # The match.
 
     def open(self) -> None:
         """Begin to set the match up: wait for the rules to be compiled, then play the log."""
-        if self.match is None and self.record.state != "waiting" and self._opening is None:
+        if self.match is None and self.record.state != "waiting" and self._opening is None and self.damaged is None:
             self._opening = asyncio.create_task(self._open())
 
     async def opened(self) -> Match:
@@ -101,10 +104,11 @@ class LiveTable(Audience):
         async with self.lock:
             self.match, self._moves, self._opening = match, None, None
             self._name_sides()
-            if self.record.to_play != match.to_play():
+            if self.record.to_play != match.to_play() and self.house.store.trouble is None:
                 self.record.to_play = match.to_play()
                 self.record.due = self._due()
-                await self._keep_seats()
+                with contextlib.suppress(HouseTrouble):  # everybody was told and comes back
+                    await self._keep_seats()
         self.tell_all()
         self.look_all()
         self.see_to_bots()
@@ -146,6 +150,7 @@ class LiveTable(Audience):
         async with self.lock:
             if (done := self.versions.of(seat, key)) is not None:
                 return done
+            self.house.check_keeping()
             match = self.need_match()
             if version != self.record.version:
                 raise Stale("stale", now=str(self.record.version), asked=str(version))
@@ -167,6 +172,7 @@ class LiveTable(Audience):
         """Take the seat's last move back, or ask the others. Answers whether it was taken back."""
         await self.soon()
         async with self.lock:
+            self.house.check_keeping()
             match = self.need_match()
             if version != self.record.version:
                 raise Stale("stale", now=str(self.record.version), asked=str(version))
@@ -185,6 +191,7 @@ class LiveTable(Audience):
             ask = self.ask
             if ask is None or not held & ask.waiting:
                 raise NotNow("nobody-asked")
+            self.house.check_keeping()
             if yes:
                 ask.waiting -= held
                 if ask.waiting:
@@ -200,13 +207,14 @@ class LiveTable(Audience):
         """Whether the seat's last move can be taken back at once, and whether only with the others' leave."""
         try:
             _, free = way_back(self.need_match(), seat)
+            at_once = free or not others_to_ask(self.record.seats, seat, held)
         except Refused:
             return False, False
-        at_once = free or not others_to_ask(self.record.seats, seat, held)
         return at_once, not at_once
 
     async def say(self, seat: int, name: str, text: str) -> None:
         async with self.lock:
+            self.house.check_keeping()
             line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, text, self.house.clock())
             await self._write(records.add_chat(self.record.id, line))
             self.chat.append(line)
@@ -216,6 +224,9 @@ class LiveTable(Audience):
     async def change_seats(self, change: Callable[[Record], T]) -> T:
         """Any change of who sits where; `change` may refuse by raising before it changes anything."""
         async with self.lock:
+            self.house.check_keeping()
+            if self.damaged is not None:
+                raise HouseTrouble(self.damaged.kind)
             before = self._who_moves()
             result = change(self.record)
             self.record.changed = self.house.clock()
@@ -230,6 +241,13 @@ class LiveTable(Audience):
         self.see_to_bots()
         return result
 
+    async def note_known(self) -> None:
+        """Somebody is about to know what comes next here. The lock is held by whoever calls."""
+        if not self.record.known:
+            self.house.check_keeping()
+            self.record.known = True
+            await self._keep_seats()
+
     async def wake(self) -> None:
         """The table is due: a clock has run out, or a bot is to move."""
         self.used = self.house.clock()
@@ -240,6 +258,8 @@ class LiveTable(Audience):
                 await self.do(self.rest_clock())
             else:
                 await self.change_seats(lambda record: self._run_out(seat))
+        elif self.record.due is not None and self._due() is None:  # bots alone: nothing is due before somebody comes
+            await self.change_seats(lambda record: setattr(record, "due", None))
         self.see_to_bots()
 
     async def rest_clock(self) -> None:
@@ -253,7 +273,7 @@ class LiveTable(Audience):
     async def wind_clock(self) -> None:
         """Somebody is back: a clock that rested runs anew."""
         async with self.lock:
-            if self.record.due is None and (due := self._due()) is not None:
+            if self.record.due is None and self.house.store.trouble is None and (due := self._due()) is not None:
                 self.record.due = due
                 await self._keep_seats()
 
@@ -277,15 +297,26 @@ class LiveTable(Audience):
         """Bots play their own seats, those of people who left, and any choice of an automa."""
         return number >= len(self.record.seats) or self.record.seats[number].played_by_bot
 
+    @property
+    def bots_alone(self) -> bool:
+        """Nobody plays this game: it goes on only while somebody watches it."""
+        return all(seat.played_by_bot for seat in self.record.seats)
+
     def see_to_bots(self) -> None:
-        if self.match is None or self.match.over or not self.bot_plays(self.match.to_play()):
-            return
-        if self._bot is None or self._bot.done():
+        if self._bot_is_to_move() and (self._bot is None or self._bot.done()):
             self._bot = asyncio.create_task(self._bot_turns())
+
+    def _bot_is_to_move(self) -> bool:
+        match = self.match
+        if self.house.store.trouble is not None:
+            return False  # when it is over, the sweep sees to them
+        if match is None or match.over or len(match.history) >= MOST_MOVES or not self.bot_plays(match.to_play()):
+            return False
+        return (bool(self.watchers) or not self.bots_alone) and self._stuck_at != self.record.version
 
     async def _bot_turns(self) -> None:
         loop = asyncio.get_running_loop()
-        while (match := self.match) is not None and not match.over and self.bot_plays(match.to_play()):
+        while (match := self.match) is not None and self._bot_is_to_move():
             version, number = self.record.version, match.to_play()
             seat = self._seat_to_play()
             name = (seat.bot if seat else None) or self.house.bots.stand_in(match.game)
@@ -294,8 +325,11 @@ class LiveTable(Audience):
             await self.wait_for_eyes(self.house.pace, started)
             try:
                 await self.play(number, move, version, bot=True)
-            except Refused:
-                continue  # the table changed meanwhile; look again
+            except (PeltryError, OSError) as error:
+                if self.record.version == version and self.bot_plays(number):
+                    # Nothing has changed, so the bot would only try again: it waits until somebody does something.
+                    log.warning("table %s: a bot cannot move: %s", self.record.id, error)
+                    self._stuck_at = version
             except Exception:
                 log.exception("table %s: a bot's move was not kept", self.record.id)
                 return
@@ -335,6 +369,8 @@ class LiveTable(Audience):
     def _due(self) -> float | None:
         if self.record.state != "playing":
             return None
+        if self.bots_alone or self.record.moves >= MOST_MOVES:
+            return None
         if self.record.to_play < 0 or self.bot_plays(self.record.to_play):
             return self.house.clock()
         return None if self.record.minutes is None else self.house.clock() + 60 * self.record.minutes
@@ -348,16 +384,21 @@ class LiveTable(Audience):
             await self.house.store.write(work)
             self.unkept = False
             self.ring_all()
-        except BaseException:
+        except BaseException as error:
             # What lies in memory was not kept: away with it.
+            trouble = error if isinstance(error, HouseTrouble) else None
+            if trouble is not None and not trouble.everywhere:
+                self.house.damaged[self.record.id] = trouble
             self.house.forget(self.record.id)
-            self.part_all()
+            self.part_all(trouble)
+            if trouble is not None:
+                self.house.announce()
             raise
 
     def _ask_less(self) -> None:
-        """Somebody left or came: a question goes only to those who are still there."""
+        """Somebody left for good: a question goes only to those whose game it still is."""
         if self.ask is not None:
-            self.ask.waiting &= {seat.number for seat in self.record.seats if not seat.played_by_bot}
+            self.ask.waiting &= {seat.number for seat in self.record.seats if seat.kind == "human"}
             if not self.ask.waiting:
                 self.ask = None
                 self.post_all({"is": "answer", "what": "undo", "yes": False})

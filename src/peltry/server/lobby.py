@@ -5,26 +5,30 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import secrets
 from typing import TYPE_CHECKING, Any
 
 from ..table.words import LANGUAGES
 from . import records
 from .house import House
-from .limits import MOST_MINUTES, NAME_LENGTH, clean
+from .limits import MOST_MINUTES, NAME_LENGTH, OPEN_TABLES, clean
 from .live import LiveTable
 from .records import Change, Record
-from .refusals import NotHere, NotNow, NotYours, Refused
+from .refusals import NotHere, NotNow, NotYours, Refused, TooMany
 from .seats import KINDS, Seat, distinct
 from .security import digest, new_secret, opens
 from .speech import speech
+from .trouble import HouseTrouble
 
 if TYPE_CHECKING:
     from ..table.library import GameAtTable
 
 log = logging.getLogger("peltry.server")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+ID = re.compile(f"[{LETTERS}]{{1,16}}")
 LISTED = 100
+LATELY = 24 * 3600.0  # seconds
 IDLE = 60.0  # seconds after which a table that nobody watches is put away
 SWEEP = 1.0
 
@@ -34,10 +38,11 @@ Answer = dict[str, Any]
 class Lobby:
     def __init__(self, house: House):
         self.house = house
-        self.house.forget = self.forget
+        self.house.forget, self.house.announce = self.forget, self.announce
         self.house.shelf.on_progress = self._progress
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.told: HouseTrouble | None = None  # what everybody was last told
         self.broken: set[str] = set()  # tables that cannot be opened here; not tried again and again
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -47,6 +52,8 @@ class Lobby:
         """The live table, read from the database if it is not in memory."""
         if (table := self.live.get(table_id)) is not None:
             return table
+        if ID.fullmatch(table_id) is None:  # nothing that a database could stumble over
+            raise NotHere("no-such-table")
         task = self.loading.get(table_id)
         if task is None:
             task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
@@ -74,17 +81,38 @@ class Lobby:
 
     async def sweep(self) -> None:
         """Wake the tables that are due, put away those that nobody needs."""
-        for table_id in await self.house.store.read(records.due_tables(self.house.clock())):
-            if table_id not in self.broken:
-                self._in_background(self._wake(table_id))
+        if await self._can_keep():
+            for table_id in await self.house.store.read(records.due_tables(self.house.clock())):
+                if table_id not in self.broken:
+                    self._in_background(self._wake(table_id))
         old = self.house.clock() - IDLE
         for table_id, table in list(self.live.items()):
             if not table.busy and table.used < old:
                 self.forget(table_id)
 
+    async def _can_keep(self) -> bool:
+        """Whether what is done can be written. When a trouble is over, everybody hears of it and bots go on."""
+        store = self.house.store
+        if store.trouble is not None:
+            await store.can_write()
+        if (store.trouble is None) != (self.told is None):
+            self.announce()
+            if store.trouble is None:
+                for table in list(self.live.values()):
+                    table.see_to_bots()
+        return store.trouble is None
+
+    def announce(self) -> None:
+        self.told = self.house.store.trouble
+        for table in list(self.live.values()):
+            table.tell_all()
+
     async def _wake(self, table_id: str) -> None:
         try:
             await (await self.table(table_id)).wake()
+        except HouseTrouble as trouble:
+            if not trouble.everywhere:
+                self.broken.add(table_id)
         except Refused as error:
             log.warning("table %s: %s", table_id, error)
             self.broken.add(table_id)
@@ -93,6 +121,8 @@ class Lobby:
         while True:
             try:
                 await self.sweep()
+            except HouseTrouble:
+                pass  # the store has told the host
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(SWEEP)
@@ -113,12 +143,13 @@ class Lobby:
 
     # New tables.
 
-    async def create(self, asked: dict[str, Any], guest: str | None) -> Answer:
+    async def create(self, asked: dict[str, Any], guest: str | None, maker: str | None = None) -> Answer:
         game = await self.house.shelf.describe(asked.get("game"))  # type: ignore[arg-type]
         wanted = asked.get("seats")
         players = asked.get("players")
         if wanted is None:
-            wanted = [{"kind": "human" if i == 0 else "open"} for i in range(whole_number(players, "players"))]
+            count = game.checked_players(whole_number(players, "players"))  # before anything is made of so many
+            wanted = [{"kind": "human" if i == 0 else "open"} for i in range(count)]
         if not isinstance(wanted, list) or not 1 <= len(wanted) <= 16 or not all(isinstance(s, dict) for s in wanted):
             raise Refused("seats-list")
         wanted = [each for each in wanted if each.get("kind") != "automa"]  # an automa needs no seat
@@ -133,9 +164,18 @@ class Lobby:
         seats = self._seats(game, wanted, names if isinstance(names, list) else [], guest, tokens)
         record = self._record(game, seats, options, secrets.randbits(128), guest)
         record.open, record.minutes = bool(asked.get("open")), minutes_of(asked.get("minutes"))
+        record.maker = maker
+        await self._check_room(record)
         if all(seat.kind != "open" for seat in seats):
             record.state, record.due = "playing", self.house.clock()
         return await self._found(record, game, tokens)
+
+    async def _check_room(self, record: Record) -> None:
+        """Nobody fills the lobby alone. Tables that have lain still for a day do not count."""
+        if record.open and record.maker is not None:
+            since = self.house.clock() - LATELY
+            if await self.house.store.read(records.open_tables_of(record.maker, since)) >= OPEN_TABLES:
+                raise TooMany("lobby-full-of-yours", most=OPEN_TABLES)
 
     def _seats(
         self, game: GameAtTable, wanted: list[dict[str, Any]], names: list[Any], guest: str | None, tokens: Answer
@@ -219,14 +259,32 @@ class Lobby:
                 raise NotYours("no-seat-here")
             for seat in mine:
                 if record.state == "waiting" or for_good:
-                    seat.free()
+                    # Where somebody may know what comes next, nobody else is asked to sit down.
+                    seat.free("bot" if record.known else "open")
                 else:
                     seat.away = record.state == "playing"
                 if record.state == "waiting":
                     seat.name = ""
+                    record.open = record.open and any(other.kind == "human" for other in record.seats)
             return {"id": record.id, "seats": [{"seat": seat.number} for seat in mine]}
 
         return await table.do(table.change_seats(stand_up))
+
+    async def renew(self, table_id: str, asked: dict[str, Any], who: str | None) -> Answer:
+        """A new token for a seat, so that links to it which got into the wrong hands open nothing any more."""
+        table = await self.table(table_id)
+        number = asked.get("seat")
+
+        def change_locks(record: Record) -> Answer:
+            mine = [seat for seat in record.seats if seat.belongs_to(who) and number in (None, seat.number)]
+            if not mine:
+                raise NotYours("no-seat-here")
+            tokens = {seat.number: new_secret() for seat in mine}
+            for seat in mine:
+                seat.secret = digest(tokens[seat.number])
+            return {"id": record.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
+
+        return await table.do(table.change_seats(change_locks))
 
     async def start(self, table_id: str, who: str | None) -> Answer:
         """Begin now. Bots play the open seats until somebody takes them."""

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from . import schema
 from .limits import CHAT_KEPT
-from .refusals import NotHere
+from .refusals import NotHere, NotNow
 from .schema import changes, chat, printings, seats, tables
 from .seats import Seat
 from .storage import Rows
@@ -43,6 +43,9 @@ class Record:
     origin: str | None = None
     parent: str | None = None
     rematch: str | None = None
+    seating: int = 0
+    known: bool = False
+    maker: str | None = None
     seats: list[Seat] = field(default_factory=list)
 
     def row(self) -> dict[str, Any]:
@@ -58,7 +61,7 @@ class Record:
         values["options"] = json.loads(values["options"])
         values["seed"] = int(values["seed"])
         values["result"] = None if values["result"] is None else json.loads(values["result"])
-        values["open"] = bool(values["open"])
+        values["open"], values["known"] = bool(values["open"]), bool(values["known"])
         return cls(**values)
 
 
@@ -109,11 +112,14 @@ def change_row(table_id: str, change: Change) -> dict[str, Any]:
     }  # fmt: skip
 
 
-PROGRESS = ("state", "version", "moves", "to_play", "due", "changed", "result", "rematch")
+PROGRESS = ("state", "version", "moves", "to_play", "due", "changed", "result", "rematch", "known", "open")
 INSERT_CHANGE = changes.insert()
 UPDATE_TABLE = (
     tables.update().where(tables.c.id == sa.bindparam("the_id")).values({name: sa.bindparam(name) for name in PROGRESS})
 )
+UPDATE_SEATING = UPDATE_TABLE.where(
+    (tables.c.version == sa.bindparam("version")) & (tables.c.seating == sa.bindparam("the_seating"))
+).values(seating=sa.bindparam("seating"))
 
 
 def progress_row(record: Record) -> dict[str, Any]:
@@ -121,7 +127,7 @@ def progress_row(record: Record) -> dict[str, Any]:
     return {
         "the_id": record.id, "state": record.state, "version": record.version, "moves": record.moves,
         "to_play": record.to_play, "due": record.due, "changed": record.changed, "result": result,
-        "rematch": record.rematch,
+        "rematch": record.rematch, "known": record.known, "open": record.open,
     }  # fmt: skip
 
 
@@ -130,12 +136,19 @@ def add_change(record: Record, change: Change) -> Rows:
     return Rows([(INSERT_CHANGE, change_row(record.id, change)), (UPDATE_TABLE, progress_row(record))])
 
 
+class Overtaken(NotNow):
+    """Somebody else has written to this table: what this write answers is not what the database holds."""
+
+
 def keep_seats(record: Record) -> Callable[[Connection], None]:
-    """Who sits where now, and where the table stands."""
-    progress, rows = progress_row(record), [seat.row(record.id) for seat in record.seats]
+    """Who sits where now, and where the table stands. It answers the version and the seating that were last kept."""
+    answered, record.seating = record.seating, record.seating + 1
+    progress = progress_row(record) | {"seating": record.seating, "the_seating": answered}
+    rows = [seat.row(record.id) for seat in record.seats]
 
     def work(connection: Connection) -> None:
-        connection.execute(UPDATE_TABLE, progress)
+        if connection.execute(UPDATE_SEATING, progress).rowcount != 1:
+            raise Overtaken("table-overtaken")
         for row in rows:
             mine = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
             connection.execute(seats.update().where(mine).values(row))
@@ -219,17 +232,38 @@ def due_tables(now: float) -> Callable[[Connection], list[str]]:
     return lambda connection: list(connection.execute(query).scalars())
 
 
+def open_tables_of(maker: str, since: float) -> Callable[[Connection], int]:
+    """How many tables of one visitor are in the lobby and alive."""
+    alive = tables.c.open.is_(sa.true()) & (tables.c.state != "finished") & (tables.c.changed > since)
+    query = sa.select(sa.func.count()).select_from(tables).where((tables.c.maker == maker) & alive)
+    return lambda connection: int(connection.execute(query).scalar() or 0)
+
+
+CANDIDATES = 1000  # the newest of a list, of which some are shown
+
+
 def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str, list[Record]]]:
     """Tables of one guest, and tables open to all by their state."""
     newest = tables.c.changed.desc()
 
-    def fetch(connection: Connection, condition: Any) -> list[Record]:
-        rows = connection.execute(tables.select().where(condition).order_by(newest).limit(most)).all()
-        records = [Record.of_row(row) for row in rows]
+    def read(connection: Connection, query: Any) -> list[Record]:
+        records = [Record.of_row(row) for row in connection.execute(query).all()]
         sitting = seats_of(connection, [record.id for record in records])
         for record in records:
             record.seats = sitting[record.id]
         return records
+
+    def fetch(connection: Connection, condition: Any) -> list[Record]:
+        return read(connection, tables.select().where(condition).order_by(newest).limit(most))
+
+    def fetch_fairly(connection: Connection, condition: Any) -> list[Record]:
+        """Everybody's newest first, then everybody's second: who makes many pushes nobody else off the list."""
+        new = tables.select().where(condition).order_by(newest).limit(CANDIDATES).subquery()
+        whose = sa.func.coalesce(new.c.maker, new.c.host, new.c.id)
+        nth = sa.func.row_number().over(partition_by=whose, order_by=new.c.changed.desc())
+        ranked = sa.select(new.c.id, nth.label("nth")).subquery()
+        query = tables.select().join(ranked, ranked.c.id == tables.c.id).order_by(ranked.c.nth, newest).limit(most)
+        return sorted(read(connection, query), key=lambda record: -record.changed)
 
     def work(connection: Connection) -> dict[str, list[Record]]:
         is_open = tables.c.open.is_(sa.true())
@@ -239,8 +273,8 @@ def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str
             mine = (tables.c.host == guest) | tables.c.id.in_(seated)
         return {
             "mine": fetch(connection, mine & (tables.c.state != "finished")) if guest is not None else [],
-            "waiting": fetch(connection, is_open & (tables.c.state == "waiting") & ~mine),
-            "playing": fetch(connection, is_open & (tables.c.state == "playing") & ~mine),
+            "waiting": fetch_fairly(connection, is_open & (tables.c.state == "waiting") & ~mine),
+            "playing": fetch_fairly(connection, is_open & (tables.c.state == "playing") & ~mine),
             "finished": fetch(connection, (is_open | mine) & (tables.c.state == "finished")),
         }
 

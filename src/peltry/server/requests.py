@@ -14,14 +14,24 @@ from .limits import BODY_BYTES
 from .refusals import Refused, TooLarge
 from .security import bearer, digest, is_secret
 from .speech import language_of, preferred
+from .trouble import HouseTrouble
 
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 Handler = Callable[[Request], Awaitable[Response]]
+LAST_WORD = (413, 429)  # after these the connection is closed: the rest of a body, or of a flood, is not read
 
 
 def answer(data: Any, status: int = 200) -> Response:
     body = orjson.dumps(data, option=JSON)
     return Response(body, status, {"cache-control": "no-store"}, "application/json")
+
+
+def refusal(refused: Refused, language: str) -> Response:
+    """One line. Whoever sent too much is not listened to any longer."""
+    told = answer({"error": refused.said(language)}, refused.status)
+    if refused.status in LAST_WORD:
+        told.headers["connection"] = "close"
+    return told
 
 
 def handled(handler: Handler) -> Handler:
@@ -31,7 +41,10 @@ def handled(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Refused as refused:
-            return answer({"error": refused.said(language(request))}, refused.status)
+            return refusal(refused, language(request))
+        except HouseTrouble as trouble:
+            told = {"error": trouble.said(language(request)), "house": trouble.kind}
+            return answer(told, trouble.status)
         except PeltryError as error:
             return answer({"error": error.said(language(request))}, 400)
         except ClientDisconnect:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 meta = MetaData()
 
 # The newest step in migrations/versions; known here so that a start-up need not load Alembic to see it is done.
-HEAD = "0001"
+HEAD = "0002"
 
 tables = Table(
     "tables",
@@ -33,9 +33,13 @@ tables = Table(
     Column("origin", String(16)),  # import, fork, rematch
     Column("parent", String(16)),
     Column("rematch", String(16)),  # the table on which they play again
+    Column("seating", Integer, nullable=False, server_default="0"),  # how often somebody sat down, left or came back
+    Column("known", Boolean, nullable=False, server_default=false()),  # somebody may know what comes next here
+    Column("maker", String(64)),  # the digest of the network from which it was made
 )
 Index("tables_due", tables.c.due)
 Index("tables_state_changed", tables.c.state, tables.c.changed)
+Index("tables_maker_changed", tables.c.maker, tables.c.changed)
 
 # Printed values that tables were begun with: a correction in a game's file does not change a running game.
 printings = Table(

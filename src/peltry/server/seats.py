@@ -34,8 +34,9 @@ class Seat:
     def give_to(self, name: str, secret: str, guest: str | None) -> None:
         self.kind, self.name, self.secret, self.guest, self.away = "human", name, secret, guest, False
 
-    def free(self) -> None:
-        self.kind, self.secret, self.guest, self.away = "open", None, None, False
+    def free(self, kind: str = "open") -> None:
+        """Nobody's any more: open to anybody, or for good a bot's."""
+        self.kind, self.secret, self.guest, self.away = kind, None, None, False
 
     def row(self, table_id: str) -> dict[str, Any]:
         return {

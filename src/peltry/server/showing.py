@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import copy
 from typing import TYPE_CHECKING, Any
 
 import orjson
 
 from ..table.parts import JSON, Known
-from .story import story
+from .story import still, story
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -70,8 +69,7 @@ class Later:
         self.match, self.after, self.seat, self.language = match, after, seat, language
         self.long = len(match.history) - after > MANY_MOVES
         if self.long:  # told in a thread, while the match goes on
-            self.match = copy.copy(match)
-            self.match.history = list(match.history)
+            self.match = still(match)
 
     def tell(self) -> list[dict[str, Any]]:
         return story(self.match, self.after, self.seat, self.language)

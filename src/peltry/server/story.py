@@ -6,6 +6,7 @@ a thousand moves take some milliseconds.
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 from ..kernel.game import Message
@@ -13,6 +14,13 @@ from ..kernel.position import Position
 from ..kernel.sight import SPECTATOR
 from ..table.match import Match, Told
 from .speech import speech
+
+
+def still(match: Match) -> Match:
+    """The match as it stands now, to be told in a thread while it goes on."""
+    picture = copy.copy(match)
+    picture.history, picture.position = list(match.history), match.position.copy()
+    return picture
 
 
 def event_numbers(match: Match, length: int) -> int:
