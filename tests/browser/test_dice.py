@@ -8,8 +8,8 @@ import urllib.request
 import pytest
 
 import peltry
-from peltry.games.strogoff.pieces.moves import ENOUGH, REST
 from peltry.games.strogoff.pieces.dice import FOR_ALL
+from peltry.games.strogoff.pieces.moves import ENOUGH, REST
 from peltry.table.save import dump_save
 
 from .conftest import Guest
