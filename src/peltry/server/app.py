@@ -19,19 +19,20 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from . import http_games, http_tables
-from .bots_at_work import BotsAtWork
-from .connection import IN_TROUBLE, Connection
-from .guard import Doorkeeper, Guard
-from .house import House
-from .lobby import Lobby
-from .pages import BUILT, page
-from .refusals import NotHere, Refused
-from .requests import Handler, answer, handled, language
-from .shelf import Shelf
-from .storage import Store
-from .trouble import HouseTrouble
-from .wire import Wire
+from .bounds.refusals import NotHere, Refused
+from .bounds.trouble import HouseTrouble
+from .games.bots import BotsAtWork
+from .games.shelf import Shelf
+from .http import games as http_games
+from .http import tables as http_tables
+from .http.guard import Doorkeeper, Guard
+from .http.pages import BUILT, page
+from .http.requests import Handler, answer, handled, language
+from .socket.connection import IN_TROUBLE, Connection
+from .socket.wire import Wire
+from .store.storage import Store
+from .tables.house import House
+from .tables.lobby import Lobby
 
 TABLE = re.compile("/ws/([^/]+)")
 

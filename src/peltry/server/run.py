@@ -52,9 +52,9 @@ def make_server(app: Any) -> uvicorn.Server:
     """The process's doors: HTTP with its clock, WebSockets with their frames counted."""
     import uvicorn
 
-    from .doorstep import LOOK, Doorstep, PatientHttp, more_descriptors
-    from .frames import CountedSocket
-    from .limits import MESSAGE_BYTES
+    from .bounds.doorstep import LOOK, Doorstep, PatientHttp, more_descriptors
+    from .bounds.frames import CountedSocket
+    from .bounds.limits import MESSAGE_BYTES
 
     doorstep = Doorstep(more_descriptors())
     config = uvicorn.Config(
@@ -81,8 +81,8 @@ def serve(
 ) -> int:
     """Serve until told to stop. Prints the address to open."""
     from .app import make_app
-    from .sole import sole_server
-    from .storage import check_database, database_url
+    from .store.sole import sole_server
+    from .store.storage import check_database, database_url
 
     folder = data_folder(data)
     try:
