@@ -19,6 +19,7 @@ from .tools.generated import written
 from .tools.records import FRAME_NUMBERS, HIDDEN, KNOWN, OWN, Field, Measure, Record
 
 STEPS = 8  # of an amount that are told one by one; a larger amount is a number besides
+MOST = 127  # of any number: eight bits are enough for a learner
 
 
 class Feature(NamedTuple):
@@ -34,9 +35,11 @@ class Observation:
 
     def __init__(self, state: Record, decisions: Decisions, most_sides: int, file: Path):
         writer = Writer(most_sides)
-        lines = [*writer.observing(state, decisions)]
+        lines = [*writer.filling(state, decisions)]
         self.features = writer.features
-        self.observe = written("observe", lines, {"np": np}, file, __name__)
+        self.fill = written("fill", lines, {"np": np}, file, __name__)  # (game, seat, out): `out` must be empty
+        lines = [*observing(len(self.features))]
+        self.observe = written("observe", lines, {"fill": self.fill}, file, __name__)  # the same into any `out`
 
     def __len__(self) -> int:
         return len(self.features)
@@ -51,23 +54,28 @@ class Observation:
         return np.array([1 / max(abs(f.low), abs(f.high), 1) for f in self.features], np.float32)
 
 
+def observing(features: int) -> Iterator[str]:
+    yield "def observe(game, seat, out):"
+    yield f"    for i in range({features}):"
+    yield "        out[i] = 0"
+    yield "    return fill(game, seat, out)"
+
+
 class Writer:
-    """Writes `observe(game, seat, out)` line by line and keeps account of what each number is."""
+    """Writes `fill(game, seat, out)` line by line and keeps account of what each number is."""
 
     def __init__(self, most_sides: int):
         self.features: list[Feature] = []
         self.most_sides = most_sides
 
-    def observing(self, state: Record, decisions: Decisions) -> Iterator[str]:
+    def filling(self, state: Record, decisions: Decisions) -> Iterator[str]:
         body = [*self.record(state, "state", "    ", "")]
         body += [*self.counts(state)]
         body += [*self.waiting(decisions)]
-        yield "def observe(game, seat, out):"
+        yield "def fill(game, seat, out):"
         yield "    state = game.state"
         yield "    me = max(seat, 0)"
         yield f"    sides = {self._sides(state)}"
-        yield f"    for i in range({len(self.features)}):"
-        yield "        out[i] = 0"
         yield from body
         yield f"    return {len(self.features)}"
 
@@ -197,8 +205,8 @@ class Writer:
             yield f"{indent}for step in range({steps}):"
             yield f"{indent}    {place} + step] = {value} > {low} + step"
             if high - low > STEPS:
-                self.features.append(Feature(label, low, high))
-                yield f"{indent}{place} + {steps}] = {value}"
+                self.features.append(Feature(label, low, min(high, MOST)))
+                yield f"{indent}{place} + {steps}] = min(np.int64({value}), {min(high, MOST)})"
 
     def counts(self, state: Record) -> Iterator[str]:
         """How many cards the sides hold whose cards only they may see."""
