@@ -139,7 +139,7 @@ class Learner:
     def think(self, flat_views: dict[str, Any], seen: Any, listed: Any, counts: Any) -> tuple[Any, Any, Any]:
         """The logarithm of how likely each legal move is, what each side is worth, and all that was thought."""
         on = self.on
-        thought = network.forward(flat_views, on.low(seen) * on.low(self.scales), self.shape.blocks)
+        thought = network.forward(flat_views, on.low(seen), on.low(self.scales), self.shape.blocks)
         likes = self._liked(on.high(thought.likes), on.whole(listed))
         likes = on.where(self.columns < on.whole(counts)[:, None], likes, NEVER + 0.0 * likes)
         likes = likes - on.most(likes)
@@ -282,7 +282,8 @@ class Learner:
         off = (worths - target) * here
         batch = len(i)
         poured = self._poured(d_likes / batch, on.whole(listed))
-        network.backward(self.low, self.grad, thought, on.low(poured), on.low(off / (batch * self.shape.sides)))
+        worth_pull = on.low(off / (batch * self.shape.sides))
+        network.backward(self.low, self.grad, thought, on.low(self.scales), on.low(poured), worth_pull)
         norm = self._improve()
         kl = ((ratio - 1 - (on.log(ratio))) * mine).mean()
         fit = 1 - (off**2).sum() / (((target - target.mean()) * here) ** 2).sum()

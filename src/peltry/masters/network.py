@@ -75,8 +75,9 @@ class Thought(NamedTuple):
     worths: Array
 
 
-def forward(w: dict[str, Array], seen: Array, blocks: int) -> Thought:
-    glanced = rectified(seen @ w["see"] + w["see+"])
+def forward(w: dict[str, Array], seen: Array, scales: Array, blocks: int) -> Thought:
+    """`scales` bring every feature between -1 and 1; weights are fewer than what is seen, so those are scaled."""
+    glanced = rectified(seen @ (w["see"] * scales[:, None]) + w["see+"])
     state = glanced @ w["gather"] + w["gather+"]
     states, inner = [], []
     for block in range(blocks):
@@ -89,7 +90,9 @@ def forward(w: dict[str, Array], seen: Array, blocks: int) -> Thought:
     )  # fmt: skip
 
 
-def backward(w: dict[str, Array], g: dict[str, Array], thought: Thought, d_likes: Array, d_worths: Array) -> None:
+def backward(
+    w: dict[str, Array], g: dict[str, Array], thought: Thought, scales: Array, d_likes: Array, d_worths: Array
+) -> None:
     """Write into `g` how the loss changes with each weight, from how it changes with what came out."""
     blocks = len(thought.states)
 
@@ -104,7 +107,7 @@ def backward(w: dict[str, Array], g: dict[str, Array], thought: Thought, d_likes
         d_inner = layer(f"out{block}", thought.inner[block], d_state) * (thought.inner[block] > 0)
         d_state = d_state + layer(f"in{block}", thought.states[block], d_inner) * (thought.states[block] > 0)
     d_glanced = layer("gather", thought.glanced, d_state) * (thought.glanced > 0)
-    g["see"][...] = thought.seen.T @ d_glanced
+    g["see"][...] = (thought.seen.T @ d_glanced) * scales[:, None]
     g["see+"][...] = d_glanced.sum(0)
 
 

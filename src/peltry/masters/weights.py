@@ -74,9 +74,7 @@ def load(path: Path, game: Game) -> Learned:
         story = json.loads(arrays.pop("story").tobytes())
         shape = Shape(*story["shape"])
     except FileNotFoundError:
-        raise PeltryError(
-            f"{game.name} has no learned player: {path.name} is missing; `peltry train` makes one"
-        ) from None
+        raise PeltryError(f"{game.name} has no learned player ({path.name}); `peltry train` makes one") from None
     except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
         raise PeltryError(f"{path} holds no learned player ({error})") from None
     if story.get("digest") != digest_of(game):
