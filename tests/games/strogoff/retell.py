@@ -94,11 +94,11 @@ def sangarra_home(seen: Seen) -> None:
 # One small function for each kind of event that changes the table.
 
 
-def round_began(seen: Seen, event: Any) -> None:
+def round_begins(seen: Seen, event: Any) -> None:
     seen.update(round=event.round, first=event.who, figure=event.who, turn=NONE)
 
 
-def turn_began(seen: Seen, event: Any) -> None:
+def turn_begins(seen: Seen, event: Any) -> None:
     seen["turn"] = event.who
     for die in seen["dice"]:
         die.update(face=0 if die["old"] else die["face"], old=1)
@@ -327,7 +327,7 @@ TELLERS: dict[str, Callable[[Seen, Any], None]] = {
 } | {
     teller.__name__: teller
     for teller in (
-        round_began, turn_began, die_rolled, drew, reshuffled, top_shown, looked, put_back, advanced, road_card,
+        round_begins, turn_begins, die_rolled, drew, reshuffled, top_shown, looked, put_back, advanced, road_card,
         flipped, turned_up, used_resilience, covered, solved, kept, not_kept, traitor_card, traitor_done,
         ogareff_moved, ally_came, curtain_opened, sangarra_joined, sangarra_left, figure_moved, tartars_moved,
         tartars_marched, captured, road_cleared, duel_card, died, won, moscow_fell, all_dead,
