@@ -9,9 +9,9 @@ EVENTS = Events()
 # The calendar
 GAME_BEGINS = EVENTS.kind("game_begins", "players")
 YEAR_BEGINS = EVENTS.kind("year_begins", "year")
-SEASON_BEGINS = EVENTS.kind("season_begins", "season", "year")
-TURN_BEGINS = EVENTS.kind("turn_begins")
-WINTER_BEGINS = EVENTS.kind("winter_begins", "year")
+SEASON_BEGINS = EVENTS.kind("season_begins", "season", "year", begins="chapter")
+TURN_BEGINS = EVENTS.kind("turn_begins", begins="turn")
+WINTER_BEGINS = EVENTS.kind("winter_begins", "year", begins="chapter")
 DRAFTED = EVENTS.kind("drafted", "wish", "fur")  # a start wish and its fur
 DRAFT_LEFT = EVENTS.kind("draft_left", "wish", "fur")  # nobody's; the fur returns to the bag
 # The Cossack
