@@ -17,7 +17,7 @@ from peltry.kernel.declared import FIRST_TASK
 from peltry.kernel.observation import REPEATED
 from peltry.kernel.position import Position
 from peltry.kernel.tools.records import FRAME_NUMBERS, HIDDEN, KNOWN, OWN, Field, Measure, Record
-from peltry.table.variety import all_tables, random_match
+from peltry.lab.variety import all_tables, random_match
 
 POSITIONS = 12  # of each game
 PER_FIELD = 2  # numbers of a field that are changed in each position

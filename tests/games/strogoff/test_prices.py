@@ -17,7 +17,7 @@ from peltry.kernel.declared import Cost
 from peltry.kernel.position import Position
 from peltry.kernel.tools import entries
 from peltry.kernel.tools.reasons import NUMBER
-from peltry.table.variety import all_tables
+from peltry.lab.variety import all_tables
 from peltry.table.words import LANGUAGES, say
 
 from .journey import Journey, strogoff
