@@ -21,6 +21,7 @@ from peltry.lab.variety import all_tables, random_match
 
 POSITIONS = 12  # of each game
 PER_FIELD = 2  # numbers of a field that are changed in each position
+FIXED = ("stack", "depth", "players", "sides")  # decisions are changed apart; how many play never changes
 
 TABLES = [(name, *table) for name in peltry.game_names() for table in all_tables(peltry.load(name))]
 NAMED = [f"{name}-{players}-{seed}" for name, players, seed, _ in TABLES]
@@ -91,7 +92,7 @@ def others(measure: Measure, value: int, players: int, dice: random.Random) -> i
 def visible_numbers(record: Record, holder: Any, whole: Any, seat: int, mine: bool) -> Iterator[tuple[Field, Any, Any]]:
     """Fields that a seat sees, where they lie, and which of their numbers are meant."""
     for field in record:
-        if field.sight == HIDDEN or field.name in ("stack", "depth", "players") or (field.sight == OWN and not mine):
+        if field.sight == HIDDEN or field.name in FIXED or (field.sight == OWN and not mine):
             continue
         value = holder[field.name]
         if isinstance(field.kind, Record):
