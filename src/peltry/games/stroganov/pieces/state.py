@@ -85,7 +85,7 @@ STATE = state_record(
     OPTIONS.record(),
     DECISIONS,
     seen("trade_fur", i8, FUR),
-    seen("tigers", i8, amount(8)),
+    seen("tigers", i8, amount(60)),
     seen("year", i8, amount(YEARS)),
     seen("season", i8, one_of(4)),
     seen("sides", i8, amount(4)),  # players and Ivan
@@ -94,7 +94,7 @@ STATE = state_record(
     seen("market_gaps", i8, amount(MARKET_PLACES)),
     seen("order", i8, SIDE, (4,), count="sides"),  # sides by Cossack, from east to west
     seen("acted", i8, set_of(4)),  # sides that have had their turn this season
-    seen("banners", i8, amount(8)),
+    seen("banners", i8, amount(40)),  # as many as an owner may enter, like tigers
     seen("tile_next", i8, amount(TILES)),  # of each deck: the next card
     seen("yurt_next", i8, amount(YURTS)),
     seen("drawn", i8, FUR, (2,)),  # the two furs from the bag of which one is kept
@@ -122,6 +122,6 @@ STATE = state_record(
     hidden("automa_deck", i8, (CARDS,)),  # 13 are played, the last five are out of the game
     seen("automa_next", i8, amount(CARDS)),
     seen("flipped", i8, one_of(CARDS)),  # Ivan's card of this turn, -1 before his first
-    seen("steps_ahead", i8, amount(4)),  # shown on top of his deck, for all to see
+    seen("steps_ahead", i8, amount(12)),  # shown on top of his deck, for all to see
 )
 STATE = overlay(STATE, bag_heap=("bag", *HEAP), market_heap=("market", *HEAP))
