@@ -15,6 +15,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..kernel.declared import Cost
 from ..kernel.game import Message
 from ..kernel.sight import SPECTATOR
 
@@ -66,6 +67,7 @@ class View:
     moment: dict[Any, Any] = field(default_factory=dict)  # of all who look at the same moment, whatever seat
 
     watched: Callable[[], Any] | None = None  # what somebody sees who only watches
+    price: Callable[[int], list[Cost]] = lambda move: []  # what a move would cost whoever is to play, legal or not
     parts: dict[str, Part] = field(default_factory=dict)  # those of this scene
 
     def part(self, make: Callable[..., Node], *made_of: Any) -> Node | Part:
@@ -82,7 +84,9 @@ class View:
         found: View | None = self.moment.get(SPECTATOR)
         if found is None:
             sight = self.watched() if self.watched else self.sight
-            found = View(sight, self.box, SPECTATOR, self.names, [], self.printed, self.memory, self.moment)
+            found = View(
+                sight, self.box, SPECTATOR, self.names, [], self.printed, self.memory, self.moment, price=self.price
+            )
             self.moment[SPECTATOR] = found
         return found
 
@@ -121,7 +125,7 @@ def look_at(
     """A position as one seat sees it."""
     box, shared = position.engine.box[0], {} if moment is None else moment
     watched = functools.partial(position.sight, SPECTATOR)
-    return View(position.sight(seat), box, seat, names, legal, printed, memory, shared, watched)
+    return View(position.sight(seat), box, seat, names, legal, printed, memory, shared, watched, position.price)
 
 
 def as_json(
