@@ -10,7 +10,7 @@ import json
 
 import peltry
 from peltry.commands.common import ready
-from peltry.table.speed import SPEEDS, measure
+from peltry.lab.speed import SPEEDS, measure
 
 # What Stroganov was promised to reach: at least these rates, at most these costs.
 GOALS = {

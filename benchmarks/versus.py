@@ -97,7 +97,7 @@ def pgx(seconds: float) -> dict[str, float]:
 
 def peltry(seconds: float) -> dict[str, float]:
     import peltry as library
-    from peltry.table.speed import batch_steps, from_python, random_games
+    from peltry.lab.speed import batch_steps, from_python, random_games
 
     game = library.load("connect_four")
     options = game.options(2)

@@ -2,9 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
 
-class PeltryError(Exception):
-    """Something the caller can mend. The message is one line, meant for people."""
+from .words import line
+
+
+class Saying:
+    """The key of a line in the words, with what to put into it; or the line itself, where only a terminal shows it."""
+
+    def __init__(self, key: str = "", **filled_in: Any):
+        self.key, self.filled_in = key, filled_in
+
+    def said(self, language: str = "en") -> str:
+        args = {name: v.said(language) if isinstance(v, Saying) else v for name, v in self.filled_in.items()}
+        text = line("refusals", language, self.key, args)
+        return self.key if text is None else text
+
+    def __str__(self) -> str:
+        return self.said()
+
+
+class PeltryError(Saying, Exception):
+    """Something the caller can mend. The message is one line, meant for people, in any language."""
+
+    def __init__(self, key: str = "", **filled_in: Any):
+        Exception.__init__(self, key)
+        Saying.__init__(self, key, **filled_in)
 
 
 class UnknownGame(PeltryError):

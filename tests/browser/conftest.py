@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -36,15 +37,20 @@ Pair = tuple[Page, Page]
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server."""
+    """The address of a running server, whose bots do not wait to be watched."""
+    with open_house(tmp_path_factory.mktemp("house"), bot_pace=0) as address:
+        yield address
+
+
+@contextlib.contextmanager
+def open_house(data: Path, bot_pace: float) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    data = tmp_path_factory.mktemp("house")
     command = [str(Path(sys.executable).with_name("peltry")), "serve", "--port", str(port), "--data", str(data)]
-    quick = os.environ | {"PELTRY_BOT_PACE": "0"}  # bots do not wait to be watched
+    own = os.environ | {"PELTRY_BOT_PACE": str(bot_pace)}
     with (data / "server.log").open("w") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=quick)
+        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=own)
         try:
             wait_for(f"http://127.0.0.1:{port}/api/games?lang=en", server)
             yield f"http://127.0.0.1:{port}"

@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import urllib.request
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from peltry.table.match import Match
+from peltry.table.save import dump_save
+
 LIT = ".stage .node.can"
 COMPILING = 480_000  # the first table of a new rule waits for the rules to be compiled
 BY_WHAT_IS_LIT = (Path(__file__).parent / "lit.js").read_text(encoding="utf-8").split("\n", 2)[2]
+
+
+def bring(house: str, match: Match) -> str:
+    """A match as a table of this server: the path to its first seat."""
+    save = dump_save(match, ["human"] * match.players).encode()
+    post = urllib.request.Request(f"{house}/api/import", save, {"Authorization": f"Bearer {'5b' * 16}"})
+    with urllib.request.urlopen(post, timeout=60) as answer:
+        table = json.load(answer)
+    return f"/t/{table['id']}#seat={table['seats'][0]['token']}"
 
 
 def lay_table(page: Page, seat: str | None = None) -> None:
@@ -76,6 +90,12 @@ def friends_path(page: Page) -> str:
 
 def lines(page: Page) -> int:
     return page.locator(".log .line").count()
+
+
+def turns_told(page: Page, only: str = "") -> int:
+    """Turns in the log: those that unfold, or where a turn is a single thing, lines."""
+    heads = page.locator(f".log .head{only}").count()
+    return heads or page.locator(f".log .line{only}").count()
 
 
 def sideways(page: Page) -> int:

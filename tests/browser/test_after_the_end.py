@@ -80,6 +80,18 @@ def test_a_file_of_something_else_is_refused_in_words(guest: Guest, tmp_path: Pa
     assert page.url.endswith("/")
 
 
+def test_a_refusal_comes_in_the_language_of_the_page(guest: Guest, tmp_path: Path) -> None:
+    (tmp_path / "other.json").write_text('{"game": "chess"}')
+    said = {}
+    for lang in ("en", "fr", "cs"):
+        page = guest("/", lang=lang)
+        page.locator("input[type=file]").set_input_files(tmp_path / "other.json")
+        said[lang] = page.get_by_role("alert").inner_text()
+    assert said["fr"].lower().startswith("il n’y a pas de jeu 'chess'")
+    assert said["cs"].lower().startswith("hra 'chess' není")
+    assert len(set(said.values())) == 3
+
+
 def test_verify_shows_the_seed_and_that_it_was_promised(won: Page) -> None:
     won.get_by_role("button", name="Look at the table").click()
     won.get_by_role("button", name="Menu").click()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from .conftest import Guest, Keep, Pair
-from .playing import LIT, choose_lit, friends_path, lay_table, my_turn, sit_down, version_of, wait_past
+from .playing import LIT, choose_lit, choose_some, friends_path, lay_table, my_turn, sit_down, version_of, wait_past
 
 KEEP_TABLE = """async (table) => {
   const guest = JSON.parse(localStorage['peltry.guest']);
@@ -81,6 +82,12 @@ def test_who_gives_up_a_seat_can_take_it_back(pair: Pair) -> None:
     my_turn(boris)
     boris.get_by_role("button", name="Menu").click()
     boris.get_by_role("button", name="Give up the seat").click()
+    ask = boris.get_by_role("dialog", name="Give up your seat?")
+    ask.get_by_role("button", name="Stay").click()
+    expect(ask).to_have_count(0)
+    assert "/t/" in boris.url, "one click gives nothing up"
+    boris.get_by_role("button", name="Give up the seat").click()
+    ask.get_by_role("button", name="Give up the seat").click()
     boris.wait_for_url(lambda url: url.endswith("/"))
     my_turn(anna)  # a bot has moved for Boris
     boris.get_by_role("link", name="Connect four with Anna").click()
@@ -89,6 +96,41 @@ def test_who_gives_up_a_seat_can_take_it_back(pair: Pair) -> None:
     choose_lit(anna, 2)
     my_turn(boris)
     choose_lit(boris, 3)
+
+
+def test_alone_with_bots_one_pauses_instead(guest: Guest, keep: Keep) -> None:
+    page = guest("/games/stroganov", calm=True)
+    lay_table(page)
+    sit_down(page)
+    page.get_by_role("button", name="Menu").click()
+    assert page.get_by_role("button", name="Give up the seat").count() == 0
+    keep(page, "menu")
+    page.get_by_role("link", name="Pause").click()
+    page.get_by_role("link", name="Stroganov with Clerk").first.click()
+    my_turn(page)
+    expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
+
+
+def test_a_running_game_is_saved_whole_or_not_at_all(guest: Guest, pair: Pair, tmp_path: Path) -> None:
+    anna, _ = pair
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Save to a file").click()
+    expect(anna.get_by_role("alert")).to_contain_text("others play this game too")
+    alone = guest("/games/stroganov", name="Olga", calm=True)
+    lay_table(alone)
+    sit_down(alone)
+    choose_some(alone, 3)
+    my_turn(alone)
+    asked, told = alone.locator("#decision").inner_text(), version_of(alone)
+    alone.get_by_role("button", name="Menu").click()
+    with alone.expect_download() as coming:
+        alone.get_by_role("button", name="Save to a file").click()
+    coming.value.save_as(tmp_path / "game.json")
+    elsewhere = guest("/", name="Olga", calm=True)
+    elsewhere.locator("input[type=file]").set_input_files(tmp_path / "game.json")
+    my_turn(elsewhere)
+    assert (elsewhere.locator("#decision").inner_text(), version_of(elsewhere)) == (asked, told)
+    choose_some(elsewhere, 1)
 
 
 def test_an_onlooker_takes_the_chair_that_a_bot_keeps_warm(guest: Guest, keep: Keep) -> None:

@@ -6,11 +6,11 @@ import json
 import urllib.request
 
 import pytest
-from peltry.games.strogoff import events
-from peltry.games.strogoff.moves import ENOUGH, REST
-from peltry.games.strogoff.state import FOR_ALL
 
 import peltry
+from peltry.games.strogoff import events
+from peltry.games.strogoff.pieces.moves import ENOUGH, REST
+from peltry.games.strogoff.pieces.state import FOR_ALL
 from peltry.table.save import dump_save
 
 from .conftest import Guest

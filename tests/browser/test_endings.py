@@ -1,26 +1,26 @@
-"""The end of a game that is not about points: its own picture and standings instead of a table of sums."""
+"""How a game ends: who won or lost and what broke a tie, in the game's own picture where it is not about points."""
 
 from __future__ import annotations
 
-import json
-import urllib.request
-
 import pytest
+from playwright.sync_api import expect
 
 import peltry
-from peltry.table.save import dump_save
-from peltry.table.variety import random_match
+from peltry.lab.variety import random_match
+
+from .playing import bring, choose_lit, lay_table
+
+
+def found(game, players, wanted):
+    """The first random game that ended so."""
+    matches = (random_match(peltry.load(game), players, seed, {}) for seed in range(400))
+    return next(match for match in matches if wanted(match))
 
 
 @pytest.mark.parametrize("width", [1366, 390])
 def test_the_end_is_drawn_by_the_game(guest, house, width):
     match = random_match(peltry.load("strogoff"), 3, 17, {})
-    bring = urllib.request.Request(
-        f"{house}/api/import", dump_save(match).encode(), {"Authorization": f"Bearer {'5b' * 16}"}
-    )
-    with urllib.request.urlopen(bring, timeout=60) as answer:
-        table = json.load(answer)
-    page = guest(f"/t/{table['id']}#seat={table['seats'][0]['token']}", width=width, height=800)
+    page = guest(bring(house, match), width=width, height=800)
     dialog = page.get_by_role("dialog")
     dialog.locator(".k-vista > .art use").wait_for(state="attached")
     assert dialog.locator(".k-standing").count() == 3
@@ -28,3 +28,42 @@ def test_the_end_is_drawn_by_the_game(guest, house, width):
     box = dialog.locator(".k-standings").bounding_box()
     assert box is not None
     assert 0 <= box["x"] <= box["x"] + box["width"] <= width
+
+
+def test_a_tie_says_what_broke_it(guest, house, keep):
+    match = found("stroganov", 2, lambda match: len(set(match.scores())) == 1)
+    best = match.names[match.winners()[0]]
+    page = guest(bring(house, match), calm=True)
+    said = f"Tied at {match.scores()[0]} points: the Cossack furthest east decides, and that is {best}’s."
+    expect(page.locator(".winner.done")).to_contain_text(said)
+    keep(page, "tie")
+
+
+@pytest.mark.parametrize(("game", "below"), [("stroganov", "Ivan wins."), ("strogoff", "")])
+def test_alone_one_has_lost(guest, house, keep, game, below):
+    match = found(game, 1, lambda match: match.winners() != [0])
+    page = guest(bring(house, match), calm=True)
+    expect(page.locator(".winner.done h3")).to_have_text("You have lost")
+    if below:
+        expect(page.locator(".winner.done p")).to_contain_text(below)
+    keep(page, "lost")
+
+
+def test_several_lose_together(guest, house):
+    match = found("strogoff", 2, lambda match: not match.winners())
+    page = guest(bring(house, match), calm=True)
+    expect(page.locator(".winner.done h3")).to_have_text("All have lost")
+
+
+def test_connect_four_shows_the_four(guest, keep):
+    page = guest("/games/connect_four", calm=True)
+    lay_table(page, "Someone here")
+    for at in (0, 1, 0, 1, 0, 1, 0):
+        choose_lit(page, at)
+    expect(page.locator(".k-disc.won")).to_have_count(4)
+    assert set(page.locator(".k-disc.won").evaluate_all("all => all.map((disc) => disc.dataset.id)")) == {
+        "disc-a1", "disc-a2", "disc-a3", "disc-a4",
+    }  # fmt: skip
+    assert page.locator("dialog").count() == 0, "for a moment they are seen before the end is told"
+    keep(page, "four")
+    expect(page.locator(".winner.done")).to_be_visible()

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 import peltry
-from peltry.commands.golden import files
-from peltry.commands.perft import perft
 from peltry.errors import BadSave
+from peltry.lab.golden import files
+from peltry.lab.perft import perft
 from peltry.table.save import read_save, verify_save
 
 HERE = Path(__file__).parent.parent

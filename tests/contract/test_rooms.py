@@ -20,7 +20,7 @@ MAY_USE = {
     "words": {"pieces", "words"},
     "look": set(ROOMS),
 }
-OUTSIDE = {"pieces": {"kernel"}, "rules": {"kernel"}, "eyes": {"kernel"}, "words": {"kernel"}, "look": {"kernel", "table"}}
+OUTSIDE = {room: {"kernel"} for room in ROOMS} | {"look": {"kernel", "table"}}
 HOUSE = Path(peltry.__file__).parent
 # A move travels straight through: nothing below imports anything above it.
 FLOORS = ("errors", "kernel", "games", "table", "bots", "lab", "server", "terminal", "commands", "cli")

@@ -1,8 +1,8 @@
 """Rulings in the open: what the books leave open is answered in RULINGS.md, held by a test, and told to players.
 
 `RULINGS.md` is one table: id, question, answer, place in the books, tests, who meets it (`players` or `engine`).
-`BOOKS.md` says for every paragraph of every rulebook what holds it: rulings, tests, files of rules, or why it is no rule.
-Paragraphs are counted as they stand in the text of the book, divided by blank lines.
+`BOOKS.md` says for every paragraph of every rulebook what holds it: rulings, tests, files of rules, or why it is no
+rule. Paragraphs are counted as they stand in the text of the book, divided by blank lines.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def test_every_ruling_is_held_by_a_test(name: str) -> None:
     known = test_names(name)
     wrong = {}
     for ruling in rulings(name).values():
-        assert ruling.question and ruling.answer and ruling.place, ruling.id
+        assert all((ruling.question, ruling.answer, ruling.place)), ruling.id
         assert ruling.met_by in ("players", "engine"), ruling.id
         missing = [test for test in ruling.tests if test not in known]
         if missing or not ruling.tests:

@@ -222,5 +222,5 @@ def test_whatever_is_not_hidden_says_what_its_numbers_mean(name: str) -> None:
 
 def test_a_game_without_printed_values_takes_none(tmp_path: Path) -> None:
     bare = replace(GAME, home=tmp_path)
-    with pytest.raises(BadPrinted, match="connect_four has no printed values to correct; leave mine.toml out"):
+    with pytest.raises(BadPrinted, match=r"connect_four has no printed values to correct; leave mine\.toml out"):
         bare.printed_with("to_win = 5", "mine.toml")

@@ -107,3 +107,23 @@ def test_nobody_takes_a_seat_that_is_only_left_for_a_while(room: Room) -> None:
     # Its person comes back by the guest's secret too.
     assert room.post(f"tables/{table}/join", GUEST_B)["seat"] == 1
     assert room.call("POST", f"tables/{table}/leave", GUEST_A, seat=1).status_code == 403
+
+
+def test_who_plays_alone_and_goes_away_has_paused(room: Room) -> None:
+    table, [token] = room.table("human", "bot", guest=GUEST_A, minutes=10)
+    a = room.sit(table, token)
+    a.my_turn()
+    onlooker = room.sit(table)
+    onlooker.until(lambda m: m["is"] == "table" and "clock" in m)
+    a.leave()
+    room.clock.pass_minutes(60)
+    room.sweep()
+    onlooker.until(lambda m: m["is"] == "table" and "clock" not in m)
+    record = room.live(table).record
+    assert (record.moves, record.seats[0].away, record.due) == (0, False, None)
+    again = room.sit(table, token)
+    again.my_turn()
+    assert record.due == room.clock() + 600, "the clock runs anew"
+    room.clock.pass_minutes(11)
+    room.sweep()
+    again.until(lambda m: m["is"] == "table" and bool(m["seats"][0].get("away")))

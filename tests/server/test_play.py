@@ -214,3 +214,36 @@ def test_hello_again_on_the_same_socket(room: Room) -> None:
     visitor.say(do="hello", tokens=[token], seen=-1)
     view = visitor.until(lambda m: m["is"] == "view" and m["seat"] == 1)
     assert view["mySeats"] == [1]
+
+
+def test_a_view_tells_when_the_seat_itself_moved_last(room: Room) -> None:
+    """Whose turn it is now is no move of theirs: what the others did since is told from here on."""
+    _, a, b, _ = room.two()
+    assert a.heard[-1]["myLast"] == 0
+    play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, [3, 4, 3])
+    assert (a.view(3)["myLast"], b.view(3)["myLast"]) == (3, 2)
+
+
+def test_events_say_which_begins_a_turn_and_what_was_done_in_a_word(room: Room) -> None:
+    _, a, _, _ = room.two()
+    a.move(3, 0)
+    [dropped] = a.view(1)["events"]
+    assert (dropped["begins"], dropped["brief"], dropped["nodes"]) == ("turn", "column d", ["disc-d1"])
+
+
+def test_bots_move_as_slowly_as_anybody_who_plays_would_have_it(room: Room) -> None:
+    table, a, b, _ = room.two()
+    onlooker = room.sit(table, pace=5)
+    onlooker.view()
+    live = room.live(table)
+    assert live.pace() == 1, "who only watches is not asked"
+    for person, wish, pace in ((a, 0, 1), (b, 0, 0), (a, 3, 3), (b, 1, 3)):
+        person.say(do="pace", pace=wish)
+        person.say(do="ping")
+        person.next("pong")
+        assert live.pace() == pace
+    assert "from 0 to 5" in a.refused(do="pace", pace=6)
+    assert live.pace() == 3
+    a.leave()
+    b.until(lambda m: m["is"] == "table" and not m["seats"][0].get("here"))
+    assert live.pace() == 1

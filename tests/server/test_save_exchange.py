@@ -8,7 +8,7 @@ from pathlib import Path
 from table_talk import GUEST_A, GUEST_B, GUEST_C, WIN, Room, play_out
 
 from peltry.table.library import load
-from peltry.table.save import dump_save, verify_save
+from peltry.table.save import dump_save, read_true_save, verify_save
 
 
 def finished(room: Room) -> tuple[str, list[str]]:
@@ -55,13 +55,43 @@ def test_a_game_begun_in_the_terminal_goes_on_here(room: Room) -> None:
     assert person.move(0, 4)["is"] == "done"
 
 
-def test_a_running_game_is_exported_without_its_seed(room: Room) -> None:
-    table, a, b, _ = room.two()
-    play_out({0: a, 1: b}, a.heard[-1], WIN[:3])
-    save = room.get(f"tables/{table}/export")
-    assert "seed" not in save
-    assert save["moves"] == "a b a", "nothing is hidden in this game"
-    assert room.client.post("/api/import", content=json.dumps(save)).status_code == 400
+def test_a_game_that_others_play_too_is_saved_at_its_end_only(room: Room) -> None:
+    table, _, _, tokens = room.two()
+    answer = room.call("GET", f"tables/{table}/export", tokens[0])
+    assert (answer.status_code, "others play" in answer.text) == (409, True)
+    assert room.call("GET", f"tables/{table}/export", GUEST_C).status_code == 403
+
+
+def test_while_a_chair_waits_for_somebody_nothing_is_told_of_what_is_hidden(room: Room) -> None:
+    table, [token] = room.table("human", "open", guest=GUEST_A)
+    room.post(f"tables/{table}/start", GUEST_A)  # a bot keeps it warm
+    answer = room.call("GET", f"tables/{table}/export", token)
+    assert (answer.status_code, "still waits" in answer.text) == (409, True)
+    assert "alone" not in room.get(f"tables/{table}", token)
+
+
+def test_who_plays_alone_saves_all_of_it_and_goes_on_elsewhere(room: Room, tmp_path: Path) -> None:
+    table, [token] = room.table("human", "bot", guest=GUEST_A)
+    a = room.sit(table, token)
+    a.my_turn()
+    a.move(3, 0)
+    a.my_turn()
+    assert room.get(f"tables/{table}", token)["alone"]
+    assert room.call("GET", f"tables/{table}/export", GUEST_C).status_code == 403
+    save = room.get(f"tables/{table}/export", token)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(save))
+    resumed = read_true_save(file)  # as `peltry play --resume` reads it
+    assert resumed.seats == ["human", "greedy"]
+    assert resumed.match.moves == room.live(table).match.moves
+    assert resumed.match.seed == room.live(table).record.seed
+    [seat] = bring(room, json.dumps(save))["seats"]
+    assert seat["seat"] == 0, "the bot keeps its seat"
+
+
+def test_several_at_one_screen_may_save_their_game(room: Room) -> None:
+    table, tokens = room.table("human", "human", guest=GUEST_A)
+    assert room.get(f"tables/{table}/export", tokens[1])["seats"] == ["human", "human"]
 
 
 def test_the_same_players_again_with_the_same_tokens(room: Room) -> None:

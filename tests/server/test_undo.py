@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from table_talk import GUEST_A, GUEST_B, WIN, Room, play_out
 
+from peltry.lab.variety import random_match
+from peltry.server.taking_back import taken_back
+from peltry.table.library import load
+
 
 def test_the_last_move_is_taken_back_freely(room: Room) -> None:
     table, a, b, _ = room.two()
@@ -32,6 +36,7 @@ def test_past_the_other_players_move_they_are_asked_and_agree(room: Room) -> Non
     assert (view["canUndo"], view["canAsk"]) == (False, True)
     a.say(do="undo", seat=0, version=2)
     asked = b.next("ask")
+    assert asked["takesBack"] == [{"who": 0, "n": 1}, {"who": 1, "n": 1}]
     assert (asked["what"], asked["who"], asked["name"], asked["waiting"]) == ("undo", 0, "Player 1", [1])
     assert room.live(table).record.moves == 2
     b.say(do="agree", yes=True)
@@ -122,3 +127,19 @@ def test_three_people_must_all_agree(room: Room) -> None:
     assert others_to_ask(people, 0, {0}) == {1, 3}
     assert others_to_ask(people, 3, {3}) == {0, 1, 2}
     assert others_to_ask(people, 0, {0, 1}) == {3}
+
+
+def test_a_view_says_how_far_an_undo_goes_and_whose_moves_it_takes(room: Room) -> None:
+    _, a, b, _ = room.two()
+    assert "takesBack" not in a.heard[-1], "there is nothing to take back"
+    play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, [3, 4, 3, 4])
+    mine, theirs = a.view(4), b.view(4)
+    assert (mine["takesBack"], mine["looked"]) == ([{"who": 0, "n": 1}, {"who": 1, "n": 1}], True)
+    assert theirs["takesBack"] == [{"who": 1, "n": 1}]
+    assert "looked" not in theirs, "nobody has done anything since"
+
+
+def test_an_automas_turns_go_back_with_the_move_that_they_followed() -> None:
+    match = random_match(load("stroganov"), 1, 100, {}, longest=9)  # after the ninth move Ivan had a turn
+    assert taken_back(match, 8) == [{"who": 0, "n": 1}, {"who": 1, "n": 1}]
+    assert taken_back(match, 6) == [{"who": 0, "n": 3}, {"who": 1, "n": 1}]

@@ -18,7 +18,7 @@ from peltry.server.shelf import has_secrets
 from peltry.table.library import game_names, load
 from peltry.table.match import Match
 
-GAMES = [name for name in game_names() if len(load(name).rules.PLAYERS)]
+GAMES = [name for name in game_names() if len(load(name).players)]
 MOVES = 60
 KEYS = (1, 2, 3)
 
@@ -52,7 +52,7 @@ def true_world(table: live.LiveTable, true: Any) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_changing_what_is_hidden_changes_no_byte_on_the_wire(room: Room, name: str) -> None:
-    players = max(load(name).rules.PLAYERS)
+    players = max(load(name).players)
     room.client.portal.call(room.lobby.house.shelf.ready, name)  # type: ignore[union-attr]
     chance = random.Random(7)
     compared = 0
@@ -99,7 +99,7 @@ def test_events_tell_a_seat_no_more_than_it_may_see(name: str) -> None:
     turned up, and it rightly hears another story.)
     """
     game = load(name)
-    players = max(game.rules.PLAYERS)
+    players = max(game.players)
     chance = random.Random(11)
     compared = differed = 0
     for seed in range(3):
@@ -116,8 +116,8 @@ def test_events_tell_a_seat_no_more_than_it_may_see(name: str) -> None:
             if move not in twin.position.legal() or twin.to_play() != match.history[-1].seat:
                 continue  # a choice among hidden things, which are others in the other world
             twin.play(move)
-            if game.rules.visible(match.state, seat) == game.rules.visible(twin.state, seat):
-                assert said_to(match, seat) == said_to(twin, seat), f"{game.rules.describe(move)} told {seat} too much"
+            if match.sight(seat).tobytes() == twin.sight(seat).tobytes():
+                assert said_to(match, seat) == said_to(twin, seat), f"{match.describe(move)} told {seat} too much"
                 compared += 1
                 differed += match.position.states.tobytes() != twin.position.states.tobytes()
     assert compared > 30

@@ -102,7 +102,7 @@ def test_wrong_input_is_named() -> None:
         game.new(2, seed=-1)
     with pytest.raises(BadOption, match="3 names for 2 players"):
         game.new(2, names=["a", "b", "c"])
-    with pytest.raises(PeltryError, match="'z' is no move; expected one of: a, b, c, d, e, f, g$"):
+    with pytest.raises(PeltryError, match=r"'z' is no move; expected one of: a, b, c, d, e, f, g$"):
         game.new(2).play("z")
 
 

@@ -8,7 +8,9 @@ import pytest
 
 import peltry
 from peltry.errors import BadOption
+from peltry.lab.variety import random_match
 from peltry.table.record import record_text
+from peltry.table.words import LANGUAGES
 
 
 @pytest.fixture
@@ -51,6 +53,21 @@ def test_a_shared_defeat_has_no_ranking() -> None:
         match.play(chance.choice(match.legal()))
     assert match.winners() == []
     assert record_text(match, "en").splitlines()[-1] == "Nobody has won."
+
+
+def test_alone_one_has_lost() -> None:
+    match = next(m for seed in range(40) if not (m := random_match(peltry.load("strogoff"), 1, seed, {})).winners())
+    assert record_text(match, "en").splitlines()[-1] == "You have lost."
+
+
+def test_a_tie_is_told_with_what_broke_it() -> None:
+    games = (random_match(peltry.load("stroganov"), 2, seed, {}) for seed in range(400))
+    match = next(match for match in games if len(set(match.scores())) == 1)
+    best, points = match.names[match.winners()[0]], match.scores()[0]
+    said = f"Tied at {points} points: the Cossack furthest east decides, and that is {best}’s."
+    assert record_text(match, "en").splitlines()[-1] == said
+    for language in LANGUAGES:
+        assert best in record_text(match, language).splitlines()[-1]
 
 
 def test_options_are_said_in_every_language() -> None:

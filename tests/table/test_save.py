@@ -12,6 +12,7 @@ import pytest
 
 import peltry
 from peltry.errors import BadSave
+from peltry.lab.variety import random_match
 from peltry.table import save as saves
 from peltry.table.save import (
     check_free,
@@ -24,7 +25,6 @@ from peltry.table.save import (
     verify_save,
     write_save,
 )
-from peltry.table.variety import random_match
 
 
 @pytest.fixture

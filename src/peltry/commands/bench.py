@@ -18,8 +18,8 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from ..lab.speed import SPEEDS, measure
     from ..table.library import load
-    from ..table.speed import SPEEDS, measure
 
     figures = []
     for name in args.games or game_names():

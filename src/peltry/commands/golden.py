@@ -6,24 +6,14 @@ Run with --write after a change that is meant to change them, and look at the di
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..kernel.declared import Event
-from ..kernel.tools.records import EVENT_NUMBERS
-from ..table.library import GameAtTable, game_names, load
-from ..table.match import Match, Told
-from ..table.save import dump_save, write_whole
-from ..table.variety import all_tables, random_match
+from ..lab.golden import files
+from ..table.library import game_names, load
+from ..table.save import write_whole
 from .common import progress_bar, ready
-from .perft import perft
-
-PERFT_LEAVES = 4_000  # deeper counting stops once a depth has so many sequences
-PERFT_DEEPEST = 6
 
 
 def add(commands: Any) -> None:
@@ -49,59 +39,3 @@ def run(args: argparse.Namespace) -> int:
     for path in changed:
         print(f"{'wrote' if args.write else 'differs'}: {path}", file=sys.stdout if args.write else sys.stderr)
     return 1 if changed and not args.write else 0
-
-
-def files(game: GameAtTable, tests: Path) -> Iterator[tuple[Path, str]]:
-    """Every golden file of one game: its path and what should stand in it."""
-    yield tests / "golden" / f"{game.name}-perft.json", perft_text(game)
-    for players, seed, options in all_tables(game):
-        match = random_match(game, players, seed, options)
-        if not options:
-            yield tests / "golden" / f"{game.name}-{players}.txt", playthrough(match)
-        # Saved games of older versions stay: they must be refused with a clear reason for ever.
-        for number in (seed, seed + 50):
-            saved = random_match(game, players, number, options)
-            yield tests / "corpus" / f"{game.name}-{players}-v{game.version}-{number}.json", dump_save(saved)
-
-
-def perft_text(game: GameAtTable) -> str:
-    """Counts from the opening and from the middle of a game, for every player count."""
-    rows = []
-    for players in game.players:
-        whole = random_match(game, players, players, {})
-        for moves in (0, len(whole.history) // 3, 2 * len(whole.history) // 3):
-            position = whole.at(moves)
-            counts: list[int] = []
-            while len(counts) < PERFT_DEEPEST and (not counts or 0 < counts[-1] < PERFT_LEAVES):
-                counts = perft(position, len(counts) + 1)
-            rows.append({"players": players, "seed": players, "moves": whole.moves[:moves], "counts": counts})
-    lines = ",\n ".join(json.dumps(row) for row in rows)
-    return f"[{lines}]\n"
-
-
-def playthrough(match: Match) -> str:
-    """A whole game as data: who moved, among how many moves, and what happened."""
-    game = match.game
-    lines = [f"{game.name}, {match.players} players, seed {match.seed}, rules version {game.version}"]
-    lines.append(told(match.opening))
-    for number, played, before, after in match.walk():
-        move = f"{number}. seat {played.seat}, {before.count} legal: {match.describe(played.move)}"
-        lines.append(f"{move}{' *' if played.told_news else ''}{told(played)}")
-        if number % 50 == 0:
-            lines.append(f"state {state_hash(after.states)}")
-    lines.append(f"scores {match.scores()}, ranking {match.ranking()}")
-    lines.append(f"state {state_hash(match.position.states)}")
-    return "\n".join(lines) + "\n"
-
-
-def told(events: Told) -> str:
-    return "".join(f"\n    {event.name} {' '.join(map(str, padded(event)))}" for event in events)
-
-
-def padded(event: Event) -> list[int]:
-    """Who, and the four numbers that there is room for."""
-    return [*event, *[0] * (len(EVENT_NUMBERS) + 1 - len(event))]
-
-
-def state_hash(states: Any) -> str:
-    return hashlib.sha256(states.tobytes()).hexdigest()[:16]

@@ -11,6 +11,7 @@ import numpy as np
 
 from ..errors import BadOption
 from ..kernel.batch import use_cores
+from ..lab.wins import RANDOM_GAMES_JUDGED, Wins, told
 from ..table.library import GameAtTable, load
 from .common import (
     add_game,
@@ -24,7 +25,6 @@ from .common import (
     ready,
     whole_number,
 )
-from .wins import RANDOM_GAMES_JUDGED, Wins, told
 
 GPU_GAMES = 1 << 22  # played at once on a GPU
 

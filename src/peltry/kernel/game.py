@@ -19,8 +19,8 @@ from .observation import Observation
 from .options import Options
 from .printed import Printed
 from .sight import Eyesight
-from .tools.records import Record
 from .tools.reasons import costs_nothing, says_nothing
+from .tools.records import Record
 from .tools.turns import one_turn
 
 if TYPE_CHECKING:
@@ -94,6 +94,11 @@ class Eyes:
     estimate: Any  # (game, seat) -> how the seat stands, in hundredths of a point, for bots
 
 
+def no_tie(points: Sequence[int], ranking: Sequence[int], names: list[str]) -> Message | None:
+    """For a game in which equal points are shared."""
+    return None
+
+
 def plain_reason(reason: Reason) -> Message:
     return Message(f"why-{reason.name}", {"need": reason.need, "have": reason.have})
 
@@ -107,6 +112,7 @@ class Words:
     say_event: Callable[[Any, Any, list[str], Any], Message | None]  # (event, sight, names, box)
     say_decision: Callable[[Any, Any], Message]  # (sight, box)
     say_reason: Callable[[Reason, Any, Any, Any], Message] = lambda reason, move, sight, box: plain_reason(reason)
+    say_tie: Callable[[Sequence[int], Sequence[int], list[str]], Message | None] = no_tie  # (points, ranking, names)
     quiet: frozenset[str] = frozenset()  # events that are never said: another tells them, or the table shows them
 
     def tell(self, event: Event, sight: Any, names: list[str], box: Any) -> Message | None:

@@ -35,9 +35,9 @@ class Position:
         "_who",
         "count",
         "engine",
+        "in_a_row",
         "logs",
         "mover",
-        "in_a_row",
         "out",
         "states",
         "told",
@@ -82,7 +82,7 @@ class Position:
         try:
             number = index(move)  # compiled rules would cut 1.5 down to 1
         except TypeError:
-            raise IllegalMove(f"a move is a whole number, not {move!r}") from None
+            raise IllegalMove("move-no-number", move=repr(move)) from None
         engine = self.engine
         if self.in_a_row >= engine.longest_turn:
             self._check_turn()
@@ -135,13 +135,12 @@ class Position:
     def refusal(self, number: int) -> IllegalMove:
         """Why a number is no move now, and what would be one."""
         if self.over:
-            return IllegalMove("the game is over, no move can be made any more")
+            return IllegalMove("move-after-end")
         moves, legal = self.engine.game.pieces.moves, self.legal()
         if not 0 <= number < len(moves):
-            return IllegalMove(f"moves are numbers from 0 to {len(moves) - 1}, not {number}")
+            return IllegalMove("move-range", last=str(len(moves) - 1), move=str(number))
         named = ", ".join(moves.describe(move) for move in legal[:NAMED])
-        others = f" and {len(legal) - NAMED} more" if len(legal) > NAMED else ""
-        return IllegalMove(f"{moves.describe(number)} is not legal now; what is: {named}{others}")
+        return IllegalMove("move-not-legal", move=moves.describe(number), legal=named, more=max(0, len(legal) - NAMED))
 
     def events(self) -> list[Event]:
         """What the last move made happen."""
@@ -200,9 +199,8 @@ class Position:
         self.count = self._ask(entries.LEGAL)
         self.told = 0
         if done < len(moves):
-            raise IllegalMove(
-                f"move {done + 1}, {self.engine.game.pieces.moves.describe(moves[done])}, is not legal there"
-            )
+            move = self.engine.game.pieces.moves.describe(moves[done])
+            raise IllegalMove("move-in-replay", number=str(done + 1), move=move)
 
     def playout(self, key: int, longest: int = LONGEST_GAME) -> int:
         played = self._ask(entries.PLAYOUT, number=fold_seed(key), extra=longest)

@@ -55,13 +55,13 @@ def visible_dtype(record: Record) -> np.dtype:
     for name, (kind, at, *_) in record.dtype.fields.items():  # type: ignore[union-attr]
         if name in hidden or record.names.get(name) in hidden:
             continue
-        inner = next((field.kind for field in record if field.name == name), None)
-        if isinstance(inner, Record):
-            shape = kind.shape if kind.subdtype else ()
-            kind = np.dtype((visible_dtype(inner), shape)) if shape else visible_dtype(inner)
+        inner = next((field for field in record if field.name == name), None)
         names.append(name)
-        formats.append(kind)
         offsets.append(at)
+        if inner is not None and isinstance(inner.kind, Record):
+            formats.append(np.dtype((visible_dtype(inner.kind), inner.shape)))
+        else:
+            formats.append(kind)
     return np.dtype({"names": names, "formats": formats, "offsets": offsets, "itemsize": record.itemsize})
 
 

@@ -26,9 +26,9 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> Answer:
     """The same people again, the next one beginning. Everybody's token opens their seat at the new table."""
     table = await lobby.table(table_id)
     if table.record.state != "finished":
-        raise NotNow("the game is not over yet")
+        raise NotNow("not-over-yet")
     if not any(seat.belongs_to(who) for seat in table.record.seats):
-        raise NotYours("only those who played can ask for a rematch")
+        raise NotYours("rematch-for-players")
     game = await lobby.house.shelf.describe(table.record.game)
 
     async def arrange() -> Answer:
@@ -64,12 +64,12 @@ async def fork(lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | No
     mine = [seat for seat in table.record.seats if seat.belongs_to(who)]
     if table.record.state == "playing":
         if not mine:
-            raise NotYours("only those who play can continue a running game as a new table")
+            raise NotYours("fork-for-players")
         others = {person(seat) for seat in table.record.seats if seat.kind == "human"} - {person(seat) for seat in mine}
         if others:
-            raise NotNow("others still play this game: what comes next there would be told; wait for its end")
+            raise NotNow("others-still-play")
     if not 0 <= length <= len(match.history):
-        raise Refused(f"the game has {len(match.history)} moves; there is no move {length}")
+        raise Refused("no-such-move", moves=str(len(match.history)), move=str(length))
     moves = [(played.move, played.seat) for played in match.history[:length]]
     tokens: Answer = {}
     keep_bots = {seat.number for seat in table.record.seats if seat.kind == "bot" or (seat.kind == "open")}

@@ -7,14 +7,14 @@ import contextlib
 import re
 import time
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -26,14 +26,12 @@ from .guard import Doorkeeper, Guard
 from .house import House
 from .limits import SOCKETS_A_TABLE
 from .lobby import Lobby
-from .refusals import Refused
-from .requests import Handler, answer, handled
+from .pages import BUILT, page
+from .refusals import NotHere, Refused
+from .requests import Handler, answer, handled, language
 from .shelf import Shelf
 from .storage import Store
 from .wire import Wire
-
-BUILT = Path(__file__).resolve().parent.parent / "web" / "built"
-
 
 TABLE = re.compile("/ws/([^/]+)")
 
@@ -66,16 +64,8 @@ class Application(Starlette):
         return await Connection(wire, table, lobby).run()
 
 
-async def page(request: Request) -> Response:
-    """The client, for every address that is the client's own business."""
-    index = BUILT / "index.html"
-    if not index.is_file():
-        return PlainTextResponse("The browser client is not built; run `make setup`.", 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"}, media_type="text/html")
-
-
 async def nothing(request: Request) -> Response:
-    return answer({"error": "there is nothing here"}, 404)
+    return answer({"error": NotHere("nothing-here").said(language(request))}, 404)
 
 
 class Built(StaticFiles):
@@ -83,6 +73,18 @@ class Built(StaticFiles):
 
     async def check_config(self) -> None:
         """A client that is not built is a 404, not an error."""
+
+
+class Front(Built):
+    """The files beside the page; whatever else is asked for gets the page, which says that there is nothing."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404:
+                raise
+            return await page(Request(scope))
 
 
 class BuiltAssets(Built):
@@ -127,7 +129,7 @@ def routes() -> list[Route | Mount]:
         Route("/api/{rest:path}", nothing),
         Mount("/assets", BuiltAssets(directory=BUILT / "assets", check_dir=False)),
         *(Route(path, page) for path in ("/", "/t/{id}", "/replay/{id}", "/about", "/rules/{name}", "/games/{name}")),
-        Mount("/", Built(directory=BUILT, check_dir=False)),
+        Mount("/", Front(directory=BUILT, check_dir=False)),
     ]
 
 

@@ -25,13 +25,13 @@ class Ask:
 def way_back(match: Match, seat: int) -> tuple[int, bool]:
     """How many moves are left when the seat takes its last move back, and whether it may freely."""
     if match.over:
-        raise NotNow("the game is over and its seed is known; start a new table from a move instead")
+        raise NotNow("undo-after-end")
     if match.can_undo(seat):
         return len(match.history) - 1, True
     for length in range(len(match.history) - 1, -1, -1):
         if match.history[length].seat == seat:
             return length, False
-    raise NotNow("you have made no move that could be taken back")
+    raise NotNow("undo-nothing")
 
 
 def others_to_ask(seats: list[Seat], asker: int, held: set[int]) -> set[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from collections.abc import Iterable
 from typing import Any, Protocol
 
@@ -13,6 +15,7 @@ class Watcher(Protocol):
     """Somebody who watches a table: one WebSocket."""
 
     seats: set[int]
+    pace: float  # how slowly it would have bots move: 1 as the house does, 0 at once
     view_due: bool  # it has not been shown the present view yet
 
     @property
@@ -28,9 +31,23 @@ class Watcher(Protocol):
 class Audience:
     def __init__(self) -> None:
         self.watchers: set[Watcher] = set()
+        self.paced = asyncio.Event()  # somebody would have bots move at another pace
 
     def here(self) -> set[int]:
         return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    async def wait_for_eyes(self, usual: float, since: float) -> None:
+        """Wait so long after a moment that those who look can follow. A change of pace changes this wait too."""
+        now = asyncio.get_running_loop().time
+        while self.watchers and (left := since + usual * self.pace() - now()) > 0:
+            self.paced.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self.paced.wait()
+
+    def pace(self) -> float:
+        """How slowly bots move: as slowly as anybody who sits here and looks would have it."""
+        return max((watcher.pace for watcher in self.watchers if watcher.seats), default=1.0)
 
     def shared(self, sight: tuple[int, str]) -> bool:
         """Whether several windows get the same view; only then is it worth its memory to keep."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import functools
 import importlib
-import inspect
 import logging
 import os
 import random
@@ -41,8 +40,7 @@ def bots_package() -> Any:
 
 def bot_list(game: GameAtTable) -> list[str]:
     """The names of the bots that play a game."""
-    names = bots_package().bot_names
-    return list(names(game) if inspect.signature(names).parameters else names())
+    return list(bots_package().bot_names())
 
 
 class BotsAtWork:
@@ -56,7 +54,7 @@ class BotsAtWork:
         if name is None:
             return self.stand_in(game)
         if name not in known:
-            raise Refused(f"there is no bot {str(name)[:40]!r} for {game.name}; its bots are: {', '.join(known)}")
+            raise Refused("no-such-bot", name=repr(str(name)[:40]), game=game.name, bots=", ".join(known))
         return str(name)
 
     def stand_in(self, game: GameAtTable) -> str:

@@ -16,24 +16,28 @@ if TYPE_CHECKING:
 
 Asked = dict[str, Any]
 MOST_TOKENS = 16
+SLOWEST = 5  # times slower than usual
 
 
 async def hello(wire: Connection, asked: Asked) -> None:
     tokens = asked.get("tokens") or []
     if not isinstance(tokens, list) or len(tokens) > MOST_TOKENS:
-        raise Refused("tokens is a list of seats' tokens")
+        raise Refused("tokens-list")
     table, showing = wire.table, wire.showing
     wire.digests = [digest(token) for token in tokens if is_secret(token)]
     showing.eyes = -1
     wire.find_seats()
     showing.language = await known_language(wire, asked)
     showing.eyes = first_eyes(wire, asked.get("seat"))
+    wire.pace = pace_asked(asked)
     seen = asked.get("seen", -1)
     showing.begin(seen if is_number(seen) else -1)
     wire.greeted = True
     table.watchers.add(wire)
     table.used = wire.lobby.house.clock()
     table.open()
+    if wire.seats:
+        await table.do(table.wind_clock())
     table.tell_all()
     wire.post(chat_message(table.chat))
     if (ask := table.ask_message()) is not None:
@@ -60,7 +64,7 @@ def own_seat(wire: Connection, asked: Asked) -> int:
     wire.find_seats()
     number = asked.get("seat", wire.showing.eyes)
     if not isinstance(number, int) or isinstance(number, bool) or number not in wire.seats:
-        raise NotYours("that is not your seat")
+        raise NotYours("not-your-seat")
     return number
 
 
@@ -68,9 +72,9 @@ async def move(wire: Connection, asked: Asked) -> None:
     seat = own_seat(wire, asked)
     move, version, key = asked.get("move"), asked.get("version"), asked.get("key")
     if not is_number(move) or not is_number(version):
-        raise Refused("a move has the numbers move and version")
+        raise Refused("move-numbers")
     if key is not None and (not isinstance(key, str) or not 0 < len(key) <= KEY_LENGTH):
-        raise Refused(f"a key is a text of at most {KEY_LENGTH} characters")
+        raise Refused("key-length", most=KEY_LENGTH)
     # Not in a task of its own, as rarer commands are: the answer is two turns of the loop sooner. Should this task
     # be broken off at a shutdown, the table is dropped from memory and read anew.
     wire.table.used = wire.lobby.house.clock()
@@ -84,7 +88,7 @@ async def move(wire: Connection, asked: Asked) -> None:
 async def undo(wire: Connection, asked: Asked) -> None:
     seat, version = own_seat(wire, asked), asked.get("version")
     if not is_number(version):
-        raise Refused("undo has the number version")
+        raise Refused("undo-version")
     await wire.table.do(wire.table.undo(seat, version, wire.seats))  # type: ignore[arg-type]
 
 
@@ -95,14 +99,14 @@ async def agree(wire: Connection, asked: Asked) -> None:
 async def chat(wire: Connection, asked: Asked) -> None:
     text = clean(asked.get("text"), CHAT_LENGTH)
     if not text:
-        raise Refused("there is nothing in this line")
+        raise Refused("nothing-said")
     table = wire.table
     if wire.seats:
         seat = wire.showing.eyes if wire.showing.eyes in wire.seats else min(wire.seats)
         await table.do(table.say(seat, table.record.seats[seat].name, text))
         return
     if not table.record.open:
-        raise NotYours("only those who sit at this table may talk here")
+        raise NotYours("talk-is-for-players")
     await table.do(table.say(-1, clean(asked.get("name"), NAME_LENGTH), text))
 
 
@@ -117,6 +121,19 @@ async def look_as(wire: Connection, asked: Asked) -> None:
     """Another pair of eyes at this browser."""
     wire.showing.look_as(own_seat(wire, asked))
     wire.look()
+
+
+def pace_asked(asked: Asked) -> float:
+    """How slowly bots are to move, 1 being as usual."""
+    times = asked.get("pace", 1)
+    if isinstance(times, bool) or not isinstance(times, int | float) or not 0 <= times <= SLOWEST:
+        raise Refused("pace-range", most=SLOWEST)
+    return float(times)
+
+
+async def pace(wire: Connection, asked: Asked) -> None:
+    wire.pace = pace_asked(asked)
+    wire.table.paced.set()
 
 
 async def come_back(wire: Connection, asked: Asked) -> None:
@@ -134,5 +151,5 @@ def is_number(value: object) -> bool:
 
 COMMANDS: dict[str, Callable[[Connection, Asked], Awaitable[None]]] = {
     "hello": hello, "move": move, "undo": undo, "agree": agree, "chat": chat, "lang": speak, "seat": look_as,
-    "back": come_back, "ping": ping,
+    "back": come_back, "pace": pace, "ping": ping,
 }  # fmt: skip

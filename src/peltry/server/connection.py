@@ -25,7 +25,10 @@ from .limits import (
 )
 from .live import LiveTable, Stale
 from .lobby import Lobby
+from .refusals import Refused
 from .showing import Showing
+from .story import last_move_of
+from .taking_back import undo_facts
 from .wire import Wire, heard
 
 if TYPE_CHECKING:
@@ -66,6 +69,7 @@ class Connection:
         self.wire, self.table, self.lobby = wire, table, lobby
         self.seats: set[int] = set()
         self.digests: list[str] = []
+        self.pace = 1.0
         self.showing = Showing(table)
         self.greeted = False
         self.outbox: deque[dict[str, Any]] = deque()
@@ -127,7 +131,7 @@ class Connection:
             if text is None:
                 return None
             if not self.bucket.take():
-                await self._refuse("too many messages; slow down")
+                await self._refuse(Refused("slow-down"))
             elif len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode()) > MESSAGE_BYTES):
                 return await self._close(1009, "a message has at most 4096 bytes")
             else:
@@ -142,25 +146,25 @@ class Connection:
             if not isinstance(asked, dict):
                 raise ValueError
         except ValueError:
-            return await self._refuse("a message is one JSON object")
+            return await self._refuse(Refused("message-no-object"))
         word = asked.get("do")
         command = COMMANDS.get(word) if isinstance(word, str) else None
         if command is None or (not self.greeted and word != "hello"):
-            return await self._refuse("say hello first" if command else "this is no command")
+            return await self._refuse(Refused("say-hello" if command else "no-command"))
         try:
             await command(self, asked)
         except Stale:
             self.look()
         except PeltryError as error:
-            await self._refuse(str(error), asked.get("key"))
+            await self._refuse(error, asked.get("key"))
         except Exception:
             log.exception("table %s: %s failed", self.table.record.id, word)
-            await self._refuse("the server could not do this; try again", asked.get("key"))
+            await self._refuse(Refused("server-failed"), asked.get("key"))
         return None
 
-    async def _refuse(self, text: str, key: object = None) -> None:
+    async def _refuse(self, error: PeltryError, key: object = None) -> None:
         self.refused += 1
-        answer: dict[str, Any] = {"is": "error", "text": text}
+        answer: dict[str, Any] = {"is": "error", "text": error.said(self.language)}
         if isinstance(key, str):
             answer["key"] = key[:KEY_LENGTH]
         self.post(answer)
@@ -210,7 +214,7 @@ class Connection:
         if not shelved.ready:
             facts["compiling"] = shelved.progress
         if table.trouble:
-            facts["trouble"] = table.trouble
+            facts["trouble"] = table.trouble.said(self.language)
         return facts
 
     async def _send_views(self) -> None:
@@ -233,6 +237,8 @@ class Connection:
         head["secrets"] = self.lobby.house.shelf.find(table.record.game).secrets
         if eyes >= 0:
             head["canUndo"], head["canAsk"] = table.can_undo(eyes, self.seats)
+            head.update(undo_facts(match, eyes))
+            head["myLast"] = last_move_of(match, eyes)
         return head
 
     # Whose seats these are.

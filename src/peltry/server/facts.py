@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ..table.match import Match, seed_commitment
 from .house import iso
 from .records import Record
-from .seats import Seat
+from .seats import Seat, plays_alone
 from .security import opens
 from .speech import sources_of, speech
 
@@ -37,6 +37,8 @@ def table_facts(
     result = record.result or {}
     facts["names"] = names or result.get("names") or [seat.name for seat in record.seats]
     facts.update({key: result[key] for key in ("scores", "ranking", "winners") if key in result})
+    if record.state == "playing" and any(plays_alone(record.seats, digest) for digest in mine):
+        facts["alone"] = True
     if record.state == "playing" and record.to_play in own:
         facts["yourTurn"] = True
     if any(opens(digest, record.host) for digest in mine) or 0 in own:
@@ -45,14 +47,14 @@ def table_facts(
         facts["clock"] = {"seat": record.to_play, "ends": iso(record.due)}
     facts.update({key: value for key in ("origin", "parent", "rematch") if (value := getattr(record, key))})
     if game is not None:
-        facts["title"] = speech(game.rules, language).maybe("game-title", game.name)
+        facts["title"] = speech(game.words, language).maybe("game-title", game.name)
         if "reconstructed" in sources_of(game).values():
             facts["reconstructed"] = True
     return facts
 
 
 def names_said(match: Match | None, language: str) -> list[str] | None:
-    return match.names_said(speech(match.game.rules, language).say) if match else None
+    return match.names_said(speech(match.game.words, language).say) if match else None
 
 
 def seat_facts(seat: Seat, mine: bool, here: bool) -> dict[str, Any]:

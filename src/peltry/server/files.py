@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..table.match import seed_commitment
 from .live import LiveTable
-from .refusals import NotNow, Refused
+from .refusals import NotNow, NotYours, Refused
+from .seats import plays_alone
 from .shelf import Shelf
 
 if TYPE_CHECKING:
@@ -21,17 +22,22 @@ MOST_PRINTED = 256 * 1024
 _taken_in: set[tuple[str, str]] = set()
 
 
-async def export(table: LiveTable, secrets_in_game: bool) -> dict[str, Any]:
-    """The save. Before the end it has no seed, and no moves either where a move could tell what is hidden."""
-    from ..table.save import checksum, save_data
+async def export(table: LiveTable, who: str | None) -> dict[str, Any]:
+    """The save, seed and moves and all: of a finished game for everybody, of a running one for who plays it alone.
 
-    match = await table.opened()
-    seats = [seat.bot if seat.kind == "bot" and seat.bot else "human" for seat in table.record.seats]
-    data = save_data(match, seats, show_seed=match.over)
-    if not match.over and secrets_in_game:
-        data["moves"] = ""
-    data["checksum"] = checksum(data)
-    return data
+    The seed tells what is still to be drawn and what lies in every hand. Who holds all the seats of people may have it:
+    no other person can be wronged by it any more, bots play on worlds dealt anew and cannot be helped by it, and who
+    looks ahead spoils only their own game. Others at the table, or a chair that waits for one, keep it closed until
+    the end.
+    """
+    from ..table.save import save_data
+
+    match, seats = await table.opened(), table.record.seats
+    if not match.over and not plays_alone(seats, who):
+        if not any(seat.belongs_to(who) for seat in seats):
+            raise NotYours("save-for-players")
+        raise NotNow("save-chair-open" if any(seat.kind == "open" for seat in seats) else "save-others-play")
+    return save_data(match, [seat.bot if seat.kind == "bot" and seat.bot else "human" for seat in seats])
 
 
 async def verify(table: LiveTable) -> dict[str, Any]:
@@ -39,7 +45,7 @@ async def verify(table: LiveTable) -> dict[str, Any]:
     record = table.record
     facts: dict[str, Any] = {"commitment": seed_commitment(record.seed), "moves": record.moves, "rules": record.rules}
     if record.state != "finished" or record.result is None:
-        raise NotNow("the seed is shown when the game is over; until then its SHA-256 is " + facts["commitment"])
+        raise NotNow("seed-at-the-end", hash=facts["commitment"])
     match = await table.opened()
     exact = await asyncio.to_thread(replays_exactly, match, record.result)
     facts.update(seed=str(record.seed), matches=seed_commitment(match.seed) == facts["commitment"], exact=exact)
@@ -58,15 +64,15 @@ async def read_upload(shelf: Shelf, text: bytes) -> tuple[Match, list[str]]:
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
-        raise Refused("this is no save file: it is not JSON") from None
+        raise Refused("save-no-json") from None
     if not isinstance(data, dict):
-        raise Refused("this is no save file of Peltry")
+        raise Refused("save-not-ours")
     game = shelf.find(data.get("game"))  # a name on our shelf, never a path
     names, seed = data.get("names"), data.get("seed")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise Refused("the names in the save are not texts")
+        raise Refused("save-names")
     if seed is not None and (not isinstance(seed, str) or len(seed) > SEED_DIGITS):
-        raise Refused(f"the seed in the save is not a number of at most {SEED_DIGITS} digits in quotes")
+        raise Refused("save-long-seed", digits=SEED_DIGITS)
     check_printed(game.name, data.get("printed_text"))
     await shelf.ready(game.name)
     save = await asyncio.to_thread(functools.partial(parse, text.decode("utf-8", "strict")))
@@ -79,11 +85,11 @@ def parse(text: str) -> Any:
     from ..table.save import parse_save
 
     try:
-        return parse_save(text, "the save")
+        return parse_save(text)
     except PeltryError:
         raise
     except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as error:
-        raise Refused(f"the save cannot be read: {error}") from None
+        raise Refused("save-unreadable", error=str(error)) from None
 
 
 def check_printed(game: str, text: object) -> None:
@@ -91,8 +97,8 @@ def check_printed(game: str, text: object) -> None:
     if text is None:
         return
     if not isinstance(text, str) or len(text) > MOST_PRINTED:
-        raise Refused("the printed values in the save are not text, or too long")
+        raise Refused("save-long-printed")
     if (game, text) not in _taken_in:
         if len(_taken_in) >= PRINTINGS:
-            raise NotNow("this server has taken in as many sets of printed values as it can")
+            raise NotNow("printings-full")
         _taken_in.add((game, text))

@@ -27,23 +27,23 @@ def game_facts(shelved: Shelved, game: GameAtTable, language: str) -> dict[str, 
 @functools.lru_cache(64)
 def printed_on_the_lid(game: GameAtTable, language: str) -> dict[str, Any]:
     """What does not change while the server runs."""
-    rules, words = game.rules, speech(game.rules, language)
+    words = speech(game.words, language)
     facts: dict[str, Any] = {
         "name": game.name, "title": words.maybe("game-title", game.name), "about": words.maybe("game-about"),
-        "players": list(rules.PLAYERS), "automas": automas(game, words),
+        "players": list(game.players), "automas": automas(game, words),
         "bots": [bot_facts(name, words) for name in bot_list(game)],
-        "options": [option_facts(option, words) for option in rules.OPTION_LIST],
+        "options": [option_facts(option, words) for option in game.choices],
     }  # fmt: skip
-    if presets := getattr(rules, "PRESETS", {}):
-        facts["presets"] = [preset_facts(name, options, words) for name, options in presets.items()]
-    if (minutes := getattr(rules, "MINUTES", None)) is not None:
-        facts["minutes"] = minutes
+    if game.presets:
+        facts["presets"] = [preset_facts(name, dict(options), words) for name, options in game.presets.items()]
+    if game.kind.minutes is not None:
+        facts["minutes"] = game.kind.minutes
     return facts
 
 
 def automas(game: GameAtTable, words: Speech) -> dict[str, list[str]]:
     found = {}
-    for players in game.rules.PLAYERS:
+    for players in game.players:
         sides = game.rules.sides(game.options(players)[0])
         if own := [words.maybe(f"side-{side}", side.title()) for side in sides if side != "seat"]:
             found[str(players)] = own
@@ -63,7 +63,7 @@ def option_facts(option: Any, words: Speech) -> dict[str, Any]:
     ]
     return {
         "name": option.name, "title": words.maybe(key, option.name), "about": words.maybe(f"{key}.about"),
-        "default": option.default, "perSeat": option.per_seat, "solo": option.solo, "values": values,
+        "default": option.usual, "perSeat": option.per_seat, "solo": option.solo, "values": values,
     }  # fmt: skip
 
 
@@ -84,7 +84,7 @@ def art_files(folder: Path) -> list[Path]:
 
 
 def art_svg(game: GameAtTable) -> str:
-    folder = game.engine.folder
+    folder = game.look.folder or game.kind.home
     return art(folder, tuple(file.stat().st_mtime for file in art_files(folder)))
 
 
@@ -100,9 +100,9 @@ def inner_svg(text: str) -> str:
 def asset(game: GameAtTable, *names: str) -> Path:
     """The first of some files of a game that is there. The names are ours, never the asker's."""
     for name in names:
-        if (file := game.engine.folder / name).is_file():
+        if (file := game.kind.home / name).is_file():
             return file
-    raise NotHere(f"{game.name} has no {names[0].rpartition('/')[2]}")
+    raise NotHere("game-lacks-file", game=game.name, file=names[0].rpartition("/")[2])
 
 
 def reference(game: GameAtTable, kind: str, language: str) -> dict[str, Any]:

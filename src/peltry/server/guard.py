@@ -5,11 +5,14 @@ from __future__ import annotations
 import time
 
 from starlette.datastructures import Headers
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .limits import POSTS_A_SECOND, POSTS_AT_ONCE, SOCKETS_A_SECOND, SOCKETS_AT_ONCE, Addresses
+from .refusals import NotYours, Refused, TooMany
 from .requests import answer
 from .security import answer_headers, same_origin
+from .speech import preferred
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -26,6 +29,9 @@ class Guard:
         host = headers.get("host")
         foreign = not same_origin(headers.get("origin"), host)
 
+        def no(refusal: Refused) -> Response:
+            return answer({"error": refusal.said(preferred(headers.get("accept-language")))}, refusal.status)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *answer_headers(host)]
@@ -33,11 +39,9 @@ class Guard:
 
         if scope["method"] not in SAFE:
             if foreign:
-                refusal = answer({"error": "this page may not speak for you"}, 403)
-                return await refusal(scope, receive, send_with_headers)
+                return await no(NotYours("foreign-page"))(scope, receive, send_with_headers)
             if not self.posts.take(address(scope)):
-                refusal = answer({"error": "too many requests; wait a moment"}, 429)
-                return await refusal(scope, receive, send_with_headers)
+                return await no(TooMany("too-many-requests"))(scope, receive, send_with_headers)
         return await self.app(scope, receive, send_with_headers)
 
 

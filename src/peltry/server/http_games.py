@@ -46,12 +46,12 @@ async def art(request: Request) -> Response:
 
 
 async def cover(request: Request) -> Response:
-    file = asset(await _game(request), "art/cover.svg")
+    file = asset(await _game(request), "look/art/cover.svg")
     return _text(request, file.read_text(encoding="utf-8"), "image/svg+xml")
 
 
 async def style(request: Request) -> Response:
-    file = asset(await _game(request), "table.css")
+    file = asset(await _game(request), "look/table.css")
     return _text(request, file.read_text(encoding="utf-8"), "text/css")
 
 

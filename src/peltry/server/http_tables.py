@@ -15,6 +15,7 @@ from .live import LiveTable
 from .lobby import Lobby
 from .refusals import Refused
 from .requests import answer, body_bytes, body_json, guest_of, language, number, who
+from .speech import speech
 from .story import points_over_time, story
 from .views import Moment
 
@@ -66,7 +67,7 @@ async def facts(request: Request) -> Response:
     if not shelf.find(table.record.game).ready:
         told["compiling"] = shelf.find(table.record.game).progress
     if table.trouble:
-        told["trouble"] = table.trouble
+        told["trouble"] = table.trouble.said(language(request))
     return answer(told)
 
 
@@ -105,9 +106,7 @@ async def bring_in(request: Request) -> Response:
 
 async def export(request: Request) -> Response:
     table = await table_of(request)
-    await table.opened()
-    shelved = lobby_of(request).house.shelf.find(table.record.game)
-    response = answer(await files.export(table, shelved.secrets))
+    response = answer(await files.export(table, who(request)))
     name = f"{table.record.game}-{table.record.id}.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response
@@ -126,7 +125,7 @@ async def replay(request: Request) -> Response:
         move = number(request, "move")
         move = total if move is None else move
         if move > total:
-            raise Refused(f"the game has {total} moves; there is no move {move}")
+            raise Refused("no-such-move", moves=str(total), move=str(move))
         seat, lang = seat_of(request, table), language(request)
         position = match.position if move == total else match.at(move)
         told = Moment(match, position).whole(seat, lang)
@@ -142,7 +141,9 @@ async def log(request: Request) -> Response:
     match = await table.opened()
     async with table.lock:
         told = await asyncio.to_thread(story, match, -1, seat_of(request, table), language(request))
-    return answer({"events": told, "moves": len(match.history)})
+    words = speech(match.game.words, language(request))
+    chapter = {way: said for way in ("next", "previous") if (said := words.maybe(f"chapter-{way}"))}
+    return answer({"events": told, "moves": len(match.history), "chapter": chapter})
 
 
 async def points(request: Request) -> Response:

@@ -12,6 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..errors import Saying
 from . import records
 from .asking import Ask, others_to_ask, way_back
 from .audience import Audience, chat_message
@@ -21,8 +22,9 @@ from .rebuilding import rebuild
 from .records import Change, ChatLine, Record, Whole, fold
 from .refusals import NotNow, NotYours, Refused
 from .schema import BACK, MOVE
-from .seats import Seat
+from .seats import Seat, in_one_hand
 from .storage import Work
+from .taking_back import taken_back
 from .versions import Versions
 from .views import Moment
 
@@ -45,7 +47,7 @@ class LiveTable(Audience):
         self.record: Record = whole.record
         self.chat: list[ChatLine] = whole.chat
         self.match: Match | None = None
-        self.trouble: str | None = None  # why the match cannot be opened
+        self.trouble: Saying | None = None  # why the match cannot be opened
         self.lock = asyncio.Lock()
         self.unkept = False  # something in memory is not yet committed: nobody may see it
         self.ask: Ask | None = None
@@ -79,8 +81,8 @@ class LiveTable(Audience):
 
     def need_match(self) -> Match:
         if self.match is None:
-            waiting = "the game has not begun" if self.record.state == "waiting" else "the rules are being compiled"
-            raise NotNow(self.trouble or waiting)
+            waiting = "not-begun" if self.record.state == "waiting" else "being-compiled"
+            raise NotNow(waiting) if self.trouble is None else NotNow(self.trouble.key, **self.trouble.filled_in)
         return self.match
 
     async def _open(self) -> None:
@@ -92,7 +94,7 @@ class LiveTable(Audience):
             match = await asyncio.to_thread(rebuild, self.record, self._moves or [], printed)
         except Exception as error:
             log.warning("table %s cannot be opened: %s", self.record.id, error)
-            self.trouble = str(error)
+            self.trouble = error if isinstance(error, Saying) else Saying(str(error))
             self._opening = None
             self.tell_all()
             return
@@ -146,20 +148,20 @@ class LiveTable(Audience):
                 return done
             match = self.need_match()
             if version != self.record.version:
-                raise Stale(f"the table is at version {self.record.version}, not {version}")
+                raise Stale("stale", now=str(self.record.version), asked=str(version))
             self._check_turn(match, seat, bot)
             match.play(move)
             return await self._commit(MOVE, move, seat, key)
 
     def _check_turn(self, match: Match, seat: int, bot: bool) -> None:
         if match.over:
-            raise NotNow("the game is over")
+            raise NotNow("game-over")
         if match.to_play() != seat:
-            raise NotYours("it is another player's turn")
+            raise NotYours("not-your-turn")
         if len(match.history) >= MOST_MOVES:
-            raise NotNow(f"a game has at most {MOST_MOVES} moves")
+            raise NotNow("too-many-moves", most=str(MOST_MOVES))
         if self.bot_plays(seat) != bot:
-            raise NotNow("a bot plays for you; take your seat back first" if not bot else "the player is back")
+            raise NotNow("bot-plays-for-you" if not bot else "player-is-back")
 
     async def undo(self, seat: int, version: int, held: set[int]) -> bool:
         """Take the seat's last move back, or ask the others. Answers whether it was taken back."""
@@ -167,7 +169,7 @@ class LiveTable(Audience):
         async with self.lock:
             match = self.need_match()
             if version != self.record.version:
-                raise Stale(f"the table is at version {self.record.version}, not {version}")
+                raise Stale("stale", now=str(self.record.version), asked=str(version))
             length, free = way_back(match, seat)
             waiting = set() if free else others_to_ask(self.record.seats, seat, held)
             if waiting:
@@ -182,7 +184,7 @@ class LiveTable(Audience):
         async with self.lock:
             ask = self.ask
             if ask is None or not held & ask.waiting:
-                raise NotNow("nobody has asked you anything")
+                raise NotNow("nobody-asked")
             if yes:
                 ask.waiting -= held
                 if ask.waiting:
@@ -234,8 +236,26 @@ class LiveTable(Audience):
         await self.opened()
         seat = self._seat_to_play()
         if seat is not None and not seat.played_by_bot and self._is_late():
-            await self.change_seats(lambda record: self._run_out(seat))
+            if in_one_hand(self.record.seats) and seat.number not in self.here():
+                await self.do(self.rest_clock())
+            else:
+                await self.change_seats(lambda record: self._run_out(seat))
         self.see_to_bots()
+
+    async def rest_clock(self) -> None:
+        """Who plays alone and has gone away has paused: time goes on when they are back."""
+        async with self.lock:
+            if self._is_late():
+                self.record.due = None
+                await self._keep_seats()
+        self.tell_all()
+
+    async def wind_clock(self) -> None:
+        """Somebody is back: a clock that rested runs anew."""
+        async with self.lock:
+            if self.record.due is None and (due := self._due()) is not None:
+                self.record.due = due
+                await self._keep_seats()
 
     def _who_moves(self) -> tuple[str, int, bool]:
         return self.record.state, self.record.to_play, self.bot_plays(self.record.to_play)
@@ -271,8 +291,7 @@ class LiveTable(Audience):
             name = (seat.bot if seat else None) or self.house.bots.stand_in(match.game)
             started = loop.time()
             move = await self.house.bots.choose(match.game, name, match.position, number)
-            if self.watchers:
-                await asyncio.sleep(max(0.0, self.house.pace - (loop.time() - started)))
+            await self.wait_for_eyes(self.house.pace, started)
             try:
                 await self.play(number, move, version, bot=True)
             except Refused:
@@ -350,8 +369,9 @@ class LiveTable(Audience):
     def ask_message(self) -> dict[str, Any] | None:
         if self.ask is None:
             return None
-        name = self.record.seats[self.ask.seat].name
-        return {"is": "ask", "what": "undo", "who": self.ask.seat, "name": name, "waiting": sorted(self.ask.waiting)}
+        name, gone = self.record.seats[self.ask.seat].name, taken_back(self.need_match(), self.ask.length)
+        asked = {"is": "ask", "what": "undo", "who": self.ask.seat, "name": name, "takesBack": gone}
+        return asked | {"waiting": sorted(self.ask.waiting)}
 
     def close(self) -> None:
         for task in (self._bot, self._opening):

@@ -58,7 +58,7 @@ class Lobby:
     async def _load(self, table_id: str) -> LiveTable:
         whole = await self.house.store.read(records.whole(table_id))
         if whole is None:
-            raise NotHere("there is no such table; look at the link again")
+            raise NotHere("no-such-table")
         table = self.live[table_id] = LiveTable(self.house, whole)
         table.open()
         return table
@@ -120,13 +120,13 @@ class Lobby:
         if wanted is None:
             wanted = [{"kind": "human" if i == 0 else "open"} for i in range(whole_number(players, "players"))]
         if not isinstance(wanted, list) or not 1 <= len(wanted) <= 16 or not all(isinstance(s, dict) for s in wanted):
-            raise Refused("seats is a list with one entry for each player")
+            raise Refused("seats-list")
         wanted = [each for each in wanted if each.get("kind") != "automa"]  # an automa needs no seat
         if players is not None and players != len(wanted):
-            raise Refused(f"{len(wanted)} seats for {players} players")
+            raise Refused("seats-for-players", seats=len(wanted), players=str(players)[:20])
         options = asked.get("options") or {}
         if not isinstance(options, dict):
-            raise Refused("options is a list of names with their values")
+            raise Refused("options-list")
         game.options(len(wanted), options)  # refuses what is wrong
         names = asked.get("names") or []
         tokens: Answer = {}
@@ -144,7 +144,7 @@ class Lobby:
         for number, each in enumerate(wanted):
             kind = each.get("kind", "open")
             if kind not in KINDS:
-                raise Refused(f"a seat is one of {', '.join(KINDS)}, not {str(kind)[:20]!r}")
+                raise Refused("seat-kinds", kinds=", ".join(KINDS), kind=repr(str(kind)[:20]))
             name = clean(each.get("name") or (names[number] if number < len(names) else ""), NAME_LENGTH)
             seat = Seat(number, kind)
             if kind == "bot":
@@ -161,7 +161,7 @@ class Lobby:
         now = self.house.clock()
         table_id = "".join(secrets.choice(LETTERS) for _ in range(10))
         return Record(
-            table_id, game.name, game.rules.VERSION, game.printed_hash, len(seats), options, seed, "waiting",
+            table_id, game.name, game.version, game.printed_hash, len(seats), options, seed, "waiting",
             False, None, guest, now, now, seats=seats,
         )  # fmt: skip
 
@@ -194,10 +194,10 @@ class Lobby:
                     seat.away = False
                 return {"id": record.id, "seats": [{"seat": seat.number} for seat in back], "seat": back[0].number}
             if record.state == "finished":
-                raise NotNow("the game is over; everybody may watch it")
+                raise NotNow("over-watch")
             free = [seat for seat in record.seats if seat.kind == "open" and number in (None, seat.number)]
             if not free:
-                raise NotNow("that seat is taken" if number is not None else "every seat is taken; you can watch")
+                raise NotNow("seat-taken" if number is not None else "all-taken")
             seat, secret = free[0], new_secret()
             others = [other.name for other in record.seats if other is not seat]
             seat.give_to(distinct(name or f"Player {seat.number + 1}", others), digest(secret), guest)
@@ -216,7 +216,7 @@ class Lobby:
         def stand_up(record: Record) -> Answer:
             mine = [seat for seat in record.seats if seat.belongs_to(who) and number in (None, seat.number)]
             if not mine:
-                raise NotYours("you have no such seat at this table")
+                raise NotYours("no-seat-here")
             for seat in mine:
                 if record.state == "waiting" or for_good:
                     seat.free()
@@ -235,9 +235,9 @@ class Lobby:
 
         def begin(record: Record) -> Answer:
             if not (opens(who, record.host) or any(seat.belongs_to(who) for seat in record.seats)):
-                raise NotYours("only those who sit at the table can start it")
+                raise NotYours("start-for-players")
             if record.state != "waiting":
-                raise NotNow("the game has begun already")
+                raise NotNow("begun-already")
             for seat in record.seats:
                 if seat.kind == "open":
                     seat.bot = self.house.bots.stand_in(game)
@@ -262,12 +262,12 @@ class Lobby:
 
 def bot_name(game: GameAtTable, bot: str) -> str:
     """What a bot is called at a table when nobody gave it a name. A seat's name is the same in every language."""
-    return speech(game.rules, LANGUAGES[0]).maybe(f"bot-{bot}", bot.replace("_", " ").title())
+    return speech(game.words, LANGUAGES[0]).maybe(f"bot-{bot}", bot.replace("_", " ").title())
 
 
 def whole_number(value: object, name: str) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Refused(f"{name} is a whole number, not {str(value)[:20]!r}")
+        raise Refused("whole-number", name=name, value=repr(str(value)[:20]))
     return value
 
 
@@ -275,7 +275,7 @@ def minutes_of(value: object) -> float | None:
     if value is None:
         return None
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= MOST_MINUTES:
-        raise Refused(f"minutes for a move is a number up to {MOST_MINUTES}, or null for no limit")
+        raise Refused("minutes-range", most=str(MOST_MINUTES))
     return float(value)
 
 
@@ -283,5 +283,4 @@ def printed_text(game: GameAtTable) -> str | None:
     """The text of the values a game is played with: somebody's own, or the game's file."""
     if game.printed_text is not None:
         return game.printed_text
-    file = game.engine.folder / "printed.toml"
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    return game.kind.printed.read_text(encoding="utf-8") if game.kind.printed is not None else None

@@ -18,10 +18,10 @@ def rebuild(record: Record, moves: list[int], printed: str | None) -> Match:
     from ..table.save import other_version
 
     game = load_with_text(record.game, printed)
-    if record.rules != game.rules.VERSION:
-        raise Refused(f"this table was played by {other_version(game, record.rules)}")
+    if record.rules != game.version:
+        raise Refused("table-other-rules", rules=other_version(game, record.rules))
     if game.printed_hash != record.printed_hash:
-        raise Refused(f"the printed values of {record.game} have changed since this table began; it cannot go on")
+        raise Refused("table-other-printed", game=record.game)
     match = Match(game, record.players, record.seed, record.options, [seat.name for seat in record.seats])
     for move in moves:
         match.play(move)

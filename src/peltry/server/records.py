@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from . import schema
 from .limits import CHAT_KEPT
+from .refusals import NotHere
 from .schema import changes, chat, printings, seats, tables
 from .seats import Seat
 from .storage import Rows
@@ -170,6 +171,21 @@ def whole(table_id: str) -> Callable[[Connection], Whole | None]:
             [Change(r.version, r.kind, r.value, r.seat, r.key, r.at) for r in log],
             [ChatLine(r.n, r.seat, r.name, r.text, r.at) for r in reversed(lines)],
         )
+
+    return work
+
+
+def outline(table_id: str) -> Callable[[Connection], Record]:
+    """Who sits at a table and how far it has come, without its moves."""
+
+    def work(connection: Connection) -> Record:
+        with connection.begin():
+            row = connection.execute(tables.select().where(tables.c.id == table_id)).first()
+            if row is None:
+                raise NotHere("no-such-table")
+            record = Record.of_row(row)
+            record.seats = seats_of(connection, [table_id])[table_id]
+        return record
 
     return work
 

@@ -1,4 +1,4 @@
-"""What the server says no to, with the HTTP status of each no."""
+"""What the server says no to, with the HTTP status of each no. The lines are in `words/refusals.LANGUAGE.ftl`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..errors import PeltryError
 
 
 class Refused(PeltryError):
-    """A request that is not granted. The message is one line a person can act on."""
+    """A request that is not granted: the key of one line a person can act on."""
 
     status = 400
 

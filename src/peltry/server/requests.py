@@ -13,7 +13,7 @@ from ..errors import PeltryError
 from .limits import BODY_BYTES
 from .refusals import Refused, TooLarge
 from .security import bearer, digest, is_secret
-from .speech import language_of
+from .speech import language_of, preferred
 
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 Handler = Callable[[Request], Awaitable[Response]]
@@ -31,9 +31,9 @@ def handled(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Refused as refused:
-            return answer({"error": str(refused)}, refused.status)
+            return answer({"error": refused.said(language(request))}, refused.status)
         except PeltryError as error:
-            return answer({"error": str(error)}, 400)
+            return answer({"error": error.said(language(request))}, 400)
         except ClientDisconnect:
             return Response(status_code=400)
 
@@ -44,12 +44,12 @@ async def body_bytes(request: Request, most: int = BODY_BYTES) -> bytes:
     """The body, given up as soon as it is too long, whatever its header says."""
     declared = request.headers.get("content-length", "0")
     if declared.isdigit() and int(declared) > most:
-        raise TooLarge(f"at most {most} bytes can be sent here")
+        raise TooLarge("too-large", most=str(most))
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
         if len(body) > most:
-            raise TooLarge(f"at most {most} bytes can be sent here")
+            raise TooLarge("too-large", most=str(most))
     return bytes(body)
 
 
@@ -60,9 +60,9 @@ async def body_json(request: Request) -> dict[str, Any]:
     try:
         data = orjson.loads(body)
     except ValueError:
-        raise Refused("the body is not JSON") from None
+        raise Refused("body-no-json") from None
     if not isinstance(data, dict):
-        raise Refused("the body is one JSON object")
+        raise Refused("body-no-object")
     return data
 
 
@@ -79,7 +79,9 @@ def guest_of(request: Request, asked: dict[str, Any]) -> str | None:
 
 
 def language(request: Request) -> str:
-    return language_of(request.query_params.get("lang"))
+    """As asked for; else the first that the browser names and we speak."""
+    asked = request.query_params.get("lang")
+    return language_of(asked) if asked is not None else preferred(request.headers.get("accept-language"))
 
 
 def number(request: Request, name: str) -> int | None:
@@ -87,5 +89,5 @@ def number(request: Request, name: str) -> int | None:
     if text is None:
         return None
     if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refused(f"{name} is a whole number")
+        raise Refused("number-asked", name=name)
     return int(text)

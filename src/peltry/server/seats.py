@@ -53,6 +53,17 @@ def person(seat: Seat) -> str | None:
     return seat.guest or seat.secret
 
 
+def in_one_hand(seats: list[Seat]) -> bool:
+    """Whether one person holds every seat that is no bot's, and nobody else can sit down any more."""
+    people = [seat for seat in seats if seat.kind != "bot"]
+    return all(seat.kind == "human" for seat in people) and len({person(seat) for seat in people}) == 1
+
+
+def plays_alone(seats: list[Seat], digest: str | None) -> bool:
+    """Whether that person is the one who shows this secret."""
+    return in_one_hand(seats) and any(seat.belongs_to(digest) for seat in seats)
+
+
 def distinct(name: str, taken: list[str]) -> str:
     """A name that nobody else at the table bears."""
     if name not in taken:

@@ -73,7 +73,7 @@ class Shelf:
     def find(self, name: object) -> Shelved:
         shelved = self.games.get(name) if isinstance(name, str) else None
         if shelved is None:
-            raise NotHere(f"there is no game {str(name)[:40]!r}; the games are: {', '.join(self.names)}")
+            raise NotHere("no-such-game", name=repr(str(name)[:40]), games=", ".join(self.names))
         return shelved
 
     async def describe(self, name: str, language: str = "en") -> GameAtTable:
@@ -97,7 +97,7 @@ class Shelf:
                 shelved.task = asyncio.create_task(self._prepare(shelved))
             await asyncio.shield(shelved.task)
         if shelved.error or shelved.game is None:
-            raise Refused(f"{name} cannot be played: {shelved.error}")
+            raise Refused("game-broken", name=name, error=shelved.error or "")
         return shelved.game
 
     async def _prepare(self, shelved: Shelved) -> None:
@@ -144,7 +144,7 @@ class Shelf:
 def read_words(game: GameAtTable, language: str) -> None:
     from .speech import sources_of, speech
 
-    speech(game.rules, language).has("game-title")
+    speech(game.words, language).has("game-title")
     sources_of(game)
 
 
@@ -158,7 +158,7 @@ def all_compiled(game: GameAtTable) -> bool:
 
 def first_game(game: GameAtTable) -> None:
     """Set up one game, which loads or compiles everything that a table needs."""
-    match = game.new(min(game.rules.PLAYERS), seed=1)
+    match = game.new(min(game.players), seed=1)
     match.play(match.legal()[0])
     match.scores()
 
@@ -174,15 +174,14 @@ def settle() -> None:
 
 def has_secrets(game: GameAtTable) -> bool:
     """Whether seats ever see different things, found by looking at a few games from two seats."""
-    told = getattr(game.rules, "SECRETS", None)
-    if told is not None or max(game.rules.PLAYERS) < 2:
-        return bool(told)
+    if max(game.players) < 2:
+        return False
     for seed in range(1, 4):
-        match = game.new(max(game.rules.PLAYERS), seed=seed)
+        match = game.new(max(game.players), seed=seed)
         for turn in range(300):
             if match.over:
                 break
-            if game.rules.visible(match.state, 0) != game.rules.visible(match.state, 1):
+            if match.sight(0).tobytes() != match.sight(1).tobytes():
                 return True
             legal = match.legal()
             match.play(legal[(turn * 7 + seed) % len(legal)])
@@ -197,7 +196,7 @@ def compile_aloud(name: str) -> None:
 
     game = load(name)
     make_ready(game, lambda done, wanted: print(round(RULES_SHARE * done / wanted, 3), flush=True))
-    position = game.position(max(game.rules.PLAYERS), 1)
+    position = game.position(max(game.players), 1)
     for bot in bot_names():  # what a bot thinks with is compiled too: its first move must not hold up the server
         with contextlib.suppress(Exception):
             make_bot(bot, game).choose(position, position.to_play())

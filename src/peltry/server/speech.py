@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import functools
-import inspect
 from typing import TYPE_CHECKING, Any
 
-from ..kernel.contract import GameRules, Message
+from ..kernel.game import Message, Words
 from ..table.words import LANGUAGES, bundle, say
 
 if TYPE_CHECKING:
@@ -19,12 +18,19 @@ def language_of(asked: object) -> str:
     return asked if isinstance(asked, str) and asked in LANGUAGES else LANGUAGES[0]
 
 
+def preferred(header: str | None) -> str:
+    """The first language of an `Accept-Language` header that we speak."""
+    named = (part.partition(";")[0].strip()[:2].lower() for part in (header or "")[:200].split(","))
+    return next((name for name in named if name in LANGUAGES), LANGUAGES[0])
+
+
 class Speech:
     """One game in one language."""
 
-    def __init__(self, rules: GameRules, language: str):
-        self.rules, self.language = rules, language
+    def __init__(self, words: Words, language: str):
+        self.words, self.language = words, language
         self.said: dict[Any, str] = {}
+        self.brief_forms: dict[str, bool] = {}  # which of them there are
 
     def say(self, message: Message) -> str:
         if not message.args:
@@ -36,14 +42,22 @@ class Speech:
         if text is None:
             if len(self.said) >= MOST_KEPT:
                 self.said.clear()
-            text = self.said[key] = say(self.rules, self.language, Message(message.key, args))
+            text = self.said[key] = say(self.words, self.language, Message(message.key, args))
         return text
 
     def has(self, key: str, attribute: str | None = None) -> bool:
-        words = bundle(self.rules.WORDS, self.language)
+        words = bundle(self.words.folder, self.language)
         if not words.has_message(key):
             return False
         return attribute is None or attribute in words.get_message(key).attributes
+
+    def brief(self, message: Message) -> str | None:
+        """The message in a word or two, where the game has them: its attribute `.brief`."""
+        key = f"{message.key}.brief"
+        known = self.brief_forms.get(key)
+        if known is None:
+            known = self.brief_forms[key] = self.has(message.key, "brief")
+        return self.say(Message(key, message.args)) if known else None
 
     def maybe(self, key: str, otherwise: str = "") -> str:
         """A text that a game may leave out; `key.about` is an attribute of `key`."""
@@ -54,25 +68,11 @@ class Speech:
 _speeches: dict[tuple[int, str], Speech] = {}
 
 
-def speech(rules: GameRules, language: str) -> Speech:
-    found = _speeches.get((id(rules), language))
+def speech(words: Words, language: str) -> Speech:
+    found = _speeches.get((id(words), language))
     if found is None:
-        found = _speeches[id(rules), language] = Speech(rules, language)
+        found = _speeches[id(words), language] = Speech(words, language)
     return found
-
-
-@functools.cache
-def knows_the_seat(function: Any) -> bool:
-    return "seat" in inspect.signature(function).parameters
-
-
-def event_message(
-    rules: GameRules, event: tuple[int, ...], state: Any, names: list[str], box: Any, seat: int
-) -> Message | None:
-    """What `seat` may be told about an event. A game with private parts takes the seat; others tell all to all."""
-    if knows_the_seat(rules.say_event):
-        return rules.say_event(event, state, names, box, seat=seat)  # type: ignore[call-arg]
-    return rules.say_event(event, state, names, box)
 
 
 @functools.lru_cache(64)

@@ -6,12 +6,13 @@ a thousand moves take some milliseconds.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
+from ..kernel.game import Message
 from ..kernel.position import Position
-from ..table.match import Event, Match
-from .speech import event_message, speech
+from ..kernel.sight import SPECTATOR
+from ..table.match import Match, Told
+from .speech import speech
 
 
 def event_numbers(match: Match, length: int) -> int:
@@ -19,22 +20,43 @@ def event_numbers(match: Match, length: int) -> int:
     return len(match.opening) + sum(len(played) for played in match.history[:length])
 
 
+def last_move_of(match: Match, seat: int) -> int:
+    """How many moves had been made once this seat had made its last one; 0 when it has made none."""
+    length = len(match.history)
+    while length and match.history[length - 1].seat != seat:
+        length -= 1
+    return length
+
+
+def listener(match: Match, seat: int) -> int:
+    """Whose ears a seat's story is told to: where no event has a secret, everybody hears the same."""
+    return seat if match.game.events.secret else SPECTATOR
+
+
 def tell_events(
-    match: Match, events: Sequence[Event], state: Any, first: int, move: int, seat: int, language: str
+    match: Match, events: Told, sight: Any, first: int, move: int, seat: int, language: str
 ) -> list[dict[str, Any]]:
-    """The events of one move, those that the seat may know of."""
-    rules, words = match.game.rules, speech(match.game.rules, language)
-    nodes_of, art_of = getattr(rules, "event_nodes", None), getattr(rules, "event_art", None)
+    """The events of one move, as the seat may hear them; `sight` is what it sees after the move."""
+    game, words = match.game, speech(match.game.words, language)
+    begins, quiet = game.events.begins, game.words.quiet
     told, names = [], match.names_said(words.say)
-    for number, event in enumerate(events, first):
-        message = event_message(rules, event, state, names, match.game.box[0], seat)
-        if message is None:
-            continue
-        line: dict[str, Any] = {"n": number, "move": move, "text": words.say(message)}
-        line["kind"], line["who"] = rules.EVENTS[event[0]], event[1]
-        if nodes_of is not None and (nodes := nodes_of(event)):
+    for number, event in enumerate(events.heard_by(seat), first):
+        line: dict[str, Any] = {"n": number, "move": move, "kind": event.name, "who": event.who}
+        message = game.words.tell(event, sight, names, game.box[0])
+        if message is not None:
+            line["text"] = words.say(message)
+            brief = words.brief(message)
+        else:  # one that others tell may still be what was done in a turn
+            brief = words.brief(Message(f"event-{event.name}")) if event.name in quiet else None
+            if brief is None:
+                continue
+        if brief:
+            line["brief"] = brief
+        if event.name in begins:
+            line["begins"] = begins[event.name]
+        if nodes := game.look.event_nodes(event):
             line["nodes"] = nodes
-        if art_of is not None and (art := art_of(event)):
+        if art := game.look.event_art(event):
             line["art"] = art
         told.append(line)
     return told
@@ -45,19 +67,15 @@ def story(match: Match, after: int, seat: int, language: str, upto: int | None =
     length = len(match.history) if upto is None else upto
     if after >= length:
         return []
-    number = event_numbers(match, max(after, 0))
+    number, ears = event_numbers(match, max(after, 0)), listener(match, seat)
     if 0 <= after == length - 1 == len(match.history) - 1:
-        return tell_events(match, match.history[-1].events, match.state, number, length, seat, language)
-    position = match.game.engine.position(match.options, match.seed)
+        return tell_events(match, match.history[-1], match.sight(ears), number, length, ears, language)
     told = []
     if after < 0:
-        told = tell_events(match, match.opening, position.state, 0, 0, seat, language)
-    elif after:
-        position.replay([played.move for played in match.history[:after]])
-    for move, played in enumerate(match.history[max(after, 0) : length], max(after, 0) + 1):
-        position.play(played.move)
-        told += tell_events(match, played.events, position.state, number, move, seat, language)
-        number += len(played)
+        told = tell_events(match, match.opening, match.at(0).sight(ears), 0, 0, ears, language)
+    for step in match.walk(max(after, 0), length):
+        told += tell_events(match, step.played, step.after.sight(ears), number, step.number, ears, language)
+        number += len(step.played)
     return told
 
 
@@ -66,17 +84,10 @@ def points_over_time(match: Match, language: str, most: int = 200) -> dict[str, 
     length = len(match.history)
     step = max(1, -(-length // most))
     at = sorted({*range(0, length + 1, step), length})
-    position = match.game.engine.position(match.options, match.seed)
-    totals: list[list[int]] = []
-    parts: list[list[list[tuple[str, int]]]] = []
-    done = 0
-    for move in at:
-        for played in match.history[done:move]:
-            position.play(played.move)
-        done = move
-        totals.append(position.scores())
-        parts.append(score_parts(match, position))
-    words = speech(match.game.rules, language)
+    shown = [match.at(0), *(step.after for step in match.walk() if step.number in at)]
+    totals = [position.scores() for position in shown]
+    parts = [score_parts(match, position) for position in shown]
+    words = speech(match.game.words, language)
     sides = []
     for side in range(len(totals[-1])):
         keys = list(dict.fromkeys(key for moment in parts if moment for key, _ in moment[side]))
@@ -98,7 +109,7 @@ def points_over_time(match: Match, language: str, most: int = 200) -> dict[str, 
 
 def score_parts(match: Match, position: Position) -> list[list[tuple[str, int]]]:
     """For each side its points by source, where the game tells them."""
-    parts = getattr(match.game.rules, "score_parts", None)
+    parts = match.game.rules.score_parts
     if parts is None:
         return []
     told = parts(position.state, match.game.box[0])

@@ -9,14 +9,14 @@ import functools
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..table.parts import Memory, Picture, picture, to_keep
-from ..table.scene import Node, View, as_json
-from .speech import knows_the_seat, sources_of, speech
-from .story import score_parts, source_label, tell_events
+from ..table.scene import Node, View, as_json, look_at
+from .speech import sources_of, speech
+from .story import listener, score_parts, source_label, tell_events
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ..kernel.contract import Message
+    from ..kernel.game import Message
     from ..kernel.position import Position
     from ..table.library import GameAtTable
     from ..table.match import Match
@@ -61,7 +61,7 @@ class Moment:
         key = seat, language, choosing
         found = self._looks.get(key)
         if found is None:
-            legal, words = self.legal(seat, choosing), speech(self.match.game.rules, language)
+            legal, words = self.legal(seat, choosing), speech(self.match.game.words, language)
             view = self.view(seat, legal, words.say, memory_of(self.match.game))
             found = Look(picture(self.scene(view), view, language, words.say), self.choices(legal, language))
             if shared:
@@ -74,27 +74,25 @@ class Moment:
     def view(self, seat: int, legal: list[int], say: Callable[[Message], str], memory: Memory | None = None) -> View:
         game = self.match.game
         names, printed = self.match.names_said(say), sources_of(game)
-        return View(self.position.state, game.box[0], seat, names, legal, printed, memory, self._read)
+        return look_at(self.position, seat, names, legal, printed, memory, self._read)
 
     def scene(self, view: View) -> Node:
-        draw = getattr(self.match.game.rules, "scene", None)
-        node: Node = Node("table", "area") if draw is None else draw(view)
-        return node
+        return self.match.game.look.scene(view)
 
     def choices(self, legal: Sequence[int], language: str) -> dict[str, Any]:
         if not legal:
             return {}
-        rules, state, box = self.match.game.rules, self.position.state, self.match.game.box[0]
-        words = speech(rules, language)
+        game, sight, box = self.match.game, self.position.sight(self.to_play), self.match.game.box[0]
+        words = speech(game.words, language)
         lines: list[dict[str, Any]] = []
         titles: dict[str, str | None] = {}
         for move in legal:
-            message = rules.say_move(move, state, box)
+            message = game.words.say_move(game.moves[move], sight, box)
             group = group_of(message.key)
             if group not in titles:
                 titles[group] = words.maybe(f"group-{group}")
             lines.append({"move": move, "text": words.say(message), "group": group})
-        told = {"decision": words.say(rules.say_decision(state, box)), "moves": lines}
+        told = {"decision": words.say(game.words.say_decision(sight, box)), "moves": lines}
         return told | {"groups": {group: title for group, title in titles.items() if title}}
 
     def common(self, language: str) -> bytes:
@@ -105,15 +103,16 @@ class Moment:
         return found
 
     def _told_to_all(self, language: str) -> dict[str, Any]:
-        rules, position = self.match.game.rules, self.position
+        game, position, words = self.match.game, self.position, speech(self.match.game.words, language)
         scores = position.scores()
-        names = self.match.names_said(speech(rules, language).say)
+        names = self.match.names_said(words.say)
         told: dict[str, Any] = {"toPlay": self.to_play, "over": position.over, "names": names}
         told["scores"] = scores
         if position.over:
-            told["ranking"] = [int(side) for side in rules.ranking(position.state, scores)]
-            told["winners"] = rules.winners(position.state, scores)
-        words = speech(rules, language)
+            told["ranking"] = ranking = [int(side) for side in game.rules.ranking(position.state, scores)]
+            told["winners"] = game.rules.winners(position.state, scores)
+            if (tie := game.words.say_tie(scores, ranking, names)) is not None:
+                told["tie"] = words.say(tie)
         if parts := score_parts(self.match, position):
             told["sources"] = [
                 {"side": side, "parts": [{"label": source_label(words, key), "points": points} for key, points in each]}
@@ -123,17 +122,19 @@ class Moment:
 
     def news(self, seat: int, language: str, first: int) -> bytes:
         """The events of the last move, a JSON list; they are numbered from `first` on."""
-        key = seat if knows_the_seat(self.match.game.rules.say_event) else -1, language
+        ears = listener(self.match, seat)
+        key = ears, language
         found = self._news.get(key)
         if found is None:
             match, length = self.match, len(self.match.history)
-            events = tell_events(match, match.history[-1].events, self.position.state, first, length, seat, language)
+            sight = self.position.sight(ears)
+            events = tell_events(match, match.history[-1], sight, first, length, ears, language)
             found = self._news[key] = to_keep(events)
         return found
 
     def whole(self, seat: int, language: str, choosing: bool = False) -> dict[str, Any]:
         """All of it as plain data, the scene in one piece."""
         legal = self.legal(seat, choosing)
-        say = speech(self.match.game.rules, language).say
+        say = speech(self.match.game.words, language).say
         scene = as_json(self.scene(self.view(seat, legal, say)), say, legal)
         return {"seat": seat, "scene": scene} | self.choices(legal, language) | self._told_to_all(language)

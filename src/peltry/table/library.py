@@ -68,7 +68,9 @@ class GameAtTable:
         count = whole(players)
         if count not in self.players:
             counts = ", ".join(map(str, self.players))
-            raise BadOption(f"{self.name} is played by {counts} players, not {players if count else repr(players)}")
+            raise BadOption(
+                "player-counts", game=self.name, counts=counts, players=str(players) if count else repr(players)
+            )
         return count
 
     def full_options(self, players: int, chosen: dict[str, Any]) -> dict[str, Any]:
@@ -84,7 +86,7 @@ class GameAtTable:
         for name in chosen:
             if name not in known:
                 offered = ", ".join(known) or "none"
-                raise BadOption(f"{self.name} has no option {name!r}; its options are: {offered}")
+                raise BadOption("no-such-option", game=self.name, name=repr(name), offered=offered)
         return {option.name: checked(option, chosen.get(option.name), players) for option in known.values()}
 
     def idle_options(self, players: int, full: dict[str, Any]) -> dict[str, str]:
@@ -116,7 +118,8 @@ class GameAtTable:
     def preset(self, name: Any) -> dict[str, Any]:
         presets = self.presets
         if not isinstance(name, str) or name not in presets:
-            raise BadOption(f"{self.name} has no preset {name!r}; its presets are: {', '.join(presets) or 'none'}")
+            offered = ", ".join(presets) or "none"
+            raise BadOption("no-such-preset", game=self.name, name=repr(name), presets=offered)
         return dict(presets[name])
 
     def position(self, players: int, seed: int, options: dict[str, Any] | None = None) -> Position:
@@ -148,7 +151,7 @@ def whole(number: Any) -> int | None:
 def checked_seed(seed: int) -> int:
     number = whole(seed)
     if number is None or number < 0:
-        raise BadOption(f"a seed is a whole number from 0, not {seed!r}")
+        raise BadOption("seed-from-zero", seed=repr(seed))
     return number
 
 
@@ -162,18 +165,18 @@ def checked(option: Option, value: Any, players: int) -> Any:
         value = one_of(option, value)
     values = [value] * players if isinstance(value, str) and value in option.values else list(value)
     if len(values) != players:
-        raise BadOption(f"option {option.name} needs {players} values, one for each player, not {len(values)}")
+        raise BadOption("option-values", name=option.name, players=players, count=len(values))
     chosen = [one_of(option, each) for each in values]
     if option.different and len(set(chosen)) < players:
         twice = next(each for each in chosen if chosen.count(each) > 1)
-        raise BadOption(f"option {option.name} needs another value for each player; {twice} stands twice")
+        raise BadOption("option-twice", name=option.name, value=twice)
     return chosen
 
 
 def one_of(option: Option, value: Any) -> str:
     word = {True: "on", False: "off"}.get(value, value) if isinstance(value, bool) else str(value)
     if word not in option.values:
-        raise BadOption(f"option {option.name} is one of {', '.join(option.values)}, not {value!r}")
+        raise BadOption("option-one-of", name=option.name, values=", ".join(option.values), value=repr(value))
     return str(word)
 
 

@@ -117,7 +117,7 @@ class Match:
         """A name for each side; automas bring their own."""
         given = list(names or [])
         if len(given) > self.players:
-            raise BadOption(f"{len(given)} names for {self.players} players")
+            raise BadOption("too-many-names", names=len(given), players=self.players)
         given += [f"Player {i + 1}" for i in range(len(given), self.players)]
         automas = [side for side in self.sides if side != "seat"]
         return given + [automa.title() for automa in automas]
@@ -194,7 +194,7 @@ class Match:
             try:
                 number = index(move)
             except TypeError:
-                raise IllegalMove(f"a move is a whole number or its text, not {move!r}") from None
+                raise IllegalMove("move-no-text", move=repr(move)) from None
         position = self.position
         position.play(number)
         played = Played(

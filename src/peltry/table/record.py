@@ -48,14 +48,17 @@ class Teller:
         return [self.say(message) for message in said if message is not None]
 
     def result(self) -> list[str]:
-        """The sides, best first, with their points; or that nobody has won."""
-        if self.match.over and not self.match.winners():
-            return [self.house("result-nobody")]
-        scores, names = self.match.scores(), self.names
-        return [
+        """The sides, best first, with their points, and what broke a tie; or that nobody has won: alone, one lost."""
+        match = self.match
+        if match.over and not match.winners():
+            return [self.house("result-lost" if match.players == 1 else "result-nobody")]
+        scores, names = match.scores(), self.names
+        lines = [
             self.house("result-line", place=place, who=names[side], points=scores[side])
-            for place, side in enumerate(self.match.ranking(), 1)
+            for place, side in enumerate(match.ranking(), 1)
         ]
+        tie = self.words.say_tie(scores, match.ranking(), names) if match.over else None
+        return lines if tie is None else [*lines, self.say(tie)]
 
 
 def record_lines(match: Match, language: str, seat: int = SPECTATOR) -> Iterator[str]:

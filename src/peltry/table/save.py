@@ -15,11 +15,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..errors import BadPrinted, BadSave, PeltryError
+from ..errors import BadPrinted, BadSave, PeltryError, Saying
 from .library import GameAtTable, game_names, load_with_text
 from .match import Match, seed_commitment
 
 FORMAT = "peltry save 1"
+THE_SAVE = Saying("the-save")  # one without a file's name
 
 
 @dataclass(frozen=True)
@@ -134,11 +135,11 @@ def read_text(path: str | Path) -> str:
         raise BadSave(f"cannot read {path}: {getattr(error, 'strerror', None) or 'it is not text'}") from None
 
 
-def parse_save(text: str, name: str = "the save", printed_text: str | None = None) -> Save:
+def parse_save(text: str, name: str | Saying = THE_SAVE, printed_text: str | None = None) -> Save:
     data = parse_data(text, name)
     game = find_game(data, name, printed_text)
     if "seed" not in data:
-        raise BadSave(f"{name} has no seed yet, only its SHA-256: it can be replayed when the game is over")
+        raise BadSave("save-no-seed", name=name)
     match = replayed(game, data, name)
     return Save(match, list(data.get("seats", [])), data)
 
@@ -158,78 +159,73 @@ def has_shape(value: Any, kind: type | list[type]) -> bool:
     return isinstance(value, kind)
 
 
-def parse_data(text: str, name: str) -> dict[str, Any]:
+def parse_data(text: str, name: str | Saying) -> dict[str, Any]:
     """The data of a save, complete and unedited."""
     try:
         data = json.loads(text)
         true_checksum = checksum(data) if isinstance(data, dict) else ""
     except RecursionError:
-        raise BadSave(f"{name} is no save: its brackets stand too deep in each other") from None
+        raise BadSave("save-too-deep", name=name) from None
     except ValueError as error:
         if not text.strip():
-            raise BadSave(f"{name} is empty; a save was expected") from None
+            raise BadSave("save-empty", name=name) from None
         ends_open = not text.rstrip().endswith("}") or getattr(error, "pos", 0) >= len(text.rstrip())
         if text.lstrip().startswith("{") and ends_open:
-            raise BadSave(
-                f"{name} is cut short after {len(text)} characters; the rest of the save is missing"
-            ) from None
-        raise BadSave(f"{name} is no save: line {getattr(error, 'lineno', 1)} is not JSON") from None
+            raise BadSave("save-cut-short", name=name, length=str(len(text))) from None
+        raise BadSave("save-line", name=name, line=str(getattr(error, "lineno", 1))) from None
     if not isinstance(data, dict) or not isinstance(data.get("format"), str):
-        raise BadSave(f"{name} is no save of Peltry: it has no format")
+        raise BadSave("save-no-format", name=name)
     if data["format"] != FORMAT:
-        raise BadSave(f"{name} has the format {data['format'][:40]!r}; this Peltry reads {FORMAT!r}")
+        raise BadSave("save-other-format", name=name, format=repr(data["format"][:40]), ours=repr(FORMAT))
     if data.get("checksum") != true_checksum:
-        raise BadSave(f"{name} was changed after it was saved: its checksum should be {true_checksum}")
+        raise BadSave("save-changed", name=name, checksum=true_checksum)
     for key, kind in (SHAPE | {key: kind for key, kind in MAY_BE.items() if key in data}).items():
         if not has_shape(data.get(key), kind):
-            raise BadSave(f"{name} is incomplete: {key} is missing or not what it should be")
+            raise BadSave("save-incomplete", name=name, field=key)
     if "seats" in data and len(data["seats"]) != data["players"]:
-        raise BadSave(f"{name} has {len(data['seats'])} seats for {data['players']} players")
+        raise BadSave("save-seats", name=name, seats=len(data["seats"]), players=str(data["players"]))
     return data
 
 
-def find_game(data: dict[str, Any], name: str, printed_text: str | None) -> GameAtTable:
+def find_game(data: dict[str, Any], name: str | Saying, printed_text: str | None) -> GameAtTable:
     """The game of a save, with the same rules and the same printed values."""
     if data["game"] not in game_names():
-        raise BadSave(f"{name} is a game of {data['game']!r}; the games are: {', '.join(game_names())}")
+        raise BadSave("save-other-game", name=name, game=repr(data["game"]), games=", ".join(game_names()))
     try:
         game = load_with_text(data["game"], printed_text if printed_text is not None else data.get("printed_text"))
     except BadPrinted as error:
-        whose = "the printed values given for it" if printed_text is not None else "its own printed values"
-        raise BadSave(f"{name} cannot be read with {whose}: {error}") from None
+        key = "save-printed-given" if printed_text is not None else "save-printed"
+        raise BadSave(key, name=name, error=error) from None
     version = game.version
     if data["rules"] != version:
-        raise BadSave(f"{name} was played by {other_version(game, data['rules'])}")
+        raise BadSave("save-other-rules", name=name, rules=other_version(game, data["rules"]))
     if data["printed"] != game.printed_hash:
-        raise BadSave(
-            f"{name} was played with other printed values ({data['printed']}, these are {game.printed_hash}); "
-            "give its own with --printed FILE"
-        )
+        raise BadSave("save-other-printed", name=name, theirs=data["printed"], ours=game.printed_hash)
     return game
 
 
-def other_version(game: GameAtTable, saved: int) -> str:
+def other_version(game: GameAtTable, saved: int) -> Saying:
     """Why a game of another rules version is not replayed, with what changed if the rules say so."""
     version = game.version
     since = [f"version {v}: {text}" for v, text in sorted(game.kind.changes.items()) if saved < v <= version]
     why = f"; since then, {'; '.join(since)}" if since else ""
-    mend = "a newer Peltry" if saved > version else "an older Peltry"
-    return f"version {saved} of {game.name}'s rules, this is version {version}{why}; use {mend} to replay it"
+    mend = "newer" if saved > version else "older"
+    return Saying("other-rules", saved=str(saved), game=game.name, version=str(version), why=why, mend=mend)
 
 
-def replayed(game: GameAtTable, data: dict[str, Any], name: str) -> Match:
+def replayed(game: GameAtTable, data: dict[str, Any], name: str | Saying) -> Match:
     seed = data["seed"]
     if not isinstance(seed, str) or not seed.isascii() or not seed.isdigit() or len(seed) > LONGEST_SEED:
-        raise BadSave(f"{name} has the seed {str(seed)[:40]}; a seed is a whole number in quotes")
+        raise BadSave("save-seed", name=name, seed=str(seed)[:40])
     try:
         match = Match(game, data["players"], int(seed), data["options"], data["names"])
     except PeltryError as error:
-        raise BadSave(f"{name}: {error}") from None
+        raise BadSave("save-wrong", name=name, error=error) from None
     for number, text in enumerate(data["moves"].split(), 1):
         try:
             match.play(text)
         except PeltryError as error:
-            raise BadSave(f"{name}: move {number}, {text}, cannot be played: {error}") from None
+            raise BadSave("save-move", name=name, number=str(number), move=text, error=error) from None
     return match
 
 

@@ -67,7 +67,8 @@ def game_in(folder: Path) -> Game:
         spec = importlib.util.spec_from_file_location(
             module_name, home / "__init__.py", submodule_search_locations=[str(home)]
         )
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         module = importlib.util.module_from_spec(spec)
         sys.modules[module_name] = module
         try:

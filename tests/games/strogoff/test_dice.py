@@ -7,7 +7,7 @@ import pytest
 from peltry.games.strogoff.look.events import event_art, event_nodes
 from peltry.games.strogoff.pieces import dice, events
 from peltry.games.strogoff.pieces.dice import FOR_ALL
-from peltry.table.variety import picked
+from peltry.lab.variety import picked
 from peltry.table.words import LANGUAGES, say
 
 from .journey import Journey, strogoff

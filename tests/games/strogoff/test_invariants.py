@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from peltry.games.strogoff.pieces.decisions import DECISIONS
 from peltry.games.strogoff.pieces.moves import DECLINE, MOST_LEGAL, MOVES
 from peltry.kernel.declared import FIRST_TASK
+from peltry.lab.variety import picked
 from peltry.table.library import load_with_text
-from peltry.table.variety import picked
 
 from .journey import check_state, strogoff
 

@@ -11,7 +11,7 @@ from peltry.games.strogoff.pieces.decisions import DECISIONS
 from peltry.games.strogoff.pieces.events import EVENTS
 from peltry.games.strogoff.pieces.moves import MOVES
 from peltry.kernel.position import Position
-from peltry.table.variety import picked
+from peltry.lab.variety import picked
 from peltry.table.words import LANGUAGES, bundle, say
 
 from .journey import Journey, strogoff

@@ -7,8 +7,8 @@ from typing import Any
 from peltry.games.strogoff.pieces import events
 from peltry.games.strogoff.pieces.events import EVENTS
 from peltry.kernel.declared import UNKNOWN
+from peltry.lab.variety import picked
 from peltry.table.match import Match, Told
-from peltry.table.variety import picked
 from peltry.table.words import LANGUAGES, say
 
 from .journey import Journey, check_state, strogoff

@@ -18,7 +18,7 @@ SIGNATURE = types.int64(types.int64)
 
 
 @intrinsic
-def count_bits(typing_context: Any, word: Any) -> Any:
+def compiled_count(typing_context: Any, word: Any) -> Any:
     """How many bits of a word are set."""
 
     def count(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -28,7 +28,7 @@ def count_bits(typing_context: Any, word: Any) -> Any:
 
 
 @intrinsic
-def lowest_bit(typing_context: Any, word: Any) -> Any:
+def compiled_lowest(typing_context: Any, word: Any) -> Any:
     """The place of the lowest bit that is set, 64 when there is none."""
 
     def find(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -38,7 +38,7 @@ def lowest_bit(typing_context: Any, word: Any) -> Any:
 
 
 @intrinsic
-def highest_bit(typing_context: Any, word: Any) -> Any:
+def compiled_highest(typing_context: Any, word: Any) -> Any:
     """The place of the highest bit that is set, -1 when there is none."""
 
     def find(context: Any, builder: Any, signature: Any, values: Any) -> Any:
@@ -47,15 +47,23 @@ def highest_bit(typing_context: Any, word: Any) -> Any:
     return SIGNATURE, find
 
 
-if INTERPRETED:
-    ALL = (1 << 64) - 1
+# For rules that are not compiled.
+ALL = (1 << 64) - 1
 
-    def count_bits(word: Any) -> int:
-        return (int(word) & ALL).bit_count()
 
-    def lowest_bit(word: Any) -> int:
-        number = int(word) & ALL
-        return (number & -number).bit_length() - 1 if number else 64
+def plain_count(word: Any) -> int:
+    return (int(word) & ALL).bit_count()
 
-    def highest_bit(word: Any) -> int:
-        return (int(word) & ALL).bit_length() - 1
+
+def plain_lowest(word: Any) -> int:
+    number = int(word) & ALL
+    return (number & -number).bit_length() - 1 if number else 64
+
+
+def plain_highest(word: Any) -> int:
+    return (int(word) & ALL).bit_length() - 1
+
+
+count_bits: Any = plain_count if INTERPRETED else compiled_count
+lowest_bit: Any = plain_lowest if INTERPRETED else compiled_lowest
+highest_bit: Any = plain_highest if INTERPRETED else compiled_highest

@@ -162,7 +162,8 @@ def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, se
 
 
 CONSTANTS = (
-    "START", "LEGAL", "PLAY", "SCORES", "REPLAY", "PLAYOUT", "TO_PLAY", "REDEAL", "OBSERVE", "BLIND", "PRICE", "WHY_NOT", "TURN",
+    "START", "LEGAL", "PLAY", "SCORES", "REPLAY", "PLAYOUT", "TO_PLAY",
+    "REDEAL", "OBSERVE", "BLIND", "PRICE", "WHY_NOT", "TURN",
     "GOLDEN", "CLOSED", "REFUSED", "NEWS", "SEAT", "EVENTS",
 )  # fmt: skip
 
@@ -174,7 +175,8 @@ def bind(game: Game) -> dict[str, Any]:
     names.update(price=rules.price, why_not=rules.why_not, turn_number=rules.turn_number)
     names.update(redeal=eyes.redeal, observe=game.observation.observe, blind=game.eyesight.blind)
     names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
-    names.update(mix=mix, below=below, to_play=to_play, first_of=first_of, Playing=Playing, np=np, prange=range if INTERPRETED else prange)
+    names.update(mix=mix, below=below, to_play=to_play, first_of=first_of, Playing=Playing, np=np)
+    names["prange"] = range if INTERPRETED else prange
     names.update({name: globals()[name] for name in CONSTANTS})
 
     def door(function: Callable[..., Any], **how: Any) -> None:

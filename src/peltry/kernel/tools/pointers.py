@@ -16,7 +16,7 @@ from .rule import INTERPRETED
 
 
 @intrinsic
-def first_of(typing_context: Any, array: Any) -> Any:
+def compiled_first(typing_context: Any, array: Any) -> Any:
     """Where an array begins, to be indexed like the array. It must not be used when the array is gone."""
     signature = types.CPointer(array.dtype)(array)
 
@@ -41,7 +41,9 @@ def room_for(moves: int) -> Any:
     return room
 
 
-if INTERPRETED:
+def the_array(array: Any) -> Any:
+    """For rules that are not compiled."""
+    return array
 
-    def first_of(array: Any) -> Any:
-        return array
+
+first_of: Any = the_array if INTERPRETED else compiled_first

@@ -16,6 +16,7 @@ table-result-line = { $place }. { $who }: { $points ->
    *[other] { $points } bodů
 }
 table-result-nobody = Nikdo nevyhrál.
+table-result-lost = Prohráli jste.
 table-players = Hráči
 table-player = Hráč { $number }
 table-points = Body:

@@ -15,6 +15,7 @@ table-result-line = { $place }. { $who }: { $points ->
    *[other] { $points } points
 }
 table-result-nobody = Nobody has won.
+table-result-lost = You have lost.
 table-players = Players
 table-player = Player { $number }
 table-points = Points:

@@ -15,6 +15,7 @@ table-result-line = { $place }. { $who } : { $points ->
    *[other] { $points } points
 }
 table-result-nobody = Personne n'a gagné.
+table-result-lost = Vous avez perdu.
 table-players = Joueurs
 table-player = Joueur { $number }
 table-points = Points :

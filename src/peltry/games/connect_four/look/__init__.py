@@ -6,6 +6,6 @@ from pathlib import Path
 
 from ....kernel.game import Look
 from .panels import panels
-from .scene import scene
+from .scene import event_nodes, scene
 
-LOOK = Look(Path(__file__).parent, scene, panels)
+LOOK = Look(Path(__file__).parent, scene, panels, event_nodes)

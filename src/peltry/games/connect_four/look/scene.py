@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from ....kernel.declared import Event
 from ....kernel.game import Message
 from ....table.scene import Node, View
 from ..pieces.moves import LETTERS
-from ..pieces.state import ROWS
+from ..pieces.state import COLUMNS, ROWS
 
 COLOURS = ("blue", "red")
 
@@ -13,9 +16,10 @@ COLOURS = ("blue", "red")
 def scene(view: View) -> Node:
     state, names = view.sight, tuple(view.names)
     turn = int(state["stack"][state["depth"] - 1]["who"]) if not state["over"] else int(state["winner"])
-    grid = Node("grid", "grid")
+    grid, won = Node("grid", "grid"), winning_discs(state, int(view.box["to_win"]))
     for number, discs in enumerate(state["discs"].tolist()):
-        grid.add(view.part(column, number, tuple(discs), names))
+        rows = tuple(row for at, row in won if at == number)
+        grid.add(view.part(column, number, tuple(discs), names, rows))
     return Node("table", "table").add(view.part(players, turn, names), grid)
 
 
@@ -27,16 +31,35 @@ def players(turn: int, names: tuple[str, ...]) -> Node:
     return row
 
 
-def column(number: int, discs: tuple[int, ...], names: tuple[str, ...]) -> Node:
+def winning_discs(state: Any, to_win: int) -> list[tuple[int, int]]:
+    """Column and row of every disc that stands in a line that won; none while nobody has won."""
+    discs, found = state["discs"], set[tuple[int, int]]()
+    if int(state["winner"]) < 0:
+        return []
+    for at in range(COLUMNS):
+        for row in range(ROWS):
+            for dx, dy in ((1, 0), (0, 1), (1, 1), (1, -1)):
+                line = [(at + step * dx, row + step * dy) for step in range(to_win)]
+                if all(0 <= x < COLUMNS and 0 <= y < ROWS and discs[x][y] == discs[at][row] != 0 for x, y in line):
+                    found.update(line)
+    return sorted(found)
+
+
+def column(number: int, discs: tuple[int, ...], names: tuple[str, ...], won: tuple[int, ...]) -> Node:
     letter = LETTERS[number]
     drop = Message("move-drop", {"column": letter})
     slot = Node(f"column-{letter}", "column", text=letter, tip=drop, moves=[number])
-    return slot.add(*(hole(f"{letter}{row + 1}", discs[row], names) for row in reversed(range(ROWS))))
+    return slot.add(*(hole(f"{letter}{row + 1}", discs[row], names, row in won) for row in reversed(range(ROWS))))
 
 
-def hole(name: str, disc: int, names: tuple[str, ...]) -> Node:
+def hole(name: str, disc: int, names: tuple[str, ...], won: bool) -> Node:
     node = Node(f"hole-{name}", "hole")
     if disc:
         colour = COLOURS[disc - 1]
-        node.add(Node(f"disc-{name}", "disc", f"disc-{colour}", f"p-{colour}", tip=names[disc - 1]))
+        look = f"p-{colour}" + (" won" if won else "")
+        node.add(Node(f"disc-{name}", "disc", f"disc-{colour}", look, tip=names[disc - 1]))
     return node
+
+
+def event_nodes(event: Event) -> list[str]:
+    return [f"disc-{LETTERS[event.column]}{event.row + 1}"] if event.name == "dropped" else []

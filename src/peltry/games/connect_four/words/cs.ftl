@@ -3,6 +3,7 @@ game-about = Vhazujte kameny do desky a mějte jako první čtyři v řadě. Nej
 decision-drop = Vyberte sloupec pro svůj kámen.
 move-drop = Vhodit kámen do sloupce { $column }
 event-dropped = { $who } hází kámen do sloupce { $column }.
+    .brief = sloupec { $column }
 event-won = { $who } má čtyři v řadě a vítězí.
 event-drawn = Deska je plná: remíza.
 

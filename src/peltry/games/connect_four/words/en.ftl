@@ -3,6 +3,7 @@ game-about = Drop discs into the grid and be the first with four in a row. The s
 decision-drop = Choose a column for your disc.
 move-drop = Drop a disc into column { $column }
 event-dropped = { $who } drops a disc into column { $column }.
+    .brief = column { $column }
 event-won = { $who } has four in a row and wins.
 event-drawn = The board is full: a draw.
 

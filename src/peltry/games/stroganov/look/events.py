@@ -92,7 +92,9 @@ ART: dict[str, str | Callable[[Any], str]] = {
     **dict.fromkeys(("used_yurt", "yurt_shown"), "yurt"),
     "built": "build",
     **dict.fromkeys(("claimed", "tile_placed"), "tile"),
-    **dict.fromkeys(("took_wish", "wish_shown", "ivan_took_wish", "drafted", "ivan_drafted", "draft_left"), "wish-sealed"),
+    **dict.fromkeys(
+        ("took_wish", "wish_shown", "ivan_took_wish", "drafted", "ivan_drafted", "draft_left"), "wish-sealed"
+    ),
     **dict.fromkeys(("fulfilled", "used_season_wish"), "seal"),
     **dict.fromkeys(("climbed", "rewarded"), "trophy"),
     **dict.fromkeys(("sang", "song_shown", "songs_cleared"), "kobza"),

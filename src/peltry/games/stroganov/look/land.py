@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ....kernel.declared import Cost
 from ....kernel.game import Message
 from ....table.scene import Node
-from ....kernel.declared import Cost
 from ..pieces.box import HORSES, REGIONS, ROW, TERRAINS, TILE_REWARD, TILES, VILLAGE_REWARD, YURT_REWARD, YURTS
 from ..pieces.cards import A_WISHES
 from ..pieces.moves import BUILD, CLAIM, FURS, GO, HUNT, VISIT, WALK, WISH, YURT
@@ -72,9 +72,7 @@ def riders_by_place(sight: Sight) -> dict[int, Riders]:
     """Cossacks on each tile, west to east: the order goes from east to west."""
     board, found = sight.board, dict[int, Riders]()
     for nth, side in reversed(list(enumerate(board.order, 1))):
-        rider = Rider(
-            side, board.colour_of(side), sight.names[side], nth, board.has_acted(side), side == board.to_play
-        )
+        rider = Rider(side, board.colour_of(side), sight.names[side], nth, board.has_acted(side), side == board.to_play)
         at = board.players[side].place
         found[at] = (*found.get(at, ()), rider)
     return found

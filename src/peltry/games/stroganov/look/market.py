@@ -153,9 +153,7 @@ def story_track(pieces: Pieces, tokens: tuple[tuple[str, str, int], ...]) -> Nod
     for at in range(STORY_END + 1):
         cell = Node(f"story-{at}-cell", "cell", look="last" if at == STORY_END else "", text=at)
         here = [
-            story_token(side, name, colour, at)
-            for side, (name, colour, reached) in enumerate(tokens)
-            if reached == at
+            story_token(side, name, colour, at) for side, (name, colour, reached) in enumerate(tokens) if reached == at
         ]
         pane.add(cell.add(*here))
     return pane

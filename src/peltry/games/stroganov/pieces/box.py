@@ -225,7 +225,6 @@ def read_tracks(printed: Printed, box: Any) -> None:
                 raise printed.fail(f"track.{name}.rewards", alone)
             read_reward(printed, box, TRACK_REWARD + track * LONGEST_TRACK + space, pairs)
 
-
     for track in (YELLOW_FRENCH, YELLOW_CZECH):
         read_yellow_again(printed, box, track)
 

@@ -9,9 +9,9 @@ EVENTS = Events()
 # The calendar
 GAME_BEGINS = EVENTS.kind("game_begins", "players")
 YEAR_BEGINS = EVENTS.kind("year_begins", "year")
-SEASON_BEGINS = EVENTS.kind("season_begins", "season", "year")
-TURN_BEGINS = EVENTS.kind("turn_begins")
-WINTER_BEGINS = EVENTS.kind("winter_begins", "year")
+SEASON_BEGINS = EVENTS.kind("season_begins", "season", "year", begins="chapter")
+TURN_BEGINS = EVENTS.kind("turn_begins", begins="turn")
+WINTER_BEGINS = EVENTS.kind("winter_begins", "year", begins="chapter")
 DRAFTED = EVENTS.kind("drafted", "wish", "fur")  # a start wish and its fur
 IVAN_DRAFTED = EVENTS.kind("ivan_drafted", "wish", "fur")  # the fur is his, the card is discarded for a point
 DRAFT_LEFT = EVENTS.kind("draft_left", "wish", "fur")  # nobody's; the fur returns to the bag

@@ -176,7 +176,6 @@ TASKS = {
 carry_out = dispatch("carry_out", TASKS)
 
 
-
 @rule
 def legal(game, out):
     """The legal moves of the decision on top of the stack."""

@@ -9,7 +9,16 @@ from ....kernel.tools import charge, dispatch, rule, top, wide
 from ..pieces.amounts import FUR_PRICE, SWAP_HORSES, SWAPPED_FURS
 from ..pieces.box import COINS, FURS, HORSES, REGIONS, STORY, TIGERS
 from ..pieces.cards import A8, S9, has
-from ..pieces.decisions import ASK_HUNT_MORE, ASK_MAIN, ASK_OUTPOST, ASK_PAY, ASK_PURCHASE, ASK_SWAP_PAY, FREE, PAID_MAIN
+from ..pieces.decisions import (
+    ASK_HUNT_MORE,
+    ASK_MAIN,
+    ASK_OUTPOST,
+    ASK_PAY,
+    ASK_PURCHASE,
+    ASK_SWAP_PAY,
+    FREE,
+    PAID_MAIN,
+)
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.moves import (
     BUILD,

@@ -162,7 +162,7 @@ why_verb = dispatch("why_verb", AT_ANY_TIME | {verb: why for verb, (why, _) in V
 ANSWERS = np.full(len(MOVES), AT_LEISURE, np.int64)
 ANSWERS[PASS] = -1
 for verb, (_, asks) in VERBS.items():
-    ANSWERS[VERB_OF == verb] = sum(1 << ask for ask in asks)
+    ANSWERS[verb == VERB_OF] = sum(1 << ask for ask in asks)
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.tools import LEGAL, because, rule, top, wide
 from ..pieces.cards import S9, has
-from ..pieces.decisions import ASK_ADVANCED, ASK_MAIN, ASK_OUTPOST, ASK_VILLAGE, ASK_YURT
+from ..pieces.decisions import ASK_ADVANCED, ASK_OUTPOST, ASK_VILLAGE, ASK_YURT
 from ..pieces.furs import TIGER
 from ..pieces.moves import BUILD, CLAIM, VISIT, WISH, YURT
 from ..pieces.reasons import (

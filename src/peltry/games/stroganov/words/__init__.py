@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ....kernel.game import Words
 from .decisions import say_decision
-from .events import QUIET_EVENTS, say_event
+from .events import QUIET_EVENTS, say_event, say_tie
 from .moves import say_move
 
-WORDS = Words(Path(__file__).parent, say_move, say_event, say_decision, quiet=QUIET_EVENTS)
+WORDS = Words(Path(__file__).parent, say_move, say_event, say_decision, say_tie=say_tie, quiet=QUIET_EVENTS)

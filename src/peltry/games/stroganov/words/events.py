@@ -6,7 +6,7 @@ event's move, and what is printed on the pieces.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ....kernel.declared import Event
@@ -21,8 +21,8 @@ from .pieces import (
     furs,
     good,
     goods,
-    place_name,
     paid,
+    place_name,
     place_of_tile,
     reward,
     wish_name,
@@ -136,16 +136,22 @@ def say_card_flipped(told: Told) -> Sentence:
 def say_hunted(told: Told) -> Sentence:
     event = told.event
     cost = paid((HORSES, event.horses), (COINS, event.coins))
-    return "", {"fur": fur(event.fur), "place": place_name(event.place, "at"), "price": cost}
+    return "", caught(event.fur) | {"place": place_name(event.place, "at"), "price": cost}
 
 
 def at_region(told: Told, **more: Any) -> dict[str, Any]:
     return {"region": told.event.region + 1, **more}
 
 
+def caught(value: int) -> dict[str, Any]:
+    return {"fur": fur(value), "animal": Message(fur_key(value))}
+
+
 def journey(told: Told, horses: int) -> dict[str, Any]:
-    there = place_name(told.event.place, "to", told.sight, told.box)
-    return {"from": place_name(told.event.start, "from"), "to": there, "price": paid((HORSES, horses))}
+    start, place = told.event.start, told.event.place
+    to = place_name(place, "to", told.sight, told.box)
+    there = Message("place", {"place": place}) if place else Message("place-start")
+    return {"from": place_name(start, "from"), "to": to, "there": there, "price": paid((HORSES, horses))}
 
 
 EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
@@ -168,7 +174,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "covered": say_covered,
     "drew": say_drew,
     "kept": say_kept,
-    "took_market": lambda t: ("", {"fur": fur(t.event.fur)}),
+    "took_market": lambda t: ("", caught(t.event.fur)),
     "refilled": lambda t: ("", {"fur": fur(t.event.fur)}),
     "gave_up_fur": lambda t: ("", {"fur": fur(t.event.fur, "the")}),
     "visited": lambda t: ("", at_region(t)),
@@ -194,3 +200,13 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "ivan_idle": lambda t: ("", {"action": action_name(t.event.action)}),
     "scored": say_scored,
 }
+
+
+def say_tie(points: Sequence[int], ranking: Sequence[int], names: list[str]) -> Message | None:
+    """What broke a tie, at the top or further down: the Cossack furthest east."""
+    placed = [points[side] for side in ranking]
+    if len(set(placed)) == len(placed):
+        return None
+    if placed[0] != placed[1]:
+        return Message("tie-below")
+    return Message("tie-broken", {"points": placed[0], "who": names[ranking[0]]})

@@ -33,6 +33,7 @@ from .pieces import (
     wish_name,
 )
 
+
 class Choice(NamedTuple):
     """A legal move, and the decision that it would answer."""
 

@@ -9,8 +9,8 @@ EVENTS = Events()
 HAND_CARD = Shown("card")  # an action card that was hidden in a hand
 
 # The calendar
-ROUND_BEGAN = EVENTS.kind("round_began", "round")  # who: is first
-TURN_BEGAN = EVENTS.kind("turn_began")
+ROUND_BEGAN = EVENTS.kind("round_began", "round", begins="chapter")  # who: is first
+TURN_BEGAN = EVENTS.kind("turn_began", begins="turn")
 # Cards
 DREW = EVENTS.kind("drew", Secret("card"))
 RESHUFFLED = EVENTS.kind("reshuffled", "deck")  # a road deck, ACTION_DECK or ALLY_DECK
@@ -47,7 +47,7 @@ KEPT = EVENTS.kind("kept", "card")
 NOT_KEPT = EVENTS.kind("not_kept", "card")
 USED_RESILIENCE = EVENTS.kind("used_resilience", "card")  # the ability, discarded; all cards are face up
 # The traitor
-TRAITOR_CARD = EVENTS.kind("traitor_card", "card")
+TRAITOR_CARD = EVENTS.kind("traitor_card", "card", begins="turn")
 TRAITOR_DONE = EVENTS.kind("traitor_done", "card")
 OGAREFF_MOVED = EVENTS.kind("ogareff_moved", "steps", "space")
 OGAREFF_ARRIVED = EVENTS.kind("ogareff_arrived")

@@ -248,48 +248,68 @@ event-spent-energy = { $who } platí 1 energii a má { $energy }.
 event-lost-energy = { $who } ztrácí 1 energii a má { $energy }.
 event-gained-energy = { $who } získává 1 energii a má { $energy }.
 event-helped = { $who } žádá o pomoc { $ally } a odkládá { $card }.
+    .brief = žádá { $ally }
 event-captain-paid = { $who } přidává { $card }: dvě různé akce v tomto tahu.
 event-looked = { $who } se dívá na vrchní kartu balíčku { $deck }: { $card }.
 event-looked-unseen = { $who } se dívá na vrchní kartu balíčku { $deck }.
 event-put-back-top = { $who } ji vrací navrch balíčku { $deck }.
 event-put-back-bottom = { $who } ji dává dospod balíčku { $deck }.
 event-advanced = { $who } postupuje: { $place }; energie { $energy }.
+    .brief = { $place }
 event-evaded = { $who } hází { $roll } a uniká Tatarům o síle { $strength }.
+    .brief = uniká Tatarům
 event-not-evaded = { $who } hází { $roll } a Tatarům o síle { $strength } neuniká.
+    .brief = Tatarům neuniká
 event-road-card = { $who } přidává do řady kartu { $card }.
 event-clashed = V řadě se střetla nebezpečí: { $who } nese postihy všech karet.
+    .brief = střet
 event-flipped = { $who } obrací lícem dolů kartu { $card }.
 event-flipped-unpaid = { $who } nemůže zaplatit a obrací lícem dolů kartu { $card }.
 event-went-fast = Rychlý: { $who } odkládá kartu { $card } a smí postoupit znovu.
+    .brief = Rychlý
 event-rested = { $who } odpočívá.
+    .brief = odpočinek
 event-turned-up = { $who } obrací lícem nahoru kartu { $card }.
 event-faced = { $who } čelí nebezpečím.
+    .brief = čelí nebezpečím
 event-covered = { $who } zakrývá { $danger } na kartě { $card }.
 event-covered-left = { $who } překonává { $danger }, následek tatarské šavle.
 event-solved = { $who } má vyřešenou kartu { $card }.
+    .brief = vyřešená karta
 event-kept = { $who } si nechává jako schopnost kartu { $card }: { $ability }.
+    .brief = { $ability }
 event-not-kept = Odkládá se karta { $card }.
 event-used-resilience = Houževnatý: { $who } odkládá kartu { $card } a obrací všechny své karty cesty lícem nahoru.
+    .brief = Houževnatý
 event-traitor-card = Zrádce jedná: { $card }.
+    .brief = Zrádce
 event-traitor-done = Zrádcova karta se odkládá: { $card }.
 event-ogareff-moved = { $n ->
     [one] Ogarev jde o jedno pole dál
     [few] Ogarev jde o { $n } pole dál
    *[other] Ogarev jde o { $n } polí dál
 } (do Irkutska { $left }).
+    .brief = Ogarev +{ $n }
 event-ogareff-arrived = Ogarev je v Irkutsku. Tataři odteď táhnou na Moskvu.
+    .brief = Ogarev v Irkutsku
 event-all-draw = Každý kurýr si dobírá akční kartu.
+    .brief = karta pro každého
 event-die-rolled = { $who } hází pro své schopnosti { $roll }.
 event-die-rolled-all = Na akční kostce padlo { $roll }.
+    .brief = kostka { $roll }
 event-ability-worked = { $who } využívá schopnost: { $ability }.
 event-ally-came = Na místo { $place } přichází { $ally }.
+    .brief = { $ally }
 event-ally-came-instead = Na místo { $place } přichází { $ally } a střídá { $old }.
+    .brief = { $ally }
 event-curtain-opened = Opona se otevírá: Sangarra je na číhané.
 event-sangarra-rolled = Sangarra si hledá oběť: { $who } hází { $roll }.
 event-sangarra-joined = { $who } má v patách Sangarru.
+    .brief = v patách má Sangarru
 event-sangarra-left = Sangarra jde podat hlášení Ogarevovi, { $who } má od ní pokoj.
 event-figure-moved = Figurka zrádce se přesouvá: příště začíná { $who }.
 event-tartars-moved = Tataři: { $place }, síla { $strength }.
+    .brief = Tataři ({ $place })
 event-tartars-marched = { $space ->
     [1] Tataři vtáhli do Moskvy.
    *[other] { $n ->
@@ -298,10 +318,14 @@ event-tartars-marched = { $space ->
            *[other] Tataři táhnou o { $n } polí k Moskvě: { $place }.
         }
 }
+    .brief = Tataři ({ $place })
 event-captured = { $who } padá do rukou Tatarů a přichází o zrak: karta { $card }.
+    .brief = v tatarském zajetí
 event-entered-irkutsk = { $who } vstupuje do Irkutska.
+    .brief = Irkutsk
 event-road-cleared = { $who } nechává všechna nebezpečí cesty za sebou.
 event-duel-began = { $who } se utkává s Ogarevem v souboji o { $n } kartách.
+    .brief = souboj
 event-duel-card = Ogarev útočí: { $icon }.
 event-attacked = Přímý útok nelze odrazit, ránu dostává { $who }.
 event-held-out = { $who } hází { $roll } a odolává síle { $strength }.
@@ -309,9 +333,15 @@ event-overrun = { $who } hází { $roll } a síle { $strength } neodolává.
 event-passed-by = { $who } uniká pozornosti posil, mají svou oběť za slepou.
 event-lost-hand = { $who } přichází o { $card }.
 event-died = { $who } umírá v Irkutsku.
+    .brief = umírá v Irkutsku
 event-won = { $who } poráží zrádce a zachraňuje Svatou Rus!
+    .brief = zachraňuje Rus
 event-moscow-fell = Tataři jsou v Moskvě. Všichni kurýři prohráli.
 event-all-dead = Nežije už žádný kurýr. Zvítězil Ogarev.
+
+# Při přehrávání.
+chapter-next = Další kolo
+chapter-previous = Předchozí kolo
 
 ## Stůl v tabulkách
 

@@ -246,47 +246,67 @@ event-spent-energy = { $who } pays with energy; { $energy } left.
 event-lost-energy = { $who } loses energy; { $energy } left.
 event-gained-energy = { $who } gains energy and has { $energy }.
 event-helped = { $who } asks { $ally } for help and discards { $card }.
+    .brief = asks { $ally }
 event-captain-paid = { $who } adds { $card }: two different actions this turn.
 event-looked = { $who } looks at the top card of { $deck }: { $card }.
 event-looked-unseen = { $who } looks at the top card of { $deck }.
 event-put-back-top = { $who } puts it back on top of { $deck }.
 event-put-back-bottom = { $who } puts it at the bottom of { $deck }.
 event-advanced = { $who } advances to { $place }; { $energy } energy left.
+    .brief = { $place }
 event-evaded = { $who } rolls { $roll } and evades the Tartars of strength { $strength }.
+    .brief = evades the Tartars
 event-not-evaded = { $who } rolls { $roll } and does not evade the Tartars of strength { $strength }.
+    .brief = does not evade the Tartars
 event-road-card = { $who } meets { $card } on the road.
 event-clashed = Dangers clash in the row of { $who }: every card's penalty is due.
+    .brief = a clash
 event-flipped = { $card } of { $who } is turned face down.
 event-flipped-unpaid = { $who } cannot pay: { $card } is turned face down.
 event-went-fast = Fast: { $who } discards { $card } to advance again.
+    .brief = Fast
 event-rested = { $who } rests.
+    .brief = rest
 event-turned-up = { $who } turns { $card } face up.
 event-faced = { $who } faces dangers.
+    .brief = faces dangers
 event-covered = { $who } covers { $danger } on { $card }.
 event-covered-left = { $who } answers { $danger }, the mark of the Tartars' sabre.
 event-solved = { $who } has overcome { $card }.
+    .brief = a card overcome
 event-kept = { $who } keeps { $card } as an ability: { $ability }.
+    .brief = { $ability }
 event-not-kept = { $card } is discarded.
 event-used-resilience = Resilient: { $who } discards { $card } and turns all road cards face up.
+    .brief = Resilient
 event-traitor-card = The traitor acts: { $card }.
+    .brief = The traitor
 event-traitor-done = The traitor's card is discarded: { $card }.
 event-ogareff-moved = { $n ->
     [one] Ogareff goes one space on
    *[other] Ogareff goes { $n } spaces on
 } ({ $left } to Irkutsk).
+    .brief = Ogareff +{ $n }
 event-ogareff-arrived = Ogareff has reached Irkutsk. From now on the Tartars march on Moscow.
+    .brief = Ogareff in Irkutsk
 event-all-draw = Every courier draws an action card.
+    .brief = a card for everybody
 event-die-rolled = { $who } rolls { $roll } for the own abilities.
 event-die-rolled-all = The action die shows { $roll }.
+    .brief = die { $roll }
 event-ability-worked = Ability of { $who }: { $ability }.
 event-ally-came = { $ally } comes to place { $place }.
+    .brief = { $ally }
 event-ally-came-instead = { $ally } comes to place { $place } and replaces { $old }.
+    .brief = { $ally }
 event-curtain-opened = The curtain opens: Sangarra is on the watch.
 event-sangarra-rolled = Sangarra is looking for a victim: { $who } rolls { $roll }.
 event-sangarra-joined = Sangarra spies on { $who }.
+    .brief = watched by Sangarra
 event-sangarra-left = Sangarra leaves { $who } to report to Ogareff.
 event-figure-moved = The Traitor figure moves: { $who } will be first.
 event-tartars-moved = The Tartars are at { $place }, strength { $strength }.
+    .brief = Tartars ({ $place })
 event-tartars-marched = { $space ->
     [1] The Tartars march into Moscow.
    *[other] { $n ->
@@ -294,10 +314,14 @@ event-tartars-marched = { $space ->
            *[other] The Tartars march { $n } spaces towards Moscow, to { $place }.
         }
 }
+    .brief = Tartars ({ $place })
 event-captured = The Tartars capture and blind { $who }: { $card }.
+    .brief = captured by the Tartars
 event-entered-irkutsk = { $who } enters Irkutsk.
+    .brief = Irkutsk
 event-road-cleared = { $who } has left all dangers of the road behind.
 event-duel-began = { $who } faces Ogareff: a duel of { $n } cards.
+    .brief = a duel
 event-duel-card = Ogareff strikes: { $icon }.
 event-attacked = There is no answer to a direct attack; { $who } is hit.
 event-held-out = { $who } rolls { $roll } and holds out against strength { $strength }.
@@ -305,9 +329,15 @@ event-overrun = { $who } rolls { $roll } and is overrun by strength { $strength 
 event-passed-by = The reinforcements take no notice of { $who }, whom they believe blind.
 event-lost-hand = { $who } loses { $card }.
 event-died = { $who } falls in Irkutsk.
+    .brief = falls in Irkutsk
 event-won = { $who } defeats the traitor and saves Holy Russia!
+    .brief = saves Russia
 event-moscow-fell = The Tartars are in Moscow. All couriers have lost.
 event-all-dead = No courier is left alive. Ogareff has won.
+
+# In a replay.
+chapter-next = Next round
+chapter-previous = Previous round
 
 ## The table in panels
 

@@ -243,47 +243,67 @@ event-spent-energy = { $who } paie un point d’énergie ; il en reste { $energ
 event-lost-energy = { $who } perd un point d’énergie ; il en reste { $energy }.
 event-gained-energy = { $who } gagne un point d’énergie : { $energy } au total.
 event-helped = { $who } appelle { $ally } à l’aide et défausse { $card }.
+    .brief = appelle { $ally }
 event-captain-paid = { $who } ajoute { $card } : deux actions différentes ce tour-ci.
 event-looked = { $who } regarde la première carte de la pioche { $deck } : { $card }.
 event-looked-unseen = { $who } regarde la première carte de la pioche { $deck }.
 event-put-back-top = { $who } la remet en haut de la pile { $deck }.
 event-put-back-bottom = { $who } la met tout en bas de la pile { $deck }.
 event-advanced = { $who } avance : { $place } ; énergie { $energy }.
+    .brief = { $place }
 event-evaded = { $who } obtient { $roll } et échappe aux Tartares de force { $strength }.
+    .brief = échappe aux Tartares
 event-not-evaded = { $who } obtient { $roll } et n’échappe pas aux Tartares de force { $strength }.
+    .brief = n’échappe pas aux Tartares
 event-road-card = { $who } ajoute à son périple la carte { $card }.
 event-clashed = { $who } a des dangers en double dans son périple : toutes les pénalités s’appliquent.
+    .brief = dangers en double
 event-flipped = { $who } retourne face cachée la carte { $card }.
 event-flipped-unpaid = { $who } ne peut pas payer et retourne face cachée la carte { $card }.
 event-went-fast = Rapide : { $who } défausse la carte { $card } pour avancer encore.
+    .brief = Rapide
 event-rested = { $who } se repose.
+    .brief = repos
 event-turned-up = { $who } remet face visible la carte { $card }.
 event-faced = { $who } affronte les dangers.
+    .brief = affronte les dangers
 event-covered = { $who } couvre { $danger } sur { $card }.
 event-covered-left = { $who } surmonte { $danger }, la marque du sabre tartare.
 event-solved = { $who } a résolu la carte { $card }.
+    .brief = une carte résolue
 event-kept = { $who } garde la carte { $card } comme capacité : { $ability }.
+    .brief = { $ability }
 event-not-kept = La carte { $card } est défaussée.
 event-used-resilience = Résistant : { $who } défausse la carte { $card } et remet toutes ses cartes Route face visible.
+    .brief = Résistant
 event-traitor-card = Le traître agit : { $card }.
+    .brief = Le traître
 event-traitor-done = La carte du traître est défaussée : { $card }.
 event-ogareff-moved = { $n ->
     [one] Ogareff avance d’une case
    *[other] Ogareff avance de { $n } cases
 } ({ $left } jusqu’à Irkoutsk).
+    .brief = Ogareff +{ $n }
 event-ogareff-arrived = Ogareff est à Irkoutsk. Désormais les Tartares marchent sur Moscou.
+    .brief = Ogareff à Irkoutsk
 event-all-draw = Chaque courrier tire une carte Action.
+    .brief = une carte pour chacun
 event-die-rolled = { $who } obtient { $roll } pour ses capacités.
 event-die-rolled-all = Le dé d’action donne { $roll }.
+    .brief = dé { $roll }
 event-ability-worked = { $who } profite de sa capacité : { $ability }.
 event-ally-came = Nouvel allié à l’emplacement { $place } : { $ally }.
+    .brief = { $ally }
 event-ally-came-instead = Nouvel allié à l’emplacement { $place } : { $ally }, qui remplace { $old }.
+    .brief = { $ally }
 event-curtain-opened = Le rideau s’ouvre : Sangarra est aux aguets.
 event-sangarra-rolled = Sangarra cherche sa victime : { $who } obtient { $roll }.
 event-sangarra-joined = Sangarra espionne { $who }.
+    .brief = sous l’œil de Sangarra
 event-sangarra-left = Sangarra quitte { $who } et va faire son rapport à Ogareff.
 event-figure-moved = La figurine Traître se déplace : { $who } jouera en premier.
 event-tartars-moved = Tartares : { $place }, force { $strength }.
+    .brief = Tartares ({ $place })
 event-tartars-marched = { $space ->
     [1] Les Tartares entrent dans Moscou.
    *[other] { $n ->
@@ -291,10 +311,14 @@ event-tartars-marched = { $space ->
            *[other] Les Tartares avancent de { $n } cases vers Moscou : { $place }.
         }
 }
+    .brief = Tartares ({ $place })
 event-captured = Les Tartares capturent et aveuglent { $who } : carte { $card }.
+    .brief = pris par les Tartares
 event-entered-irkutsk = { $who } entre dans Irkoutsk.
+    .brief = Irkoutsk
 event-road-cleared = { $who } en a fini avec tous les dangers de la route.
 event-duel-began = { $who } affronte Ogareff : un duel de { $n } cartes.
+    .brief = un duel
 event-duel-card = Ogareff frappe : { $icon }.
 event-attacked = Rien ne pare une attaque directe : { $who } encaisse le coup.
 event-held-out = { $who } obtient { $roll } et tient bon contre une force de { $strength }.
@@ -302,9 +326,15 @@ event-overrun = { $who } obtient { $roll } et cède devant une force de { $stren
 event-passed-by = Les renforts tartares ignorent { $who }, qu’ils croient aveugle.
 event-lost-hand = { $who } perd { $card }.
 event-died = { $who } meurt à Irkoutsk.
+    .brief = meurt à Irkoutsk
 event-won = { $who } triomphe du traître et sauve la Sainte Russie !
+    .brief = sauve la Russie
 event-moscow-fell = Les Tartares sont à Moscou. Tous les courriers ont perdu.
 event-all-dead = Plus aucun courrier n’est en vie. Ogareff a gagné.
+
+# Quand on revoit une partie.
+chapter-next = Tour de table suivant
+chapter-previous = Tour de table précédent
 
 ## La table en tableaux
 

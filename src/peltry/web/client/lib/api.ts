@@ -1,8 +1,10 @@
 // The lobby's calls. Each answers with what the server said, or throws one line a person can read.
 import type {
-  GameFacts, GameEvent, NewTable, Points, Reference, Seated, TableFacts, TableLists, Verified, View,
+  GameFacts, NewTable, Points, Reference, Seated, Story, TableFacts, TableLists, Verified, View,
 } from "./wire";
+import { t } from "./i18n.svelte";
 import { guestSecret, keepSeats, seatTokens } from "./secrets";
+import { settings } from "./settings.svelte";
 
 export class Refused extends Error {
   constructor(text: string, readonly status: number) {
@@ -13,8 +15,11 @@ export class Refused extends Error {
 async function call(path: string, init: RequestInit = {}, token = guestSecret()): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("Authorization", `Bearer ${token}`);
+  headers.set("Accept-Language", settings.lang); // a refusal is said in it
   if (init.body) headers.set("Content-Type", "application/json");
-  const answer = await fetch(path, { ...init, headers });
+  const answer = await fetch(path, { ...init, headers }).catch(() => {
+    throw new Error(t("server-away"));
+  });
   if (answer.ok) return answer;
   let text = `${answer.status} ${answer.statusText}`;
   try {
@@ -75,8 +80,7 @@ export const api = {
   export: async (id: string) => (await call(`${at(id)}/export`, {}, anySeat(id))).blob(),
   replay: (id: string, move: number, lang: string, token?: string) =>
     get<View>(`${at(id)}/replay?move=${move}&lang=${lang}`, token ?? anySeat(id)),
-  log: async (id: string, lang: string) =>
-    (await get<{ events: GameEvent[] }>(`${at(id)}/log?lang=${lang}`, anySeat(id))).events,
+  log: (id: string, lang: string) => get<Story>(`${at(id)}/log?lang=${lang}`, anySeat(id)),
   points: (id: string, lang: string) => get<Points>(`${at(id)}/points?lang=${lang}`, anySeat(id)),
   rules: (game: string, lang: string) => get<Reference>(`${ofGame(game)}/rules?lang=${lang}`),
   peoples: (game: string, lang: string) => get<Reference>(`${ofGame(game)}/peoples?lang=${lang}`),

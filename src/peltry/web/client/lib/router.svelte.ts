@@ -5,17 +5,27 @@ export type Page =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
-  | { page: "about" };
+  | { page: "about" }
+  | { page: "nowhere" };
 
 function read(path: string): Page {
-  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
-  const [head, id] = parts;
-  if (head === "t" && id) return { page: "table", id };
-  if (head === "replay" && id) return { page: "replay", id };
-  if (head === "games" && id) return { page: "new", game: id };
-  if (head === "rules" && id) return { page: "rules", game: id };
-  if (head === "about") return { page: "about" };
-  return { page: "lobby" };
+  const [head, id, more] = split(path);
+  if (more === undefined && id !== undefined) {
+    if (head === "t") return { page: "table", id };
+    if (head === "replay") return { page: "replay", id };
+    if (head === "games") return { page: "new", game: id };
+    if (head === "rules") return { page: "rules", game: id };
+  }
+  if (head === "about" && id === undefined) return { page: "about" };
+  return { page: head === undefined ? "lobby" : "nowhere" };
+}
+
+function split(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return ["?"]; // not even an address
+  }
 }
 
 export const route = $state<{ at: Page }>({ at: read(location.pathname) });

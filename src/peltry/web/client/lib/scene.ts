@@ -39,19 +39,3 @@ export function artById(scene: SceneNode): Map<string, string> {
 export function hasMoves(node: SceneNode): boolean {
   return Boolean(node.moves?.length) || (node.children ?? []).some(hasMoves);
 }
-
-/** The holder of every node. */
-export function holders(scene: SceneNode): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const node of walk(scene)) for (const child of node.children ?? []) found.set(child.id, node.id);
-  return found;
-}
-
-const MOST_NEWS = 16; // more than this is a new page, not something somebody did
-
-/** What came or changed hands between two scenes, each thing once without what lies on it. */
-export function news(before: Map<string, string>, scene: SceneNode): string[] {
-  const now = holders(scene);
-  const changed = [...now].filter(([id, holder]) => before.get(id) !== holder && (before.has(holder) || before.has(id)));
-  return changed.length > MOST_NEWS ? [] : changed.map(([id]) => id);
-}

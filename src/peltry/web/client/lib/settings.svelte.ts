@@ -3,12 +3,18 @@ import { kept } from "./secrets";
 
 export type Language = "en" | "fr" | "cs";
 export type Theme = "day" | "lamplight";
+export type Pace = "quick" | "usual" | "calm";
+
+/** How slowly bots move, 1 being as usual. */
+export const PACES: Record<Pace, number> = { quick: 0, usual: 1, calm: 3 };
 
 interface Settings {
   lang: Language;
   theme: Theme | "auto";
   sound: boolean;
   confirm: boolean; // ask before each move
+  pace: Pace; // of bots
+  passForced: boolean; // the only move there is makes itself
   name: string;
 }
 
@@ -17,7 +23,9 @@ function browserLanguage(): Language {
   return (spoken.find((l) => l === "en" || l === "fr" || l === "cs") as Language | undefined) ?? "en";
 }
 
-const first: Settings = { lang: browserLanguage(), theme: "auto", sound: false, confirm: false, name: "" };
+const first: Settings = {
+  lang: browserLanguage(), theme: "auto", sound: false, confirm: false, pace: "usual", passForced: false, name: "",
+};
 
 export const settings = $state<Settings>({ ...first, ...kept.read<Partial<Settings>>("peltry.settings", {}) });
 

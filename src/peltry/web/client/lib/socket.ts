@@ -9,21 +9,29 @@ export interface LineEvents {
 
 const FIRST_WAIT = 600;
 const LONGEST_WAIT = 15_000;
-const PING_EVERY = 25_000;
-const SILENCE = 60_000;
+// A dead line is told within four seconds: after so much silence we ask, after so much more we say so. A line that was
+// only slow goes on as soon as it is heard again; one that stays silent is opened anew.
+const PULSE = 500;
+const ASK_AFTER = 2_000;
+const SAY_AFTER = 3_500;
+const GIVE_UP_AFTER = 12_000;
 
 export class Line {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
-  private pinger = 0;
-  private heard = 0;
+  private heard = Date.now();
+  private asked = 0;
+  private down = false;
   private closed = false;
   private waiting: ToServer[] = [];
+  private readonly pulse: number;
 
   constructor(private readonly address: string, private readonly events: LineEvents) {
-    addEventListener("online", this.now);
+    addEventListener("online", this.ask);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.look);
+    this.pulse = window.setInterval(this.beat, PULSE);
     this.open();
   }
 
@@ -31,44 +39,78 @@ export class Line {
     clearTimeout(this.timer);
     const socket = new WebSocket(this.address);
     this.socket = socket;
+    this.heard = Date.now();
     socket.onopen = () => {
       socket.send(JSON.stringify(this.events.hello()));
       this.wait = FIRST_WAIT;
-      this.heard = Date.now();
-      this.events.onLine("up", 0);
+      this.hear();
       for (const message of this.waiting.splice(0)) this.send(message);
     };
     socket.onmessage = (event) => {
-      this.heard = Date.now();
+      if (socket !== this.socket) return;
+      this.hear();
       this.events.onMessage(JSON.parse(String(event.data)) as FromServer);
     };
     socket.onclose = () => this.lost(socket);
-    clearInterval(this.pinger);
-    this.pinger = window.setInterval(this.ping, PING_EVERY);
+  }
+
+  private hear(): void {
+    this.heard = Date.now();
+    if (this.down) this.tell("up");
+  }
+
+  private tell(state: "up" | "down", retryAt = 0): void {
+    this.down = state === "down";
+    this.events.onLine(state, retryAt);
   }
 
   private lost(socket: WebSocket): void {
     if (this.closed || socket !== this.socket) return;
     this.socket = null;
-    clearInterval(this.pinger);
     const wait = this.wait * (0.8 + Math.random() * 0.4); // so that a room of players does not return all at once
     this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
-    this.events.onLine("down", Date.now() + wait);
+    this.tell("down", Date.now() + wait);
     this.timer = window.setTimeout(() => this.open(), wait);
   }
 
-  private ping = (): void => {
-    if (Date.now() - this.heard > SILENCE) this.socket?.close();
-    else this.send({ do: "ping" });
+  private drop(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onclose = null; // a dead line may take minutes to close
+    socket.close();
+    this.lost(socket);
+  }
+
+  private beat = (): void => {
+    if (!this.socket || document.hidden) return;
+    const silence = Date.now() - this.heard;
+    if (silence > GIVE_UP_AFTER) this.drop();
+    else if (silence > SAY_AFTER) !this.down && this.tell("down");
+    else if (silence > ASK_AFTER && Date.now() - this.asked > ASK_AFTER) this.ask();
+  };
+
+  /** Is anybody there? */
+  private ask = (): void => {
+    this.asked = Date.now();
+    if (!this.send({ do: "ping" }) && !this.socket) this.now();
+  };
+
+  /** The browser knows that it has no network. */
+  private cut = (): void => {
+    if (!this.closed) this.tell("down");
   };
 
   private look = (): void => {
-    if (document.visibilityState === "visible" && !this.socket) this.now();
+    if (document.hidden) return;
+    this.heard = Date.now(); // nobody listened meanwhile
+    this.ask();
   };
 
   /** Try again at once. */
   now = (): void => {
-    if (this.closed || this.socket) return;
+    if (this.closed) return;
+    if (this.socket && this.down) this.drop();
+    if (this.socket) return;
     this.wait = FIRST_WAIT;
     this.open();
   };
@@ -85,8 +127,9 @@ export class Line {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearInterval(this.pinger);
-    removeEventListener("online", this.now);
+    clearInterval(this.pulse);
+    removeEventListener("online", this.ask);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.look);
     this.socket?.close();
     this.socket = null;

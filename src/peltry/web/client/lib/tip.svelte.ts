@@ -10,20 +10,27 @@ interface Tip {
 export const tip = $state<Tip>({ text: "", more: [], reconstructed: false, rect: null });
 
 let timer = 0;
+let owner: Element | null = null; // whose tip is shown, or about to be
 
 export function showTip(element: Element, text: string, more: string[] = [], reconstructed = false, delay = 350): void {
-  clearTimeout(timer);
-  if (!text && !more.length && !reconstructed) return hideTip();
+  if (owner === element && delay) return; // the pointer only wanders over what lies on it
+  hideTip();
+  if (!text && !more.length && !reconstructed) return;
+  owner = element;
   timer = window.setTimeout(() => {
     if (!element.isConnected) return;
     Object.assign(tip, { text, more, reconstructed, rect: element.getBoundingClientRect() });
   }, delay);
 }
 
-export function hideTip(): void {
+/** Hide the tip; with an element, only if it is that one's. */
+export function hideTip(element?: Element): void {
+  if (element && element !== owner) return;
   clearTimeout(timer);
+  owner = null;
   tip.rect = null;
 }
 
-addEventListener("scroll", hideTip, { capture: true, passive: true });
-addEventListener("pointerdown", hideTip, { capture: true, passive: true });
+const away = () => hideTip();
+addEventListener("scroll", away, { capture: true, passive: true });
+addEventListener("pointerdown", away, { capture: true, passive: true });

@@ -27,13 +27,24 @@ export interface Move {
 
 export interface GameEvent {
   n: number;
-  text: string;
+  text?: string; // none where other events tell it
+  brief?: string; // the same in a word or two
+  begins?: "turn" | "chapter";
   kind: string;
   who: number;
   move?: number;
   nodes?: string[];
   art?: string;
 }
+
+/** The whole log, and how a game calls going to its next season or round; nothing where it has none. */
+export interface Story {
+  events: GameEvent[];
+  chapter: { next?: string; previous?: string };
+}
+
+/** Whose moves an undo takes back, and how many. */
+export type TakesBack = { who: number; n: number }[];
 
 export interface Sources {
   side: number;
@@ -53,9 +64,13 @@ export interface View {
   groups?: Record<string, string>;
   canUndo?: boolean;
   canAsk?: boolean;
+  takesBack?: TakesBack;
+  looked?: boolean; // since then somebody learned or did something
+  myLast?: number; // moves made once this seat had made its last one
   scores: number[];
   ranking?: number[];
   winners?: number[];
+  tie?: string; // what broke it
   names: string[];
   events?: GameEvent[];
   sources?: Sources[];
@@ -99,6 +114,7 @@ export interface TableFacts {
   names?: string[];
   toPlay?: number;
   yourTurn?: boolean;
+  alone?: boolean; // every seat of a person is this one's, and no chair is free
   host?: boolean;
   scores?: number[];
   ranking?: number[];
@@ -209,18 +225,28 @@ export interface Reference {
   sections: { id: string; title: string; paragraphs: string[] }[];
 }
 
+/** Somebody asks the others to let a move be taken back. */
+export interface Ask {
+  what: string;
+  who: number;
+  name?: string;
+  takesBack?: TakesBack;
+  waiting?: number[];
+}
+
 export type FromServer =
   | ({ is: "view" } & SentView)
   | { is: "chat"; lines: ChatLine[] }
   | ({ is: "table" } & TableFacts)
-  | { is: "ask"; what: string; who: number; name?: string; waiting?: number[] }
+  | ({ is: "ask" } & Ask)
   | { is: "answer"; what: string; yes: boolean }
   | { is: "error"; text: string; key?: string }
   | { is: "done"; key: string; version: number }
   | { is: "pong" };
 
 export type ToServer =
-  | { do: "hello"; tokens: string[]; lang: string; seen: number; seat?: number }
+  | { do: "hello"; tokens: string[]; lang: string; seen: number; pace: number; seat?: number }
+  | { do: "pace"; pace: number } // how slowly bots move, 1 being as usual
   | { do: "move"; seat: number; move: number; version: number; key: string }
   | { do: "undo"; seat: number; version: number }
   | { do: "agree"; yes: boolean }

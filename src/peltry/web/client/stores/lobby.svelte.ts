@@ -3,6 +3,8 @@ import { api } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { GameFacts, TableLists } from "../lib/wire";
 
+const PATIENCE = 3000; // so long an answer may take before we say that there is none
+
 class LobbyStore {
   games = $state.raw<GameFacts[] | null>(null);
   tables = $state.raw<TableLists | null>(null);
@@ -12,6 +14,7 @@ class LobbyStore {
 
   async load(): Promise<void> {
     const lang = settings.lang;
+    const patience = window.setTimeout(() => (this.away = true), PATIENCE);
     try {
       const [games, tables] = await Promise.all([api.games(lang), api.tables(lang)]);
       this.games = games;
@@ -19,20 +22,29 @@ class LobbyStore {
       this.away = false;
     } catch {
       this.away = true;
+    } finally {
+      clearTimeout(patience);
     }
   }
 
   /** Keep the lobby fresh; returns how to stop. */
   visit(): () => void {
     this.visits += 1;
-    void this.load();
+    const now = () => void this.load(); // the network came or went: look at once
+    addEventListener("online", now);
+    addEventListener("offline", now);
+    now();
     clearInterval(this.timer);
     this.timer = window.setInterval(() => {
       if (document.visibilityState === "visible") void this.load();
     }, 4000);
     return () => {
       this.visits -= 1;
-      if (!this.visits) clearInterval(this.timer);
+      removeEventListener("online", now);
+      removeEventListener("offline", now);
+      if (this.visits) return;
+      clearInterval(this.timer);
+      this.away = false; // nobody looks
     };
   }
 }

@@ -2,20 +2,21 @@
 import { tick } from "svelte";
 import { api } from "../lib/api";
 import { glide, places } from "../lib/flip";
-import { holders, news } from "../lib/scene";
 import { settings } from "../lib/settings.svelte";
-import type { GameEvent, TableFacts, View } from "../lib/wire";
+import type { GameEvent, Story, TableFacts, View } from "../lib/wire";
 import { wear } from "./looks.svelte";
 
 export class Replay {
   facts = $state.raw<TableFacts | null>(null);
   view = $state.raw<View | null>(null);
   log = $state.raw<GameEvent[]>([]);
+  chapter = $state.raw<Story["chapter"]>({});
   at = $state(0);
   of = $state(0);
   playing = $state(false);
   speed = $state(1);
   problem = $state("");
+  trouble = $state(""); // why a moment cannot be shown
   touched = $state.raw<Set<string>>(new Set()); // pieces that the move just shown concerns
   private timer = 0;
   private moments = new Map<string, Promise<View>>();
@@ -31,7 +32,8 @@ export class Replay {
       const [facts, log] = await Promise.all([api.table(this.id, lang), api.log(this.id, lang)]);
       this.facts = facts;
       this.of = facts.moves ?? 0; // a link may name a move that was taken back since
-      this.log = log;
+      this.log = log.events;
+      this.chapter = log.chapter;
       void wear(facts.game);
       await this.go(this.at, false);
     } catch (error) {
@@ -41,6 +43,20 @@ export class Replay {
 
   get events(): GameEvent[] {
     return this.log.filter((event) => event.move === this.at);
+  }
+
+  /** The moves at which turns, or only chapters, begin. */
+  starts(what: "turn" | "chapter"): number[] {
+    const begun = this.log.filter(({ begins }) => begins && (what === "turn" || begins === what));
+    return [...new Set(begun.map((event) => event.move ?? 0))];
+  }
+
+  forth(what: "turn" | "chapter"): Promise<void> {
+    return this.go(this.starts(what).find((move) => move > this.at) ?? this.of);
+  }
+
+  back(what: "turn" | "chapter"): Promise<void> {
+    return this.go(this.starts(what).findLast((move) => move < this.at) ?? 0);
   }
 
   private moment(move: number): Promise<View> {
@@ -57,12 +73,16 @@ export class Replay {
   async go(move: number, moving = true): Promise<void> {
     const to = Math.max(0, this.of ? Math.min(move, this.of) : move);
     this.at = this.wanted = to;
-    const view = await this.moment(to);
+    this.trouble = "";
+    const view = await this.moment(to).catch((error: Error) => void (this.trouble = error.message));
     if (this.wanted !== to) return; // the thumb has gone on
+    if (!view) {
+      this.stop();
+      this.at = this.view?.move ?? to;
+      return;
+    }
     const before = moving && this.view ? places(document) : null;
-    const named = this.events.flatMap((event) => event.nodes ?? []);
-    const known = this.view && !named.length && to === (this.view.move ?? to) + 1 ? holders(this.view.scene) : null;
-    this.touched = new Set(known ? news(known, view.scene) : named);
+    this.touched = new Set(this.events.flatMap((event) => event.nodes ?? []));
     this.of = view.of ?? this.of;
     this.view = { ...view, version: view.version ?? to };
     history.replaceState(null, "", `#move=${to}`);

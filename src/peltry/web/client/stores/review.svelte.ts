@@ -1,44 +1,50 @@
-// Looking back: what the others did since my last move, one step after another, on the same table.
+// Looking back: what the others did since my last move, one turn after another, on the same table.
 import { tick } from "svelte";
 import { api } from "../lib/api";
 import { glide, places } from "../lib/flip";
 import { seatTokens } from "../lib/secrets";
 import { settings } from "../lib/settings.svelte";
+import { endOf, turns, type Turn } from "../lib/turns";
 import type { GameEvent, View } from "../lib/wire";
 import type { LiveTable } from "./table.svelte";
 
 export class Review {
   view = $state.raw<View | null>(null);
   at = $state(0);
-  steps = $state.raw<number[]>([]);
+  steps = $state.raw<Turn[]>([]);
 
   constructor(private readonly table: () => LiveTable) {}
 
   async begin(): Promise<void> {
-    const moves = this.table().sinceLast.map((event) => event.move ?? 0);
-    this.steps = [...new Set(moves)].filter((move) => move > 0).sort((a, b) => a - b);
+    const { sinceLast, view } = this.table();
+    this.steps = turns(sinceLast).filter((turn) => turn.lines.length);
     if (!this.steps.length) return;
-    await this.lay(this.steps[0]! - 1);
+    // An automa plays within my own move: then the table is laid as it was before that.
+    await this.lay(Math.min(view?.myLast ?? 0, endOf(this.steps[0]!) - 1));
     await this.go(0);
   }
 
+  get turn(): Turn | undefined {
+    return this.steps[this.at];
+  }
+
   get events(): GameEvent[] {
-    const move = this.steps[this.at];
-    return this.table().log.filter((event) => event.move === move);
+    return this.turn?.lines ?? [];
   }
 
   async go(at: number): Promise<void> {
     if (at < 0) return;
     if (at >= this.steps.length) return this.end();
     this.at = at;
-    await this.lay(this.steps[at]!);
+    await this.lay(endOf(this.steps[at]!));
   }
 
   private async lay(move: number): Promise<void> {
     const table = this.table();
     const seat = table.view?.seat ?? -1;
     const tokens = seatTokens(table.id);
-    const view = await api.replay(table.id, move, settings.lang, tokens[seat]);
+    const view = await api.replay(table.id, move, settings.lang, tokens[seat]).catch((error: Error) => table.say(error.message));
+    if (!view) return;
     const before = places(document);
     this.view = { ...view, seat };
     await tick();

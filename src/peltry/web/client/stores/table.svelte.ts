@@ -4,15 +4,16 @@ import { glide, places } from "../lib/flip";
 import { t } from "../lib/i18n.svelte";
 import { notify } from "../lib/notify";
 import { Parts } from "../lib/parts";
-import { holders, news } from "../lib/scene";
 import { randomHex, seatTokens } from "../lib/secrets";
-import { settings } from "../lib/settings.svelte";
+import { PACES, settings } from "../lib/settings.svelte";
 import { Line, tableAddress } from "../lib/socket";
 import { play } from "../lib/sound";
-import type { ChatLine, FromServer, GameEvent, TableFacts, ToServer, View } from "../lib/wire";
+import { othersSince } from "../lib/turns";
+import type { Ask, ChatLine, FromServer, GameEvent, TableFacts, ToServer, View } from "../lib/wire";
 
 const PAUSE = 240; // between two moves of others, so that one sees both
 const TOO_MANY = 6; // views waiting: catch up instead of telling each
+const FORCED = 500; // before the only move there is makes itself, so that one sees it
 
 export class LiveTable {
   facts = $state.raw<TableFacts | null>(null);
@@ -21,10 +22,12 @@ export class LiveTable {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   line = $state<{ up: boolean; retryAt: number }>({ up: true, retryAt: 0 });
-  ask = $state.raw<{ who: number; name?: string; waiting?: number[] } | null>(null);
+  ask = $state.raw<Ask | null>(null);
   notice = $state("");
   sent = $state(false); // a move is on its way
   handover = $state(-1); // hot-seat: the seat that must take the screen
+  skipping = $state(false); // the bots hurry until it is my turn
+  undoing = $state(false); // "take it back?" is being asked
   stage: HTMLElement | null = null;
 
   private link: Line;
@@ -32,9 +35,10 @@ export class LiveTable {
   private queue: View[] = [];
   private busy = false;
   private eyes: number | undefined;
-  private before: Map<string, string> | null = null; // who held what once this seat had moved last
   private heardTalk = false;
-  private lastOwn = 0; // moves made once this seat had moved last
+  private wentBack = false; // the last step was an undo: then nothing makes itself
+  private forced = 0;
+  private veiled = false; // the next view comes behind the curtain
 
   constructor(readonly id: string) {
     this.link = new Line(tableAddress(id), {
@@ -48,7 +52,7 @@ export class LiveTable {
     const last = this.queue.at(-1) ?? this.view;
     const tokens = Object.values(seatTokens(this.id));
     const seen = last ? last.version : -1;
-    return { do: "hello", tokens, lang: settings.lang, seen, ...(this.eyes === undefined ? {} : { seat: this.eyes }) };
+    return { do: "hello", tokens, lang: settings.lang, seen, pace: this.pace, ...(this.eyes === undefined ? {} : { seat: this.eyes }) };
   }
 
   /** Say who we are again: after joining or leaving a seat. */
@@ -67,7 +71,7 @@ export class LiveTable {
       if (!message.yes && this.ask && this.ask.who === this.view?.seat) this.say(t("undo-refused"));
       this.ask = null;
     } else if (message.is === "error") {
-      this.sent = false;
+      this.sent = this.veiled = false;
       this.say(message.text);
     } else if (message.is === "done") this.sent = false;
   }
@@ -96,7 +100,8 @@ export class LiveTable {
     while (this.queue.length) {
       const view = this.queue.shift()!;
       this.keepEvents(view);
-      const quick = this.queue.length >= TOO_MANY || document.hidden || !this.view || !this.stage;
+      const behind = this.queue.length >= (this.pace ? TOO_MANY : 1);
+      const quick = behind || document.hidden || !this.view || !this.stage;
       const took = await this.lay(view, quick);
       if (this.queue.length && !quick) await new Promise((done) => window.setTimeout(done, took + PAUSE));
     }
@@ -116,27 +121,51 @@ export class LiveTable {
     const before = quick || (old && old.seat !== view.seat) ? null : places(document);
     this.sent = false;
     this.view = view;
-    this.markOwn(view);
     this.mindSeats(view);
+    if (this.undoing && old?.version !== view.version) this.playOn(); // it was about another moment
     await tick();
     const took = before ? glide(document, before, (view.events ?? []).flatMap((e) => e.nodes ?? [])) : 0;
     this.ring(old, view);
+    this.mindPace(old, view);
     return took;
   }
 
-  private markOwn(view: View): void {
-    for (const event of view.events ?? []) {
-      if (event.who === view.seat) this.lastOwn = Math.max(this.lastOwn, event.move ?? 0);
+  private get pace(): number {
+    return this.skipping ? 0 : PACES[settings.pace];
+  }
+
+  /** Tell the server how slowly its bots should move. */
+  keepPace(): void {
+    this.link.send({ do: "pace", pace: this.pace });
+  }
+
+  skip(): void {
+    this.skipping = true;
+    this.keepPace();
+  }
+
+  private mindPace(old: View | null, view: View): void {
+    if (this.skipping && (view.over || (view.mySeats ?? []).includes(view.toPlay))) {
+      this.skipping = false;
+      this.keepPace();
     }
-    const latest = view.events?.at(-1);
-    if (!this.before || !latest || latest.who === view.seat) this.before = holders(view.scene);
-    if ((view.move ?? 0) < this.lastOwn) this.lastOwn = view.move ?? 0;
+    if (old && view.move !== old.move) this.wentBack = (view.move ?? 0) < (old.move ?? 0);
+    clearTimeout(this.forced);
+    const only = view.moves?.length === 1 ? view.moves[0]!.move : null;
+    if (only === null || !settings.passForced || this.wentBack || this.handover >= 0 || this.queue.length) return;
+    this.forced = window.setTimeout(() => this.view?.version === view.version && this.move(only), FORCED);
   }
 
   /** Hot-seat: the next person takes the screen, behind a curtain where the game has secrets. */
   private mindSeats(view: View): void {
     const mine = view.mySeats ?? [];
     const next = view.toPlay;
+    const veiled = this.veiled;
+    this.veiled = false;
+    if (veiled && !view.over && mine.includes(next)) {
+      this.handover = next;
+      return;
+    }
     if (view.over || next === view.seat || !mine.includes(next)) {
       this.handover = -1;
       return;
@@ -169,17 +198,13 @@ export class LiveTable {
 
   /** What the others did since this seat's last move. */
   get sinceLast(): GameEvent[] {
-    const seat = this.view?.seat ?? -1;
-    if (seat < 0) return [];
-    return this.log.filter((event) => event.who !== seat && (event.move ?? 0) > this.lastOwn && event.n > 0);
+    const view = this.view;
+    return view && view.seat >= 0 ? othersSince(this.log, view.seat, view.myLast ?? 0) : [];
   }
 
-  /** The pieces they touched: as the events name them, or else what came or changed hands. */
+  /** The pieces they touched. */
   get justDone(): Set<string> {
-    const events = this.sinceLast;
-    const named = events.flatMap((event) => event.nodes ?? []);
-    if (named.length || !events.length || !this.view || !this.before) return new Set(named);
-    return new Set(news(this.before, this.view.scene));
+    return new Set(this.sinceLast.flatMap((event) => event.nodes ?? []));
   }
 
   // What a person does.
@@ -192,8 +217,30 @@ export class LiveTable {
     if (!this.sent) this.say(t("line-down"));
   }
 
+  /** Several people at this screen, with something to hide from each other. */
+  private get curtained(): boolean {
+    return !!this.view?.secrets && (this.view.mySeats?.length ?? 0) > 1;
+  }
+
+  /** Take the last move back: at once if nobody has learned or done anything since, else it is asked about first. */
   undo(): void {
-    if (this.view) this.link.send({ do: "undo", seat: this.view.seat, version: this.view.version });
+    if (this.view?.looked) this.undoing = true;
+    else this.takeBack();
+  }
+
+  /** Around a screen that others look at too, one's own hand comes back behind the curtain: nobody looks twice. */
+  takeBack(): void {
+    const view = this.view;
+    this.undoing = false;
+    if (!view || !this.link.send({ do: "undo", seat: view.seat, version: view.version })) return;
+    this.veiled = this.curtained && (!!view.looked || this.handover >= 0);
+    if (this.veiled) this.handover = view.seat;
+  }
+
+  /** Rather not. */
+  playOn(): void {
+    this.undoing = false;
+    if (this.curtained) this.handover = this.view?.seat ?? -1;
   }
 
   agree(yes: boolean): void {
@@ -206,7 +253,7 @@ export class LiveTable {
     this.link.send({ do: "chat", text, ...name });
   }
 
-  takeBack(seat: number): void {
+  comeBack(seat: number): void {
     this.link.send({ do: "back", seat });
   }
 
@@ -219,6 +266,7 @@ export class LiveTable {
   }
 
   close(): void {
+    clearTimeout(this.forced);
     this.link.close();
   }
 }

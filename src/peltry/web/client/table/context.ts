@@ -12,11 +12,13 @@ export interface AtTable {
   hint(moves: number[]): void;
   hinted(node: SceneNode): boolean;
   choosing(): boolean;
+  elsewhere(node: SceneNode): boolean; // something can be chosen that does not lie in this
   version(): number;
+  turn(): number; // changes when a turn begins
 }
 
 /** A table at which nothing can be chosen: pieces shown in a dialog. */
 export const AT_REST: AtTable = {
   moves: () => [], moveText: () => "", choose: () => {}, chosen: () => false, just: () => false,
-  hint: () => {}, hinted: () => false, choosing: () => false, version: () => 0,
+  hint: () => {}, hinted: () => false, choosing: () => false, elsewhere: () => false, version: () => 0, turn: () => 0,
 };

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ..kernel.options import Option
-from .library import GameAtTable
-from .match import Match
+from ..table.library import GameAtTable
+from ..table.match import Match
 
 
 def option_sets(game: GameAtTable, players: int) -> list[dict[str, Any]]:

@@ -11,7 +11,7 @@ import pytest
 import peltry
 from peltry.cli import main
 from peltry.commands import simulate
-from peltry.commands.wins import Wins, wilson
+from peltry.lab.wins import Wins, wilson
 
 
 def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, Any]:

@@ -16,7 +16,7 @@ import numpy as np
 from numba import njit
 
 from ..kernel.batch import use_cores
-from .library import GameAtTable
+from ..table.library import GameAtTable
 
 SPEEDS = {
     "compiled_one_core": ("random games, compiled, one core", "moves/s"),

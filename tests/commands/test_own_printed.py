@@ -10,8 +10,8 @@ import pytest
 import peltry
 from peltry.cli import main
 from peltry.errors import BadSave
+from peltry.lab.variety import picked
 from peltry.table.save import parse_save, read_save, verify_save, write_save
-from peltry.table.variety import picked
 
 OWN = "[supply]\nstart_coins = 3\n"
 

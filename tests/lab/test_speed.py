@@ -9,7 +9,7 @@ import pytest
 import peltry
 from peltry.cli import main
 from peltry.kernel.batch import use_cores
-from peltry.table.speed import SPEEDS, batch_steps, random_games
+from peltry.lab.speed import SPEEDS, batch_steps, random_games
 
 
 def test_bench_tells_every_figure(capsys: pytest.CaptureFixture[str]) -> None:

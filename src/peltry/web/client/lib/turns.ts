@@ -1,0 +1,47 @@
+// The log by turns: what somebody did in one, told in full or in a line.
+import { t } from "./i18n.svelte";
+import type { GameEvent } from "./wire";
+
+export interface Turn {
+  key: number; // the number of its first event
+  head: GameEvent | null; // what began it; what happened before any turn has none
+  lines: GameEvent[]; // with the head, where that was something done
+}
+
+/** A turn begins where the game says so, and so does a chapter: a season, a round. */
+export function turns(log: GameEvent[]): Turn[] {
+  const found: Turn[] = [];
+  for (const event of log) {
+    if (event.begins || !found.length) found.push({ key: event.n, head: event.begins ? event : null, lines: [] });
+    if (!event.begins || event.brief) found.at(-1)!.lines.push(event);
+  }
+  return found;
+}
+
+/** The move after which all of a turn had happened. */
+export function endOf(turn: Turn): number {
+  return Math.max(0, ...[turn.head, ...turn.lines].map((event) => event?.move ?? 0));
+}
+
+/** Who did something in a turn, in their order: its owner, in a chapter perhaps several, -1 for nobody at the table. */
+export function doersOf(turn: Turn): number[] {
+  return [...new Set(turn.lines.filter((event) => event.brief).map((event) => event.who))];
+}
+
+/** "Clerk: landscape 7, wolverine, yurt 3", without a name where nobody at the table did it. */
+export function briefly(turn: Turn, who: number, names: string[]): string {
+  const owner = who < 0 && turn.head?.who === who ? turn.head : null; // one who is no player is called so by the head
+  const told = turn.lines.filter((event) => event.who === who && event.brief && event !== owner);
+  const times = new Map<string, number>();
+  for (const { brief } of told) times.set(brief!, (times.get(brief!) ?? 0) + 1);
+  const what = [...times].map(([brief, n]) => (n > 1 ? `${brief} ×${n}` : brief)).join(", ");
+  const name = who < 0 ? (owner?.brief ?? "") : (names[who] ?? "");
+  return name && what ? t("turn-told", { name, what }) : name || what;
+}
+
+/** What the others did since a seat's last move: also within that very move, once it had passed the turn on. */
+export function othersSince(log: GameEvent[], seat: number, last: number): GameEvent[] {
+  const passed = log.find((event) => event.move === last && event.begins && event.who !== seat)?.n ?? Infinity;
+  const since = log.filter((event) => event.who !== seat && ((event.move ?? 0) > last || event.n >= passed));
+  return since.some((event) => event.who >= 0 || event.brief) ? since : []; // a new season alone is nobody's doing
+}

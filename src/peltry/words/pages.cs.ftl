@@ -1,0 +1,24 @@
+# Co odkaz poví o své stránce, než ji někdo otevře: nadpis a věta nebo dvě.
+tagline = Hry o kožešinách, pomezí a kurýrech. Sami, s přáteli, nebo proti botům, kteří nekoukají do karet. V prohlížeči, bez účtu.
+table-waiting = { $host } vám drží místo. Obsazeno { $taken } z { $seats }; posaďte se a hrajte.
+table-waiting-plain = Obsazeno { $taken } z { $seats } míst; posaďte se a hrajte.
+table-playing = { $names }: rozehraná hra, { $moves ->
+    [one] jeden tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}. Dívejte se, nebo si sedněte na volné místo.
+table-finished = { $names }: dohraná hra, { $moves ->
+    [one] jeden tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}.
+replay = Přehrát: { $game }
+replay-about = { $names }: { $moves ->
+    [one] jeden tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+} k přehrání, po jednom nebo po kolech.
+rules = Pravidla: { $game }
+about = O Peltry
+nowhere = Taková stránka není
+nowhere-about = Adresa je možná stará, nebo v ní nesedí písmeno.

@@ -1,0 +1,117 @@
+# Co Peltry odmítá: pokaždé jeden řádek, co je špatně a co by bylo správně. Citovaná jména přicházejí v uvozovkách.
+
+# U stolu
+not-your-seat = to není vaše místo
+not-your-turn = na tahu je někdo jiný
+move-after-end = hra skončila, táhnout už nelze
+move-range = tahy jsou čísla od 0 do { $last }, ne { $move }
+move-not-legal = { $move } teď není možné; možné je: { $legal }{ $more ->
+    [0] { "" }
+   *[other] { " " }a další ({ $more })
+}
+move-no-number = tah je celé číslo, ne { $move }
+move-no-text = tah je celé číslo, nebo jeho text, ne { $move }
+move-in-replay = tah { $number }, { $move }, tam není možný
+game-over = hra skončila
+not-begun = hra ještě nezačala
+being-compiled = pravidla se právě překládají
+too-many-moves = hra má nejvýše { $most } tahů
+bot-plays-for-you = hraje za vás bot; nejdřív se vraťte na své místo
+player-is-back = hráč se vrátil
+nobody-asked = nikdo se vás na nic neptal
+undo-after-end = hra skončila a její semínko je známo; raději začněte nový stůl od některého tahu
+undo-nothing = neudělali jste žádný tah, který by šel vzít zpět
+nothing-said = v tomto řádku nic není
+talk-is-for-players = mluvit tu smějí jen ti, kdo sedí u stolu
+stale = stůl je ve verzi { $now }, ne { $asked }
+
+# Stoly, místa, nové stoly
+no-such-table = takový stůl není; podívejte se znovu na odkaz
+over-watch = hra skončila; dívat se smí každý
+seat-taken = to místo je obsazené
+all-taken = všechna místa jsou obsazená; můžete se dívat
+no-seat-here = takové místo u stolu nemáte
+start-for-players = začít mohou jen ti, kdo sedí u stolu
+begun-already = hra už začala
+not-over-yet = hra ještě neskončila
+rematch-for-players = o odvetu mohou žádat jen ti, kdo hráli
+fork-for-players = pokračovat v běžící hře u nového stolu mohou jen ti, kdo ji hrají
+others-still-play = tuto hru hrají ještě jiní: prozradilo by se, co v ní přijde; počkejte na konec
+no-such-move = hra má { $moves } tahů; tah { $move } v ní není
+no-such-bot = bot { $name } pro { $game } není; jeho boti: { $bots }
+seats-list = seats je seznam s jednou položkou pro každého hráče
+seats-for-players = míst: { $seats }, hráčů: { $players }
+seat-kinds = místo je jedno z { $kinds }, ne { $kind }
+options-list = options je seznam jmen s hodnotami
+minutes-range = minutes na tah je číslo do { $most }, nebo null bez omezení
+whole-number = { $name } je celé číslo, ne { $value }
+table-other-rules = u tohoto stolu se hrálo podle { $rules }
+table-other-printed = tištěné hodnoty hry { $game } se od začátku tohoto stolu změnily; nelze pokračovat
+
+# Hry
+no-such-game = hra { $name } není; hry: { $games }
+game-broken = { $name } nelze hrát: { $error }
+game-lacks-file = { $game } nemá { $file }
+player-counts = { $game } hraje { $counts } hráčů, ne { $players }
+no-such-option = { $game } nemá možnost { $name }; jeho možnosti: { $offered }
+no-such-preset = { $game } nemá předvolbu { $name }; jeho předvolby: { $presets }
+option-values = možnost { $name } potřebuje hodnot { $players }, pro každého hráče jednu, ne { $count }
+option-twice = možnost { $name } potřebuje pro každého hráče jinou hodnotu; { $value } je tu dvakrát
+option-one-of = možnost { $name } je jedna z { $values }, ne { $value }
+too-many-names = jmen: { $names }, hráčů: { $players }
+seed-from-zero = semínko je celé číslo od 0, ne { $seed }
+
+# Uložené hry; $name je jméno souboru, nebo the-save
+the-save = soubor
+save-for-players = běžící hru mohou uložit jen ti, kdo ji hrají; až skončí, může každý
+save-others-play = tuto hru hrají i jiní: soubor by prozradil, co je vám všem ještě skryto; uložte ji, až skončí
+save-chair-open = jedna židle u stolu ještě na někoho čeká a soubor by před ním nic neskryl; uložte hru, až skončí
+save-no-json = toto není uložená hra: není to JSON
+save-not-ours = toto není hra uložená Peltry
+save-names = jména v souboru nejsou texty
+save-long-seed = semínko v souboru není číslo o nejvýše { $digits } číslicích v uvozovkách
+save-unreadable = soubor nelze přečíst: { $error }
+save-long-printed = tištěné hodnoty v souboru nejsou text, nebo jsou příliš dlouhé
+printings-full = tento server už přijal tolik sad tištěných hodnot, kolik může
+seed-at-the-end = semínko se ukáže na konci hry; do té doby je jeho SHA-256 { $hash }
+save-no-seed = { $name } ještě nemá semínko, jen jeho SHA-256: přehrát půjde, až hra skončí
+save-too-deep = { $name } není uložená hra: závorky jsou v sobě příliš hluboko
+save-empty = { $name } je prázdný; čekala se uložená hra
+save-cut-short = { $name } končí po { $length } znacích; zbytek uložené hry chybí
+save-line = { $name } není uložená hra: řádek { $line } není JSON
+save-no-format = { $name } není hra uložená Peltry: nemá formát
+save-other-format = { $name } má formát { $format }; toto Peltry čte { $ours }
+save-changed = { $name } byl po uložení změněn: kontrolní součet má být { $checksum }
+save-incomplete = { $name } není úplný: { $field } chybí, nebo není, jak má být
+save-seats = { $name }: míst { $seats }, hráčů { $players }
+save-other-game = { $name } je hra { $game }; hry: { $games }
+save-printed = { $name } nelze číst s vlastními tištěnými hodnotami: { $error }
+save-printed-given = { $name } nelze číst s danými tištěnými hodnotami: { $error }
+save-other-rules = { $name } se hrál podle { $rules }
+save-other-printed = { $name } se hrál s jinými tištěnými hodnotami ({ $theirs }, tyto jsou { $ours }); dejte mu jeho vlastní s --printed FILE
+save-seed = { $name } má semínko { $seed }; semínko je celé číslo v uvozovkách
+save-wrong = { $name }: { $error }
+save-move = { $name }: tah { $number }, { $move }, nelze zahrát: { $error }
+other-rules = verze { $saved } pravidel hry { $game }, toto je verze { $version }; přehrajte { $mend ->
+    [newer] novějším Peltry
+   *[older] starším Peltry
+}
+
+# Co mohl poslat program
+too-large = sem lze poslat nejvýše { $most } bajtů
+body-no-json = tělo není JSON
+body-no-object = tělo je jeden objekt JSON
+number-asked = { $name } je celé číslo
+tokens-list = tokens je seznam klíčů k místům
+move-numbers = tah má čísla move a version
+key-length = key je text o nejvýše { $most } znacích
+pace-range = pace je číslo od 0 do { $most }, obvyklé je 1
+undo-version = undo má číslo version
+slow-down = příliš mnoho zpráv; pomaleji
+message-no-object = zpráva je jeden objekt JSON
+say-hello = nejdřív řekněte hello
+no-command = toto není příkaz
+server-failed = serveru se to nepovedlo; zkuste to znovu
+nothing-here = tady nic není
+foreign-page = tato stránka za vás nesmí mluvit
+too-many-requests = příliš mnoho žádostí; chvíli počkejte

@@ -1,0 +1,117 @@
+# What Peltry says no to: one line each, what is wrong and what would be right. Names in quotes come quoted.
+
+# At the table
+not-your-seat = that is not your seat
+not-your-turn = it is another player's turn
+move-after-end = the game is over, no move can be made any more
+move-range = moves are numbers from 0 to { $last }, not { $move }
+move-not-legal = { $move } is not legal now; what is: { $legal }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+}
+move-no-number = a move is a whole number, not { $move }
+move-no-text = a move is a whole number or its text, not { $move }
+move-in-replay = move { $number }, { $move }, is not legal there
+game-over = the game is over
+not-begun = the game has not begun
+being-compiled = the rules are being compiled
+too-many-moves = a game has at most { $most } moves
+bot-plays-for-you = a bot plays for you; take your seat back first
+player-is-back = the player is back
+nobody-asked = nobody has asked you anything
+undo-after-end = the game is over and its seed is known; start a new table from a move instead
+undo-nothing = you have made no move that could be taken back
+nothing-said = there is nothing in this line
+talk-is-for-players = only those who sit at this table may talk here
+stale = the table is at version { $now }, not { $asked }
+
+# Tables, seats, new tables
+no-such-table = there is no such table; look at the link again
+over-watch = the game is over; everybody may watch it
+seat-taken = that seat is taken
+all-taken = every seat is taken; you can watch
+no-seat-here = you have no such seat at this table
+start-for-players = only those who sit at the table can start it
+begun-already = the game has begun already
+not-over-yet = the game is not over yet
+rematch-for-players = only those who played can ask for a rematch
+fork-for-players = only those who play can continue a running game as a new table
+others-still-play = others still play this game: what comes next there would be told; wait for its end
+no-such-move = the game has { $moves } moves; there is no move { $move }
+no-such-bot = there is no bot { $name } for { $game }; its bots are: { $bots }
+seats-list = seats is a list with one entry for each player
+seats-for-players = { $seats } seats for { $players } players
+seat-kinds = a seat is one of { $kinds }, not { $kind }
+options-list = options is a list of names with their values
+minutes-range = minutes for a move is a number up to { $most }, or null for no limit
+whole-number = { $name } is a whole number, not { $value }
+table-other-rules = this table was played by { $rules }
+table-other-printed = the printed values of { $game } have changed since this table began; it cannot go on
+
+# Games
+no-such-game = there is no game { $name }; the games are: { $games }
+game-broken = { $name } cannot be played: { $error }
+game-lacks-file = { $game } has no { $file }
+player-counts = { $game } is played by { $counts } players, not { $players }
+no-such-option = { $game } has no option { $name }; its options are: { $offered }
+no-such-preset = { $game } has no preset { $name }; its presets are: { $presets }
+option-values = option { $name } needs { $players } values, one for each player, not { $count }
+option-twice = option { $name } needs another value for each player; { $value } stands twice
+option-one-of = option { $name } is one of { $values }, not { $value }
+too-many-names = { $names } names for { $players } players
+seed-from-zero = a seed is a whole number from 0, not { $seed }
+
+# Save files; $name is the file's name, or the-save
+the-save = the save
+save-for-players = only those who play can save a running game; everybody can when it is over
+save-others-play = others play this game too: its file would tell what is still hidden from all of you; save it when it is over
+save-chair-open = a chair at this table still waits for somebody, from whom the file would keep nothing hidden; save the game when it is over
+save-no-json = this is no save file: it is not JSON
+save-not-ours = this is no save file of Peltry
+save-names = the names in the save are not texts
+save-long-seed = the seed in the save is not a number of at most { $digits } digits in quotes
+save-unreadable = the save cannot be read: { $error }
+save-long-printed = the printed values in the save are not text, or too long
+printings-full = this server has taken in as many sets of printed values as it can
+seed-at-the-end = the seed is shown when the game is over; until then its SHA-256 is { $hash }
+save-no-seed = { $name } has no seed yet, only its SHA-256: it can be replayed when the game is over
+save-too-deep = { $name } is no save: its brackets stand too deep in each other
+save-empty = { $name } is empty; a save was expected
+save-cut-short = { $name } is cut short after { $length } characters; the rest of the save is missing
+save-line = { $name } is no save: line { $line } is not JSON
+save-no-format = { $name } is no save of Peltry: it has no format
+save-other-format = { $name } has the format { $format }; this Peltry reads { $ours }
+save-changed = { $name } was changed after it was saved: its checksum should be { $checksum }
+save-incomplete = { $name } is incomplete: { $field } is missing or not what it should be
+save-seats = { $name } has { $seats } seats for { $players } players
+save-other-game = { $name } is a game of { $game }; the games are: { $games }
+save-printed = { $name } cannot be read with its own printed values: { $error }
+save-printed-given = { $name } cannot be read with the printed values given for it: { $error }
+save-other-rules = { $name } was played by { $rules }
+save-other-printed = { $name } was played with other printed values ({ $theirs }, these are { $ours }); give its own with --printed FILE
+save-seed = { $name } has the seed { $seed }; a seed is a whole number in quotes
+save-wrong = { $name }: { $error }
+save-move = { $name }: move { $number }, { $move }, cannot be played: { $error }
+other-rules = version { $saved } of { $game }'s rules, this is version { $version }{ $why }; use { $mend ->
+    [newer] a newer Peltry
+   *[older] an older Peltry
+} to replay it
+
+# What a program may have sent
+too-large = at most { $most } bytes can be sent here
+body-no-json = the body is not JSON
+body-no-object = the body is one JSON object
+number-asked = { $name } is a whole number
+tokens-list = tokens is a list of seats' tokens
+move-numbers = a move has the numbers move and version
+key-length = a key is a text of at most { $most } characters
+pace-range = pace is a number from 0 to { $most }, 1 being as usual
+undo-version = undo has the number version
+slow-down = too many messages; slow down
+message-no-object = a message is one JSON object
+say-hello = say hello first
+no-command = this is no command
+server-failed = the server could not do this; try again
+nothing-here = there is nothing here
+foreign-page = this page may not speak for you
+too-many-requests = too many requests; wait a moment

@@ -1,0 +1,117 @@
+# Ce que Peltry refuse : une ligne chaque fois, ce qui ne va pas et ce qui irait. Les noms cités arrivent entre guillemets.
+
+# À la table
+not-your-seat = ce n’est pas votre place
+not-your-turn = c’est à quelqu’un d’autre de jouer
+move-after-end = la partie est finie, on ne peut plus jouer
+move-range = les coups sont des nombres de 0 à { $last }, pas { $move }
+move-not-legal = { $move } n’est pas possible maintenant ; ce qui l’est : { $legal }{ $more ->
+    [0] { "" }
+   *[other] { " " }et { $more } autres
+}
+move-no-number = un coup est un nombre entier, pas { $move }
+move-no-text = un coup est un nombre entier ou son texte, pas { $move }
+move-in-replay = le coup { $number }, { $move }, n’est pas possible à cet endroit
+game-over = la partie est finie
+not-begun = la partie n’a pas commencé
+being-compiled = les règles sont en cours de compilation
+too-many-moves = une partie compte au plus { $most } coups
+bot-plays-for-you = un robot joue pour vous ; reprenez d’abord votre place
+player-is-back = la personne est revenue
+nobody-asked = personne ne vous a rien demandé
+undo-after-end = la partie est finie et sa graine est connue ; ouvrez plutôt une nouvelle table à partir d’un coup
+undo-nothing = vous n’avez joué aucun coup à reprendre
+nothing-said = cette ligne est vide
+talk-is-for-players = seules les personnes assises à cette table peuvent parler ici
+stale = la table en est à la version { $now }, pas { $asked }
+
+# Tables, places, nouvelles tables
+no-such-table = cette table n’existe pas ; regardez encore le lien
+over-watch = la partie est finie ; tout le monde peut la regarder
+seat-taken = cette place est prise
+all-taken = toutes les places sont prises ; vous pouvez regarder
+no-seat-here = vous n’avez pas cette place à la table
+start-for-players = seules les personnes assises à la table peuvent commencer
+begun-already = la partie a déjà commencé
+not-over-yet = la partie n’est pas encore finie
+rematch-for-players = seules les personnes qui ont joué peuvent demander une revanche
+fork-for-players = seules les personnes qui jouent peuvent continuer une partie en cours à une nouvelle table
+others-still-play = d’autres jouent encore cette partie : la suite serait dévoilée ; attendez la fin
+no-such-move = la partie a { $moves } coups ; il n’y a pas de coup { $move }
+no-such-bot = il n’y a pas de robot { $name } pour { $game } ; ses robots : { $bots }
+seats-list = seats est une liste avec une entrée par joueur
+seats-for-players = { $seats } places pour { $players } joueurs
+seat-kinds = une place est { $kinds }, pas { $kind }
+options-list = options est une liste de noms avec leurs valeurs
+minutes-range = minutes par coup est un nombre jusqu’à { $most }, ou null sans limite
+whole-number = { $name } est un nombre entier, pas { $value }
+table-other-rules = cette table a été jouée avec { $rules }
+table-other-printed = les valeurs imprimées de { $game } ont changé depuis le début de cette table ; elle ne peut pas continuer
+
+# Jeux
+no-such-game = il n’y a pas de jeu { $name } ; les jeux : { $games }
+game-broken = { $name } ne peut pas être joué : { $error }
+game-lacks-file = { $game } n’a pas de { $file }
+player-counts = { $game } se joue à { $counts } joueurs, pas { $players }
+no-such-option = { $game } n’a pas d’option { $name } ; ses options : { $offered }
+no-such-preset = { $game } n’a pas de préréglage { $name } ; ses préréglages : { $presets }
+option-values = l’option { $name } demande { $players } valeurs, une par joueur, pas { $count }
+option-twice = l’option { $name } demande une autre valeur pour chaque joueur ; { $value } y est deux fois
+option-one-of = l’option { $name } est { $values }, pas { $value }
+too-many-names = { $names } noms pour { $players } joueurs
+seed-from-zero = une graine est un nombre entier à partir de 0, pas { $seed }
+
+# Fichiers de partie ; $name est le nom du fichier, ou the-save
+the-save = le fichier
+save-for-players = seules les personnes qui jouent peuvent enregistrer une partie en cours ; tout le monde le peut quand elle est finie
+save-others-play = d’autres jouent aussi cette partie : son fichier dirait ce qui vous est encore caché à tous ; enregistrez-la quand elle sera finie
+save-chair-open = une chaise de cette table attend encore quelqu’un, et le fichier ne lui laisserait rien de caché ; enregistrez la partie quand elle sera finie
+save-no-json = ce n’est pas une partie enregistrée : ce n’est pas du JSON
+save-not-ours = ce n’est pas une partie enregistrée par Peltry
+save-names = les noms du fichier ne sont pas des textes
+save-long-seed = la graine du fichier n’est pas un nombre d’au plus { $digits } chiffres entre guillemets
+save-unreadable = le fichier ne peut pas être lu : { $error }
+save-long-printed = les valeurs imprimées du fichier ne sont pas un texte, ou sont trop longues
+printings-full = ce serveur a accepté autant de jeux de valeurs imprimées qu’il peut
+seed-at-the-end = la graine est montrée à la fin de la partie ; d’ici là son SHA-256 est { $hash }
+save-no-seed = { $name } n’a pas encore de graine, seulement son SHA-256 : la partie pourra être revue une fois finie
+save-too-deep = { $name } n’est pas une partie : ses crochets sont trop imbriqués
+save-empty = { $name } est vide ; une partie était attendue
+save-cut-short = { $name } s’arrête après { $length } caractères ; la suite de la partie manque
+save-line = { $name } n’est pas une partie : la ligne { $line } n’est pas du JSON
+save-no-format = { $name } n’est pas une partie de Peltry : il n’a pas de format
+save-other-format = { $name } a le format { $format } ; ce Peltry lit { $ours }
+save-changed = { $name } a été modifié après l’enregistrement : sa somme de contrôle devrait être { $checksum }
+save-incomplete = { $name } est incomplet : { $field } manque ou n’est pas ce qu’il faudrait
+save-seats = { $name } a { $seats } places pour { $players } joueurs
+save-other-game = { $name } est une partie de { $game } ; les jeux : { $games }
+save-printed = { $name } ne peut pas être lu avec ses propres valeurs imprimées : { $error }
+save-printed-given = { $name } ne peut pas être lu avec les valeurs imprimées données : { $error }
+save-other-rules = { $name } a été joué avec { $rules }
+save-other-printed = { $name } a été joué avec d’autres valeurs imprimées ({ $theirs }, celles-ci sont { $ours }) ; donnez les siennes avec --printed FILE
+save-seed = { $name } a la graine { $seed } ; une graine est un nombre entier entre guillemets
+save-wrong = { $name } : { $error }
+save-move = { $name } : le coup { $number }, { $move }, ne peut pas être joué : { $error }
+other-rules = la version { $saved } des règles de { $game }, celle-ci est la version { $version } ; prenez { $mend ->
+    [newer] un Peltry plus récent
+   *[older] un Peltry plus ancien
+} pour la rejouer
+
+# Ce qu’un programme a pu envoyer
+too-large = on peut envoyer ici au plus { $most } octets
+body-no-json = le corps n’est pas du JSON
+body-no-object = le corps est un objet JSON
+number-asked = { $name } est un nombre entier
+tokens-list = tokens est une liste de jetons de places
+move-numbers = un coup a les nombres move et version
+key-length = key est un texte d’au plus { $most } caractères
+pace-range = pace est un nombre de 0 à { $most }, 1 étant l’habitude
+undo-version = undo a le nombre version
+slow-down = trop de messages ; moins vite
+message-no-object = un message est un objet JSON
+say-hello = dites d’abord hello
+no-command = ce n’est pas une commande
+server-failed = le serveur n’a pas pu le faire ; réessayez
+nothing-here = il n’y a rien ici
+foreign-page = cette page ne peut pas parler pour vous
+too-many-requests = trop de demandes ; attendez un instant
