@@ -108,7 +108,7 @@ class Position:
         turn = engine.look(entries.TURN, self.states, engine.box, self.logs, self.out, 0, 0)
         if turn == self._turn:
             most = engine.longest_turn
-            raise EndlessTurn(f"a turn has at most {most} moves; take some of them back and end it sooner")
+            raise EndlessTurn("endless-turn", most=str(most))
         self._turn, self.in_a_row = turn, 0
 
     def price(self, move: int) -> list[Cost]:

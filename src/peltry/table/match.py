@@ -16,6 +16,7 @@ from ..kernel.game import Message
 from ..kernel.position import Position
 from ..kernel.tools.records import EVENT
 from .library import GameAtTable, checked_seed
+from .refused import with_reason
 
 
 class Told(Sequence[Event]):
@@ -196,7 +197,10 @@ class Match:
             except TypeError:
                 raise IllegalMove("move-no-text", move=repr(move)) from None
         position = self.position
-        position.play(number)
+        try:
+            position.play(number)
+        except IllegalMove as refusal:
+            raise with_reason(refusal, position, number) from None
         played = Played(
             number, position.mover, position.told_news, position.raw_events(), self.game.events, self.game.moves
         )

@@ -9,6 +9,7 @@ move-not-legal = { $move } teď není možné; možné je: { $legal }{ $more ->
     [0] { "" }
    *[other] { " " }a další ({ $more })
 }
+move-barred = { $refusal }. { $reason } (Pravidla: { $section })
 move-no-number = tah je celé číslo, ne { $move }
 move-no-text = tah je celé číslo, nebo jeho text, ne { $move }
 move-in-replay = tah { $number }, { $move }, tam není možný

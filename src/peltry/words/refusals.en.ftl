@@ -9,6 +9,7 @@ move-not-legal = { $move } is not legal now; what is: { $legal }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }
+move-barred = { $refusal }. { $reason } (Rules: { $section })
 move-no-number = a move is a whole number, not { $move }
 move-no-text = a move is a whole number or its text, not { $move }
 move-in-replay = move { $number }, { $move }, is not legal there

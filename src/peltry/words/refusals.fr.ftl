@@ -9,6 +9,7 @@ move-not-legal = { $move } n’est pas possible maintenant ; ce qui l’est : { 
     [0] { "" }
    *[other] { " " }et { $more } autres
 }
+move-barred = { $refusal }. { $reason } (Règles : { $section })
 move-no-number = un coup est un nombre entier, pas { $move }
 move-no-text = un coup est un nombre entier ou son texte, pas { $move }
 move-in-replay = le coup { $number }, { $move }, n’est pas possible à cet endroit
