@@ -6,7 +6,9 @@ import gc
 import os
 import socket
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from ..errors import PeltryError
 
@@ -48,14 +50,18 @@ def serve(
     port: int | None = None,
     data: str | Path | None = None,
     database: str | None = None,
+    printed: Mapping[str, Path] = MappingProxyType({}),
 ) -> int:
     """Serve until told to stop. Prints the address to open."""
     import uvicorn
 
+    from ..table.library import load
     from .app import make_app
     from .limits import MESSAGE_BYTES
     from .storage import check_database, database_url
 
+    for name, file in printed.items():
+        load(name, file)  # a mistake in it is told now, not to the first guest
     folder = data_folder(data)
     try:
         url = database_url(folder, database)
@@ -67,7 +73,7 @@ def serve(
     # Settings for tests and for small machines: how quickly bots move, and whether all games are made ready at once.
     pace = float(os.environ.get("PELTRY_BOT_PACE", "0.4"))
     config = uvicorn.Config(
-        make_app(url, pace=pace, warm=os.environ.get("PELTRY_WARM", "1") != "0"),
+        make_app(url, pace=pace, warm=os.environ.get("PELTRY_WARM", "1") != "0", printed=printed),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import peltry
 from peltry.games.stroganov import GAME
 from peltry.games.stroganov.pieces import decisions as asks
 from peltry.games.stroganov.pieces.box import COINS, GOODS, HORSES, POINTS, STORY
@@ -12,6 +13,7 @@ from peltry.games.stroganov.pieces.cards import WISH_NAMES
 from peltry.games.stroganov.pieces.events import EVENTS
 from peltry.games.stroganov.pieces.furs import TIGER
 from peltry.games.stroganov.pieces.moves import MOVES
+from peltry.games.stroganov.pieces.reasons import REASONS
 from peltry.games.stroganov.pieces.state import POINT_SOURCES, STATE
 from peltry.games.stroganov.words import WORDS
 from peltry.games.stroganov.words import pieces as spoken
@@ -52,7 +54,10 @@ def fulfilled(state, *names):
 
 
 def offer(state, move, language="en"):
-    return said(WORDS.say_move(MOVES[MOVES.parse(move)], state, BOX), language)
+    position = peltry.load("stroganov").position(2, 1)  # the rules say what it costs
+    position.states[0] = state
+    position.states[0]["landscapes"] = sum(1 << place for place in range(1, 13) if state["row"][place]["tile"] >= 0)
+    return said(WORDS.say_move(position.choice(MOVES.parse(move)), state, BOX), language)
 
 
 def lay(state, place, *values):
@@ -116,7 +121,7 @@ def test_a_village_tells_what_it_gives():
     assert offer(a_table(asks.ASK_MAIN, 1), "visit:1") == "Visit the village of region 1: 1 banner and 4 horses"
     assert (
         offer(a_table(asks.ASK_MAIN, 1), "visit:1", "fr")
-        == "Se rendre au village de la région 1\u00a0: 1 bannière et 4 chevaux"
+        == "Se rendre dans le village de la région 1\u00a0: 1 bannière et 4 chevaux"
     )
     assert offer(a_table(asks.ASK_MAIN, 1), "visit:1", "cs") == "Navštívit osadu v oblasti 1: 1 vlajka a 4 koně"
 
@@ -142,7 +147,7 @@ def test_a_claim_costs_two_furs_and_one_for_each_that_lies_there():
 def test_an_outpost_costs_the_horses_of_the_leftmost_free_space():
     state = a_table(asks.ASK_MAIN, 1)
     assert offer(state, "build:2") == "Build an outpost in region 2"
-    state["outposts"][1] = [2, 5, 0]
+    state["outposts"][1] = [2, 5, 0, 0]
     assert offer(state, "build:2") == "Build an outpost in region 2 for 2 horses"
     state["stack"][0]["kind"] = asks.ASK_OUTPOST
     assert offer(state, "build:2") == "Build an outpost from the general supply in region 2"
@@ -217,7 +222,7 @@ def test_songs_and_winter_wishes():
 
 
 def test_passing_says_what_is_passed_over():
-    assert offer(a_table(asks.ASK_MAIN, 1), "pass") == "Skip the free main action"
+    assert offer(a_table(asks.ASK_MAIN, 1), "pass") == "No main actions"
     assert offer(a_table(asks.ASK_MAIN, 2), "pass") == "No second main action"
     assert offer(a_table(asks.ASK_TURN_END), "pass", "fr") == "Finir le tour"
 
@@ -229,12 +234,14 @@ def test_every_verb_decision_and_event_is_said():
     known = {language: keys_of(language) for language in LANGUAGES}
     wanted = {f"decision-{name}" for name in asks.DECISIONS.asks}
     wanted |= {f"event-{name}" for name in EVENTS.names if name not in WORDS.quiet} - {"event-covered"}
-    wanted |= {f"move-{verb.name}" for verb in MOVES.verbs} - {"move-cover"}
+    wanted |= {f"move-{verb.name}" for verb in MOVES.verbs} - {"move-cover", "move-tile-fur"}
     wanted |= {f"move-pass-{name}" for name in OWN_PASS}
     wanted |= {f"wish-{name}{form}" for name in WISH_NAMES for form in ("", ".about")}
     wanted |= {f"good-{name}{form}" for name in GOODS for form in ("", ".acc")}
     wanted |= {f"score-{name}" for name in POINT_SOURCES}
     wanted |= {"event-covered-coin", "event-covered-tiger", "move-cover-coin", "move-cover-tiger"}
+    wanted |= {"move-tile-fur-bag", "move-tile-fur-market"}
+    wanted |= {f"why-{reason.name}" for reason in REASONS.kinds[1:]}
     for language in LANGUAGES:
         assert wanted - known[language] == set(), language
 
@@ -291,8 +298,8 @@ def tell(kind, *numbers, who=0, state=None, language="en"):
 def test_the_log_tells_prices():
     assert tell("hunted", 3, 8, 2, 1) == "Anna hunts a bear (8) on landscape 3 for 2 horses and 1 coin."
     assert tell("moved", 0, 3, 1) == "Anna moves from the starting tile to landscape 3 (swamp) for 1 horse."
-    assert tell("built", 1, 2, 0) == "Anna builds an outpost in region 2 for 2 horses."
-    assert tell("paid_fur", 4, 6, 1, language="fr") == "Anna paie un renard (4) comme un 6, avec une pièce."
+    assert tell("built", 1, 2, 0, 2) == "Anna builds an outpost in region 2 for 2 horses."
+    assert tell("paid_fur", 4, 6, 1, language="fr") == "Anna dépense un renard (4) comme un 6, avec une pièce."
     assert tell("sang", 0, 0, 0, language="cs") == "Anna zpívá: za 3 příběhy získává 6 koní."
 
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from ....kernel.declared import Cost, Move, Pending
 from ....kernel.game import Message
 from ..pieces.amounts import BONUS_GOODS, COIN_ACTION, HORSES_ACTION
-from ..pieces.box import COINS, HORSES, POINTS, SONG_REWARD, TIGERS, TILE_REWARD, VILLAGE_REWARD, YURT_REWARD
+from ..pieces.box import COINS, FURS, HORSES, POINTS, SONG_REWARD, TIGERS, TILE_REWARD, VILLAGE_REWARD, YURT_REWARD
 from ..pieces.cards import SEASON_WISHES
 from ..pieces.decisions import ASK_MAIN, ASK_OUTPOST, ASK_PAY, ASK_SWAP_PAY, DECISIONS, PAID_MAIN
 from ..pieces.decisions import FREE as PAY_FREE
@@ -203,7 +203,8 @@ def say_climb(choice: Choice) -> Message:
     space = int(choice.player["trophy"]) + 1
     if not choice.cost:
         return Message("move-climb-free", {"space": space})
-    return Message(f"move-{choice.move.verb}", {"space": space, "cost": costs(choice.cost)})
+    cost = fur(choice.cost[0].value) if choice.cost[0].good == FURS else costs(choice.cost)
+    return Message(f"move-{choice.move.verb}", {"space": space, "cost": cost})
 
 
 def say_reward(choice: Choice) -> Message:
