@@ -306,9 +306,9 @@ TELLERS = {
 } | {
     teller.__name__: teller
     for teller in (
-        year_begins, season_begins, turn_begins, winter_begins, drafted, ivan_drafted, draft_left, gained, spent, banked_horses,
-        hunted, paid_fur, covered, drew, kept, took_market, refilled, gave_up_fur, used_yurt, took_wish,
-        ivan_took_wish, built, claimed, fulfilled, climbed, song_discarded, went_home, tile_slid, tile_placed, fur_placed,
-        market_emptied, songs_cleared, song_shown, a_material_left, card_flipped, scored, game_over,
+        year_begins, season_begins, turn_begins, winter_begins, drafted, ivan_drafted, draft_left, gained, spent,
+        banked_horses, hunted, paid_fur, covered, drew, kept, took_market, refilled, gave_up_fur, used_yurt, took_wish,
+        ivan_took_wish, built, claimed, fulfilled, climbed, song_discarded, went_home, tile_slid, tile_placed,
+        fur_placed, market_emptied, songs_cleared, song_shown, a_material_left, card_flipped, scored, game_over,
     )
 }  # fmt: skip

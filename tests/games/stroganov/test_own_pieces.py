@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from peltry.commands.serve import own_values
+from peltry.errors import BadPrinted
 from peltry.kernel.printed import Printed
 from peltry.lab.variety import random_match
 from peltry.server.shelf import Shelf
@@ -55,28 +57,30 @@ def test_the_setup_furs_may_have_other_values() -> None:
 
 
 def test_an_unlabelled_table_is_an_error(tmp_path: Path) -> None:
-    from peltry.errors import BadPrinted
-
     file = tmp_path / "printed.toml"
     file.write_text("[supply]\ncoins = 20\n", encoding="utf-8")
-    with pytest.raises(BadPrinted, match=r"line 2: supply.coins has no source; give it one of rulebook, public"):
+    with pytest.raises(BadPrinted, match=r"line 2: supply\.coins has no source; give it one of rulebook, public"):
         Printed(file)
 
 
 # On a server of one's own.
 
 
-async def test_a_server_plays_with_its_owners_values(tmp_path: Path) -> None:
+def test_a_server_plays_with_its_owners_values(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(YURT, encoding="utf-8")
-    shelf = Shelf(printed={"stroganov": file})
-    await shelf.open()
-    assert (await shelf.describe("stroganov")).printed_text == YURT
-    assert (await shelf.describe("connect_four")).printed_text is None
-    shelf.close()
+
+    async def on_the_shelf() -> list[str | None]:
+        shelf = Shelf(printed={"stroganov": file})
+        await shelf.open()
+        games = [await shelf.describe(name) for name in ("stroganov", "connect_four")]
+        shelf.close()
+        return [game.printed_text for game in games]
+
+    assert asyncio.run(on_the_shelf()) == [YURT, None]
 
 
 def test_serve_is_told_the_game_and_the_file() -> None:
     assert own_values("stroganov=mine.toml") == ("stroganov", Path("mine.toml"))
-    with pytest.raises(argparse.ArgumentTypeError, match="write it as stroganov=mine.toml"):
+    with pytest.raises(argparse.ArgumentTypeError, match=r"write it as stroganov=mine\.toml"):
         own_values("mine.toml")

@@ -69,7 +69,6 @@ def may_be_elsewhere(game, seat, wish):
 @rule
 def deal_wishes_anew(game, seat):
     """Exchange the hidden wishes of each letter among stack, box and other hands."""
-    state = game.state
     hidden = wide(0)
     for wish in range(WISHES):
         if may_be_elsewhere(game, seat, wish):

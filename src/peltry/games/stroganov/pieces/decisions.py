@@ -25,7 +25,8 @@ ASK_MAIN = DECISIONS.ask("main", which=amount(2))
 ASK_TURN_END = DECISIONS.ask("turn_end")  # a last moment for auxiliary actions
 ASK_HUNT_MORE = DECISIONS.ask("hunt_more")  # a second fur, or pass
 ASK_TRADE = DECISIONS.ask("trade", bonuses=amount(2))  # still to choose
-# Furs of a value (0: any) to pay. `keep_and_free`: furs to keep besides, and times FREE those of any value to pay first.
+# Furs of a value (0: any) to pay. `keep_and_free`: furs to keep besides, and times FREE those of any value to pay
+# first.
 ASK_PAY = DECISIONS.ask("pay", furs=amount(12), value=FUR, keep_and_free=amount(63))
 # Furs still missing among those a wish asks to be owned; how many could be lent, -1 while that is not counted.
 ASK_COVER = DECISIONS.ask("cover", furs=amount(12), value=FUR, lendable=amount(63, -1))

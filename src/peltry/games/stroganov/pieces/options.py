@@ -10,10 +10,25 @@ BOOKS = ("english", "french", "czech")
 INSTEAD = 1  # the coin for a missing fur: the second value of its option
 
 PRESETS = {
-    "english": {"story_bonus_once": "off", "narrow_claims": "off", "yellow_shields": "english", "missing_fur_coin": "besides"},
-    "french": {"story_bonus_once": "on", "narrow_claims": "on", "yellow_shields": "french", "missing_fur_coin": "besides"},
-    "czech": {"story_bonus_once": "off", "narrow_claims": "off", "yellow_shields": "czech", "missing_fur_coin": "instead"},
-}  # fmt: skip
+    "english": {
+        "story_bonus_once": "off",
+        "narrow_claims": "off",
+        "yellow_shields": "english",
+        "missing_fur_coin": "besides",
+    },
+    "french": {
+        "story_bonus_once": "on",
+        "narrow_claims": "on",
+        "yellow_shields": "french",
+        "missing_fur_coin": "besides",
+    },
+    "czech": {
+        "story_bonus_once": "off",
+        "narrow_claims": "off",
+        "yellow_shields": "czech",
+        "missing_fur_coin": "instead",
+    },
+}
 
 
 def idle(players: int, chosen: Chosen) -> dict[str, str]:

@@ -37,7 +37,7 @@ def can_climb(game, who):
 
 @rule
 def rewards_to_be_had(game, who):
-    """The goods for which a row could be chosen, a bit for each kind. Story beyond the end of its track is just lost."""
+    """The goods for which a row could be chosen, a bit for each kind. Story beyond the end is just lost."""
     goods = to_be_had(game, who) | 1 << TWO_REWARDS | 1 << STORY
     goods |= wide(any_plain_yurt(game)) << USE_YURT
     return goods | wide(any_village(game, who, True)) << VISIT_VILLAGE
