@@ -57,8 +57,8 @@ def test_no_reason_is_given_exactly_for_what_is_legal(name: str) -> None:
 def test_every_reason_can_be_said_in_every_language(name: str) -> None:
     game = peltry.load(name)
     position, pieces, words = game.position(max(game.players), 1), game.kind.pieces, game.words
-    for reason in pieces.reasons.kinds:
-        reason = reason._replace(need=2, have=1)
+    for kind in pieces.reasons.kinds:
+        reason = kind._replace(need=2, have=1)
         message = words.say_reason(reason, pieces.moves[0], position.sight(0), position.engine.box[0])
         sentences = [say(words, language, message) for language in LANGUAGES]
         assert len(set(sentences)) == len(LANGUAGES), sentences
