@@ -236,7 +236,7 @@ class Move:
         self.number, self.verb, self.text, self.chosen = number, verb, text, chosen
         self._price: tuple[Cost, ...] | None = None
 
-    def at(self, price: Iterable[Cost]) -> Move:
+    def with_price(self, price: Iterable[Cost]) -> Move:
         """The same move with its price."""
         priced = Move(self.number, self.verb, self.text, self.chosen)
         priced._price = tuple(price)

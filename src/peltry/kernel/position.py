@@ -120,7 +120,7 @@ class Position:
 
     def choice(self, move: int) -> Move:
         """A move, read, with what it costs here."""
-        return self.engine.game.pieces.moves[index(move)].at(self.price(move))
+        return self.engine.game.pieces.moves[index(move)].with_price(self.price(move))
 
     def why_not(self, move: int) -> Reason | None:
         """Why a move may not be made now; None when it may."""
