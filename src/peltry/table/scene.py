@@ -38,7 +38,7 @@ class Node:
     look: str = ""  # more CSS classes, such as `season-autumn p-red`
     text: Text | None = None  # what is written on it
     tip: Text | None = None  # what it is and does, for hovering and for screen readers
-    source: str | None = None  # of its printed value, when that is `reconstructed`
+    source: str | None = None  # of its printed value, when that is `reconstructed` or `guessed_card`
     moves: list[int] = field(default_factory=list)  # moves that choosing this node can make: when they are legal
     vars: dict[str, Any] = field(default_factory=dict)  # CSS custom properties: {"at": 3} is --at: 3
     children: list[Any] = field(default_factory=list)  # nodes and parts
