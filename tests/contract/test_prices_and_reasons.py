@@ -101,6 +101,9 @@ def stroganov_pays(position: Position, move: int) -> Counter[Cost]:
             break
         table.play(table.legal()[-1])
         events += table.events()
+    if verb in ("pay", "cover"):  # what has no choice follows by itself; look at the first fur and its coin
+        first = next(place for place, event in enumerate(events) if event.name in ("paid_fur", "covered"))
+        events = events[: first + 1 + events[first].coins]
     spent: Counter[Cost] = Counter()
     for event in events:
         if event.who != who:

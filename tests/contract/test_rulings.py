@@ -52,7 +52,7 @@ def rulings(name: str) -> dict[str, Ruling]:
     return found
 
 
-def test_names(name: str) -> set[str]:
+def names_of_tests(name: str) -> set[str]:
     """Every test of a game, as `test_hunt.py::test_q7_…`."""
     return {
         f"{file.name}::{test}"
@@ -64,7 +64,7 @@ def test_names(name: str) -> set[str]:
 def ids_used(name: str) -> set[str]:
     """Ids that tests carry in their names, and that code names in its comments."""
     found = set()
-    for test in test_names(name):
+    for test in names_of_tests(name):
         found |= set(re.findall(rf"(?:test|and)_({ID})(?=_)", test.partition("::")[2]))
     for file in peltry.load(name).kind.home.rglob("*.py"):
         found |= {each.lower() for each in re.findall(r"\((Q\d+[a-z]?)\)", file.read_text(encoding="utf-8"))}
@@ -78,7 +78,7 @@ def test_every_id_in_use_is_a_ruling(name: str) -> None:
 
 @EACH_GAME
 def test_every_ruling_is_held_by_a_test(name: str) -> None:
-    known = test_names(name)
+    known = names_of_tests(name)
     wrong = {}
     for ruling in rulings(name).values():
         assert all((ruling.question, ruling.answer, ruling.place)), ruling.id
@@ -125,7 +125,7 @@ def test_every_paragraph_of_the_books_is_held_by_something(name: str) -> None:
     file = peltry.load(name).kind.home / "BOOKS.md"
     if not file.exists():
         pytest.skip("this game has no rulebook")
-    known, ids, home = test_names(name), set(rulings(name)), peltry.load(name).kind.home
+    known, ids, home = names_of_tests(name), set(rulings(name)), peltry.load(name).kind.home
     covered: dict[str, list[int]] = {}
     wrong = []
     for book, cell, about, held_by in rows(file, 4):

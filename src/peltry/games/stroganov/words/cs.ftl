@@ -912,6 +912,8 @@ panel-head-story = Příběhy
 
 # Nadpisy, pod které se skládá dlouhý seznam tahů.
 group-draft = Vybrat si příkaz
+group-coin = Vzít si minci
+group-horses = Vzít si koně
 group-go = Pohnout kozákem
 group-walk = Pohnout kozákem podél řady krajin
 group-trade = Obchodovat

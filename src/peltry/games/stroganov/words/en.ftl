@@ -819,6 +819,8 @@ panel-head-story = Story
 
 # Titles under which a long list of moves is folded.
 group-draft = Draft a wish
+group-coin = Take a coin
+group-horses = Take horses
 group-go = Move the Cossack
 group-walk = Move along the row
 group-trade = Trade a fur for bonuses

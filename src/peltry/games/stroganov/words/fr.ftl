@@ -804,6 +804,8 @@ panel-head-story = Histoires
 
 # Titres sous lesquels une longue liste de coups se replie.
 group-draft = Choisir un souhait
+group-coin = Prendre une pièce
+group-horses = Prendre des chevaux
 group-go = Se déplacer
 group-walk = Se déplacer d’un côté ou de l’autre
 group-trade = Faire du commerce
