@@ -42,7 +42,7 @@ def messages_of(name: str) -> dict[str, Message]:
                 sight = match.sight(match.to_play())
                 hear(words.say_decision(sight, box))
                 for move in match.legal():
-                    hear(words.say_move(match.read(move), sight, box))
+                    hear(words.say_move(match.position.choice(move), sight, box))
                 for event in match.play(chance.choice(match.legal())).heard_by(seed % players):
                     hear(words.tell(event, match.sight(seed % players), match.names, box))
     return found
@@ -53,7 +53,8 @@ def some_options(game, players, chance):
     chosen = {}
     for option in game.choices:
         if option.solo is None or option.solo == (players == 1):
-            chosen[option.name] = chance.choice(option.values)
+            different = option.different and chance.sample(option.values, players)
+            chosen[option.name] = different or chance.choice(option.values)
     try:
         game.options(players, chosen)
     except peltry.errors.PeltryError:

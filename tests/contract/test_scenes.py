@@ -71,9 +71,9 @@ def test_everything_on_the_table_can_be_said(name, players, options, language):
 
 @EACH_TABLE
 def test_sources_are_marked(name, players, options):
-    """Whatever says `reconstructed` has a tooltip to say it in."""
+    """Whatever has an uncertain source has a tooltip to say it in."""
     match = next(iter(steps(name, players, options, seed=18)))
     marked = [node for node in scene(match, 0).walk() if node.source]
-    assert all(node.source == "reconstructed" and node.tip is not None for node in marked)
+    assert all(node.source in ("reconstructed", "guessed_card") and node.tip is not None for node in marked)
     if any(value.source == "reconstructed" for value in match.game.printed()):
         assert marked

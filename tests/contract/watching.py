@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from peltry.kernel.game import no_scene
+from peltry.kernel.options import Option
 from peltry.table.library import game_names, load
 from peltry.table.match import Match
 from peltry.table.parts import Memory
@@ -32,9 +33,15 @@ def tables() -> list[tuple[str, int, dict[str, Any]]]:
         found += [(name, players, {}) for players in game.players]
         for players in {min(game.players), max(game.players)}:
             offered = [each for each in game.choices if each.solo is None or each.solo == (players == 1)]
-            changed = {each.name: next(v for v in reversed(each.values) if v != each.usual) for each in offered}
+            changed = {each.name: other_than_usual(each, players) for each in offered}
             found += [(name, players, changed)] if changed else []
     return found
+
+
+def other_than_usual(option: Option, players: int) -> str | list[str]:
+    if option.different:
+        return list(reversed(option.values))[:players]
+    return next(value for value in reversed(option.values) if value != option.usual)
 
 
 @functools.cache

@@ -9,7 +9,7 @@ from typing import Any
 from ..table.library import load
 from .common import add_game, add_json, add_printed, print_json
 
-COLOURS = {"rulebook": "green", "public": "cyan", "reconstructed": "yellow"}
+COLOURS = {"rulebook": "green", "public": "cyan", "guessed_card": "magenta", "reconstructed": "yellow"}
 
 
 def add(commands: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 from .common import whole_number
@@ -18,10 +19,25 @@ def add(commands: Any) -> None:
         metavar="URL",
         help="another database than SQLite in the data folder, as an SQLAlchemy URL: postgresql+psycopg://USER@HOST/NAME",
     )
+    parser.add_argument(
+        "--printed",
+        metavar="GAME=FILE",
+        type=own_values,
+        action="append",
+        default=[],
+        help="printed values of your own for a game; may be given for several games",
+    )
     parser.set_defaults(run=run)
+
+
+def own_values(text: str) -> tuple[str, Path]:
+    game, equals, file = text.partition("=")
+    if not (game and equals and file):
+        raise argparse.ArgumentTypeError(f"{text!r} names no game and file; write it as stroganov=mine.toml")
+    return game, Path(file)
 
 
 def run(args: argparse.Namespace) -> int:
     from ..server.run import serve
 
-    return serve(args.host, args.port, args.data, args.database)
+    return serve(args.host, args.port, args.data, args.database, dict(args.printed))

@@ -19,6 +19,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, NamedTuple
 
+import numpy as np
+
 from ..errors import IllegalMove
 from .tools.reasons import NUMBER, NUMBER_BITS
 from .tools.records import EVENT_NUMBERS, FRAME_NUMBERS, Measure
@@ -223,12 +225,28 @@ class Verb(NamedTuple):
 
 
 class Move:
-    """One move, read: its verb and what was chosen, by name. It can be played like its number."""
+    """One move, read: its verb and what was chosen, by name. It can be played like its number.
 
-    __slots__ = ("chosen", "number", "text", "verb")
+    What it costs is known only where it may be made: `position.choice(move)` answers it with its price.
+    """
+
+    __slots__ = ("_price", "chosen", "number", "text", "verb")
 
     def __init__(self, number: int, verb: str, text: str, chosen: dict[str, Any]):
         self.number, self.verb, self.text, self.chosen = number, verb, text, chosen
+        self._price: tuple[Cost, ...] | None = None
+
+    def with_price(self, price: Iterable[Cost]) -> Move:
+        """The same move with its price."""
+        priced = Move(self.number, self.verb, self.text, self.chosen)
+        priced._price = tuple(price)
+        return priced
+
+    @property
+    def price(self) -> tuple[Cost, ...]:
+        if self._price is None:
+            raise TypeError(f"{self.text} has no price here: ask the position for it with choice({self.number})")
+        return self._price
 
     def __getattr__(self, name: str) -> Any:
         try:
@@ -278,6 +296,10 @@ class Moves:
 
     def __len__(self) -> int:
         return len(self.texts)
+
+    def first_of_verb(self) -> np.ndarray:
+        """For every move the first one of its verb, for rules that answer by verb."""
+        return np.array([verb.base for verb in self.verbs for _ in combinations(verb.choices)], np.int64)
 
     def __getitem__(self, number: int) -> Move:
         return self._moves[number]

@@ -30,6 +30,7 @@ class Engine:
         self.box = box
         self.state = game.pieces.state.dtype
         self.most_legal = game.rules.most_legal
+        self.longest_turn = game.rules.longest_turn
         self.doors = entries.bind(game)
 
     @cached_property

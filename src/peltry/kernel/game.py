@@ -79,6 +79,7 @@ class Rules:
     price: Any = costs_nothing  # (game, move, out) -> count: what the move costs, three numbers each (see `charge`)
     why_not: Any = says_nothing  # (game, move) -> why a move may not be made, 0 exactly when it is legal
     turn_number: Any = one_turn  # (game) -> changes when a turn ends though the same seat goes on (solo)
+    longest_turn: int = 1000  # moves that one turn can have at most: "Why every turn ends" in the game's RULINGS.md
 
     # Plain Python.
     sides: Callable[[Any], list[str]] = seats_only  # "seat" for people and bots, or an automa's name
@@ -110,7 +111,7 @@ class Words:
     """What is said. `sight` is what the listener sees."""
 
     folder: Path  # with en.ftl, fr.ftl, cs.ftl
-    say_move: Callable[[Any, Any, Any], Message]  # (move, sight, box)
+    say_move: Callable[[Any, Any, Any], Message]  # (move, sight, box): the move as `position.choice` reads it
     say_event: Callable[[Any, Any, list[str], Any], Message | None]  # (event, sight, names, box)
     say_decision: Callable[[Any, Any], Message]  # (sight, box)
     say_reason: Callable[[Reason, Any, Any, Any], Message] = lambda reason, move, sight, box: plain_reason(reason)
@@ -120,6 +121,13 @@ class Words:
     def tell(self, event: Event, sight: Any, names: list[str], box: Any) -> Message | None:
         """What is said of an event, None when nothing is."""
         return None if event.name in self.quiet else self.say_event(event, sight, names, box)
+
+
+COLOURS = ("blue", "red", "green", "yellow", "white")  # of the sides, unless a game has it otherwise
+
+
+def in_order(options: Any) -> tuple[str, ...]:
+    return COLOURS
 
 
 def no_scene(view: View) -> Node:
@@ -137,6 +145,7 @@ class Look:
     panels: Callable[[View], Iterable[Panel]] | None = None  # without it the terminal shows what the seat sees
     event_nodes: Callable[[Any], list[str]] = lambda event: []
     event_art: Callable[[Any], str | None] = lambda event: None
+    colours: Callable[[Any], Sequence[str]] = in_order  # of every side, by the options
 
 
 @dataclass(frozen=True, eq=False)

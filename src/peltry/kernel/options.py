@@ -22,12 +22,19 @@ class Option:
     values: tuple[str, ...] = SWITCH
     default: str | None = None  # the first value, if nothing else is said
     per_seat: bool = False  # one value for each seat, such as the side of a player board
+    different: bool = False  # of `per_seat`: no two seats the same, by default the values in their order
     solo: bool | None = None  # only in solo games, never in them, or (None) always
     field: str | None = None  # what rules call it, if that is another name
 
     @property
     def usual(self) -> str:
         return self.values[0] if self.default is None else self.default
+
+    def usual_for(self, players: int) -> str | list[str]:
+        """What it is when nobody chooses."""
+        if self.different:
+            return list(self.values[:players])
+        return [self.usual] * players if self.per_seat else self.usual
 
 
 @dataclass(frozen=True)

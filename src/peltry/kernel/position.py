@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..errors import EndlessTurn, IllegalMove
-from .declared import NOT_NOW, Cost, Reason
+from .declared import NOT_NOW, Cost, Move, Reason
 from .seeds import fold_seed
 from .tools import entries
 from .tools.entries import COUNT, EVENTS, MOST_SEATS, NEWS, PLAY, SEAT
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from .engine import Engine
 
 LONGEST_GAME = 1_000_000
-MOST_IN_A_TURN = 1000  # moves; no game needs so many, see "Why every turn ends" in its RULINGS.md
 LONGEST_BILL = 16  # lines of a price
 NAMED = 8  # legal moves in the answer to an illegal one
 
@@ -85,7 +84,7 @@ class Position:
         except TypeError:
             raise IllegalMove("move-no-number", move=repr(move)) from None
         engine = self.engine
-        if self.in_a_row >= MOST_IN_A_TURN:
+        if self.in_a_row >= engine.longest_turn:
             self._check_turn()
         try:
             answer = engine.drive(PLAY, self.states, engine.box, self.logs, self.out, number, self.count)
@@ -101,11 +100,15 @@ class Position:
         self.told_news = answer >> NEWS & 1 != 0
 
     def _check_turn(self) -> None:
-        """A turn must end whatever a player does; here it has not. Alone, many moves in a row may be many turns."""
+        """A turn must end whatever a player does; here it has not. Alone, many moves in a row may be many turns.
+
+        See "Why every turn ends" in the game's RULINGS.md.
+        """
         engine = self.engine
         turn = engine.look(entries.TURN, self.states, engine.box, self.logs, self.out, 0, 0)
         if turn == self._turn:
-            raise EndlessTurn("endless-turn", most=str(MOST_IN_A_TURN))
+            most = engine.longest_turn
+            raise EndlessTurn("endless-turn", most=str(most))
         self._turn, self.in_a_row = turn, 0
 
     def price(self, move: int) -> list[Cost]:
@@ -114,6 +117,10 @@ class Position:
         out = np.zeros(LONGEST_BILL * 3, np.int32)
         count = engine.look(entries.PRICE, self.states, engine.box, self.logs, out, 0, index(move))
         return [Cost(*line) for line in out[:count].reshape(-1, 3).tolist()]
+
+    def choice(self, move: int) -> Move:
+        """A move, read, with what it costs here."""
+        return self.engine.game.pieces.moves[index(move)].with_price(self.price(move))
 
     def why_not(self, move: int) -> Reason | None:
         """Why a move may not be made now; None when it may."""

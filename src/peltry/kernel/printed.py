@@ -15,7 +15,9 @@ from typing import Any
 
 from ..errors import BadPrinted
 
-SOURCES = ("rulebook", "public", "reconstructed")
+# Where a value is known from: a rulebook states it, or a public page; it is known, but not on which card it stands;
+# or it is ours.
+SOURCES = ("rulebook", "public", "guessed_card", "reconstructed")
 ABOUT_SOURCES = ("source", "source_of")
 
 # The reader of TOML takes memory by the square of a name's parts. No file for a game comes near these.
@@ -44,6 +46,7 @@ class Printed:
         self._corrected: list[str] = []  # in the order of the person's file
         if built_in is not None:
             self._lay(built_in.read_text(encoding="utf-8"), built_in.name)
+            self._check_labels()
         if text is not None:
             self._lay(text, name, correcting=True)
 
@@ -62,6 +65,18 @@ class Printed:
             self._file[key] = (name, line)
             if correcting:
                 self._corrected.append(key)
+
+    def _check_labels(self) -> None:
+        """Nothing may pass for the rulebook's because somebody forgot to say where it comes from."""
+        for key in self.values:
+            if not about_source(key) and not self._label(key):
+                name, line = self._file[key]
+                told = f"{key} has no source; give it one of {', '.join(SOURCES)} with `source` or `source_of`"
+                raise BadPrinted(f"{name}, line {line}: {told}")
+
+    def _label(self, key: str) -> str | None:
+        table, _, leaf = key.rpartition(".")
+        return self.values.get(f"{table}.source_of.{leaf}") or self.values.get(f"{table}.source")
 
     def _knows(self, key: str, value: Any) -> bool:
         return key in self.values or (value == {} and any(known.startswith(key + ".") for known in self.values))
@@ -109,11 +124,14 @@ class Printed:
             raise self.clash(key, f"{key} must be a whole number from {low} to {high}, not {value!r}", limited_by)
         return value
 
-    def numbers(self, key: str, length: int, low: int, high: int) -> list[int]:
+    def numbers(self, key: str, length: int | range, low: int, high: int) -> list[int]:
+        """A list of so many numbers; with a range, as many as that allows."""
         value = self.values.get(key)
-        fits = isinstance(value, list) and len(value) == length
+        lengths = length if isinstance(length, range) else range(length, length + 1)
+        fits = isinstance(value, list) and len(value) in lengths
         if not fits or any(type(n) is not int or not low <= n <= high for n in value or []):
-            raise self.fail(key, f"{length} whole numbers from {low} to {high}")
+            many = f"{lengths[0]} to {lengths[-1]}" if len(lengths) > 1 else str(length)
+            raise self.fail(key, f"{many} whole numbers from {low} to {high}")
         return list(value or [])
 
     def word(self, key: str, words: tuple[str, ...]) -> str:
@@ -145,10 +163,7 @@ class Printed:
         return pairs
 
     def source(self, key: str) -> str:
-        table, _, leaf = key.rpartition(".")
-        if key in self._corrected:
-            return "corrected"
-        return str(self.values.get(f"{table}.source_of.{leaf}") or self.values.get(f"{table}.source") or "rulebook")
+        return "corrected" if key in self._corrected else str(self._label(key))
 
     def listed(self) -> list[PrintedValue]:
         """Every value with its source, for people to read."""

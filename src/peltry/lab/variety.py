@@ -18,13 +18,9 @@ def option_sets(game: GameAtTable, players: int) -> list[dict[str, Any]]:
     sets: list[dict[str, Any]] = [{}]
     for turn in range(longest):
         chosen = {option.name: turned(option, turn, players) for option in options}
-        if any(chosen[option.name] != usual(option, players) for option in options) and chosen not in sets:
+        if any(chosen[option.name] != option.usual_for(players) for option in options) and chosen not in sets:
             sets.append(chosen)
     return sets
-
-
-def usual(option: Option, players: int) -> Any:
-    return [option.usual] * players if option.per_seat else option.usual
 
 
 def turned(option: Option, turn: int, players: int) -> Any:

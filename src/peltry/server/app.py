@@ -6,7 +6,9 @@ import asyncio
 import contextlib
 import re
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from starlette.applications import Starlette
@@ -143,12 +145,13 @@ def make_app(
     pace: float = 0.4,
     sweeping: bool = True,
     warm: bool = True,
+    printed: Mapping[str, Path] = MappingProxyType({}),
 ) -> Starlette:
     """The server on one database. Tests hand in a clock of their own and sweep when they like."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(await asyncio.to_thread(Store, url), Shelf(), BotsAtWork(), clock, pace)
+        house = House(await asyncio.to_thread(Store, url), Shelf(printed=printed), BotsAtWork(), clock, pace)
         await house.shelf.open()
         lobby = app.state.lobby = Lobby(house)
         background = [asyncio.create_task(lobby.sweep_on())] if sweeping else []

@@ -7,7 +7,9 @@ import gc
 import os
 import socket
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from ..errors import PeltryError
@@ -78,12 +80,16 @@ def serve(
     port: int | None = None,
     data: str | Path | None = None,
     database: str | None = None,
+    printed: Mapping[str, Path] = MappingProxyType({}),
 ) -> int:
     """Serve until told to stop. Prints the address to open."""
+    from ..table.library import load
     from .app import make_app
     from .store.sole import sole_server
     from .store.storage import check_database, database_url
 
+    for name, file in printed.items():
+        load(name, file)  # a mistake in it is told now, not to the first guest
     folder = data_folder(data)
     try:
         url = database_url(folder, database)
@@ -95,7 +101,8 @@ def serve(
         print(f"Peltry is open at {address(door)}", flush=True)
         # Settings for tests and small machines: how quickly bots move, and whether all games are made ready at once.
         pace = float(os.environ.get("PELTRY_BOT_PACE", "0.4"))
-        server = make_server(make_app(url, pace=pace, warm=os.environ.get("PELTRY_WARM", "1") != "0"))
+        warm = os.environ.get("PELTRY_WARM", "1") != "0"
+        server = make_server(make_app(url, pace=pace, warm=warm, printed=printed))
         sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
         gc.set_threshold(2_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
         server.run(sockets=[door])

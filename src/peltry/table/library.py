@@ -173,7 +173,7 @@ def checked_seed(seed: int) -> int:
 def checked(option: Option, value: Any, players: int) -> Any:
     """The value of one option; `per_seat` options take one value for all seats or one for each."""
     if value is None:
-        value = option.usual
+        return option.usual_for(players)
     if not option.per_seat:
         return one_of(option, value)
     if not isinstance(value, list | tuple) and (not isinstance(value, str) or len(value) != players):
@@ -181,7 +181,11 @@ def checked(option: Option, value: Any, players: int) -> Any:
     values = [value] * players if isinstance(value, str) and value in option.values else list(value)
     if len(values) != players:
         raise BadOption("option-values", name=option.name, players=players, count=len(values))
-    return [one_of(option, each) for each in values]
+    chosen = [one_of(option, each) for each in values]
+    if option.different and len(set(chosen)) < players:
+        twice = next(each for each in chosen if chosen.count(each) > 1)
+        raise BadOption("option-twice", name=option.name, value=twice)
+    return chosen
 
 
 def one_of(option: Option, value: Any) -> str:

@@ -17,6 +17,7 @@ from ..kernel.position import Position
 from ..kernel.tools.decisions import OVERFULL
 from ..kernel.tools.records import EVENT, STACK_DEPTH
 from .library import GameAtTable, checked_seed
+from .refused import with_reason
 
 
 class Told(Sequence[Event]):
@@ -203,7 +204,10 @@ class Match:
             except TypeError:
                 raise IllegalMove("move-no-text", move=repr(move)) from None
         position = self.position
-        position.play(number)
+        try:
+            position.play(number)
+        except IllegalMove as refusal:
+            raise with_reason(refusal, position, number) from None
         if position.count == 0 and is_overfull(position):
             self.position = self.at(len(self.history))
             raise TooMuchToDecide("overfull-move", move=self.describe(number), most=STACK_DEPTH)

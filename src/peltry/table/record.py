@@ -35,7 +35,7 @@ class Teller:
     def move(self, move: int, position: Position) -> str:
         """What a move would do, said to the seat that may make it."""
         sight = position.sight(position.to_play())
-        return self.say(self.words.say_move(self.match.game.moves[move], sight, self.box))
+        return self.say(self.words.say_move(position.choice(move), sight, self.box))
 
     def decision(self, position: Position | None = None) -> str:
         where = position or self.match.position

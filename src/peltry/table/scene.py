@@ -15,6 +15,7 @@ from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..kernel.declared import Cost
 from ..kernel.game import Message
 from ..kernel.sight import SPECTATOR
 
@@ -37,7 +38,7 @@ class Node:
     look: str = ""  # more CSS classes, such as `season-autumn p-red`
     text: Text | None = None  # what is written on it
     tip: Text | None = None  # what it is and does, for hovering and for screen readers
-    source: str | None = None  # of its printed value, when that is `reconstructed`
+    source: str | None = None  # of its printed value, when that is `reconstructed` or `guessed_card`
     moves: list[int] = field(default_factory=list)  # moves that choosing this node can make: when they are legal
     vars: dict[str, Any] = field(default_factory=dict)  # CSS custom properties: {"at": 3} is --at: 3
     children: list[Any] = field(default_factory=list)  # nodes and parts
@@ -67,6 +68,7 @@ class View:
 
     watched: Callable[[], Any] | None = None  # what somebody sees who only watches
     figured: Callable[[int], dict[str, Any]] | None = None  # what the rules make of what a seat sees
+    price: Callable[[int], list[Cost]] = lambda move: []  # what a move would cost whoever is to play, legal or not
     parts: dict[str, Part] = field(default_factory=dict)  # those of this scene
 
     def part(self, make: Callable[..., Node], *made_of: Any) -> Node | Part:
@@ -84,7 +86,17 @@ class View:
         if found is None:
             sight = self.watched() if self.watched else self.sight
             found = View(
-                sight, self.box, SPECTATOR, self.names, [], self.printed, self.memory, self.moment, None, self.figured
+                sight,
+                self.box,
+                SPECTATOR,
+                self.names,
+                [],
+                self.printed,
+                self.memory,
+                self.moment,
+                None,
+                self.figured,
+                self.price,
             )
             self.moment[SPECTATOR] = found
         return found
@@ -129,7 +141,10 @@ def look_at(
     """A position as one seat sees it."""
     box, shared = position.engine.box[0], {} if moment is None else moment
     watched = functools.partial(position.sight, SPECTATOR)
-    return View(position.sight(seat), box, seat, names, legal, printed, memory, shared, watched, position.figures)
+    return View(
+        position.sight(seat), box, seat, names, legal, printed, memory, shared, watched, position.figures,
+        position.price,
+    )  # fmt: skip
 
 
 def as_json(

@@ -19,16 +19,9 @@ from ..table.panels import Cell, Panel, panels_of
 from ..table.record import Teller
 from ..table.scene import View, look_at
 
-SIDE_STYLES = ("blue", "red", "green", "yellow", "white")
-
-
 # What has scrolled out of the window, which clearing the screen leaves there (some terminals even add to it).
 FORGET_SCROLLED = Control()
 FORGET_SCROLLED.segment = Segment("\x1b[3J", None, [(ControlType.CLEAR,)])
-
-
-def side_style(side: int) -> str:
-    return SIDE_STYLES[side % len(SIDE_STYLES)] if side >= 0 else "dim"
 
 
 class Screen:
@@ -38,6 +31,10 @@ class Screen:
         self.console = console
         self.match = match
         self.teller = Teller(match, language)
+        self.colours = match.game.look.colours(match.options[0])
+
+    def side_style(self, side: int) -> str:
+        return self.colours[side] if side >= 0 else "dim"
 
     def wipe(self) -> None:
         """Nothing that was shown can be read any more, not even by scrolling back."""
@@ -85,14 +82,14 @@ class Screen:
             grid.add_column(self.words(cell))
         for row in panel.rows:
             grid.add_row(*(self.words(cell) for cell in row))
-        style = side_style(panel.seat)
+        style = self.side_style(panel.seat)
         return Frame(grid, title=self.words(panel.title), title_align="left", border_style=style, expand=False)
 
     def points(self) -> None:
         line = Rich(f"{self.teller.house('points')} ", style="bold")
         parts = zip(self.teller.names, self.match.scores(), strict=True)
         for side, (name, points) in enumerate(parts):
-            line.append(("  " if side else "") + f"{name} {points}", style=side_style(side))
+            line.append(("  " if side else "") + f"{name} {points}", style=self.side_style(side))
         self.console.print(line)
 
     def moves(self, legal: list[int], wanted: str = "") -> int:
@@ -100,7 +97,7 @@ class Screen:
         lines = []
         game, sight = self.match.game, self.match.sight(self.match.to_play())
         for number, move in enumerate(legal, 1):
-            message = game.words.say_move(game.moves[move], sight, game.box[0])
+            message = game.words.say_move(self.match.position.choice(move), sight, game.box[0])
             text, short = self.teller.say(message), self.match.describe(move)
             if wanted.casefold() in f"{text} {short}".casefold():
                 lines.append((group_of(message), f"{number:3}", text, short))
@@ -123,7 +120,7 @@ class Screen:
     def decision(self) -> None:
         seat = self.match.to_play()
         who = self.teller.house("turn", who=self.teller.names[seat])
-        self.console.print(Rich.assemble((who, f"bold {side_style(seat)}"), " ", self.teller.decision()))
+        self.console.print(Rich.assemble((who, f"bold {self.side_style(seat)}"), " ", self.teller.decision()))
 
     def result(self) -> None:
         lines = [self.teller.house("record-over", moves=len(self.match.history)), *self.teller.result()]

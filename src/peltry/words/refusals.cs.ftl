@@ -9,6 +9,7 @@ move-not-legal = { $move } teď není možné; možné je: { $legal }{ $more ->
     [0] { "" }
    *[other] { " " }a další ({ $more })
 }
+move-barred = { $refusal }. { $reason } (Pravidla: { $section })
 move-no-number = tah je celé číslo, ne { $move }
 move-no-text = tah je celé číslo, nebo jeho text, ne { $move }
 move-in-replay = tah { $number }, { $move }, tam není možný
@@ -65,6 +66,7 @@ player-counts = { $game } hraje { $counts } hráčů, ne { $players }
 no-such-option = { $game } nemá možnost { $name }; jeho možnosti: { $offered }
 no-such-preset = { $game } nemá předvolbu { $name }; jeho předvolby: { $presets }
 option-values = možnost { $name } potřebuje hodnot { $players }, pro každého hráče jednu, ne { $count }
+option-twice = možnost { $name } potřebuje pro každého hráče jinou hodnotu; { $value } je tu dvakrát
 option-one-of = možnost { $name } je jedna z { $values }, ne { $value }
 too-many-names = jmen: { $names }, hráčů: { $players }
 seed-from-zero = semínko je celé číslo od 0, ne { $seed }

@@ -9,6 +9,7 @@ move-not-legal = { $move } is not legal now; what is: { $legal }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }
+move-barred = { $refusal }. { $reason } (Rules: { $section })
 move-no-number = a move is a whole number, not { $move }
 move-no-text = a move is a whole number or its text, not { $move }
 move-in-replay = move { $number }, { $move }, is not legal there
@@ -65,6 +66,7 @@ player-counts = { $game } is played by { $counts } players, not { $players }
 no-such-option = { $game } has no option { $name }; its options are: { $offered }
 no-such-preset = { $game } has no preset { $name }; its presets are: { $presets }
 option-values = option { $name } needs { $players } values, one for each player, not { $count }
+option-twice = option { $name } needs another value for each player; { $value } stands twice
 option-one-of = option { $name } is one of { $values }, not { $value }
 too-many-names = { $names } names for { $players } players
 seed-from-zero = a seed is a whole number from 0, not { $seed }

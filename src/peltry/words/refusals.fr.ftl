@@ -9,6 +9,7 @@ move-not-legal = { $move } n’est pas possible maintenant ; ce qui l’est : { 
     [0] { "" }
    *[other] { " " }et { $more } autres
 }
+move-barred = { $refusal }. { $reason } (Règles : { $section })
 move-no-number = un coup est un nombre entier, pas { $move }
 move-no-text = un coup est un nombre entier ou son texte, pas { $move }
 move-in-replay = le coup { $number }, { $move }, n’est pas possible à cet endroit
@@ -65,6 +66,7 @@ player-counts = { $game } se joue à { $counts } joueurs, pas { $players }
 no-such-option = { $game } n’a pas d’option { $name } ; ses options : { $offered }
 no-such-preset = { $game } n’a pas de préréglage { $name } ; ses préréglages : { $presets }
 option-values = l’option { $name } demande { $players } valeurs, une par joueur, pas { $count }
+option-twice = l’option { $name } demande une autre valeur pour chaque joueur ; { $value } y est deux fois
 option-one-of = l’option { $name } est { $values }, pas { $value }
 too-many-names = { $names } noms pour { $players } joueurs
 seed-from-zero = une graine est un nombre entier à partir de 0, pas { $seed }

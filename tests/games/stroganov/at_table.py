@@ -162,7 +162,8 @@ class Table:
     def spaces(self, region: int) -> list[str]:
         """Who stands on the outpost spaces of a region, from left to right."""
         names = {seat + 1: name for name, seat in self.seats.items()} | {0: "", 5: "neutral", 6: "second neutral"}
-        return [names[who] for who in self.state["outposts"][region - 1].tolist()]
+        spaces = int(self.game.box[0]["outpost_spaces"][region - 1])
+        return [names[who] for who in self.state["outposts"][region - 1].tolist()[:spaces]]
 
     def happened(self) -> list[str]:
         """The kinds of events of the last move."""

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from peltry.games.stroganov import GAME
 from peltry.games.stroganov.pieces.box import (
-    A_SONGS,
-    A_YURTS,
     BANNER,
     COINS,
     HORSES,
@@ -27,7 +26,9 @@ PLAIN = {HORSES: "horses", COINS: "coins", STORY: "story", POINTS: "points", BAN
 
 # What is no thing on the table: the decisions that wait, and what the rules note for themselves.
 NOT_TOLD = ("stack", "depth", "landscapes")
-NOT_TOLD_OF_SIDES = ("season_wish_used", "story_bonus_used", "paid_out")
+NOT_TOLD_OF_SIDES = ("season_wish_used", "story_bonuses", "story_bonus", "paid_out")
+
+BOX = GAME.box_with(GAME.printed_with(None, "printed.toml"))[0]
 
 
 def told(seen: dict[str, Any]) -> dict[str, Any]:
@@ -61,7 +62,6 @@ def season_begins(seen, side, who, a, b, c, d):
 
 
 def turn_begins(seen, side, who, a, b, c, d):
-    seen["active"] = who
     seen["acted"] = sorted([*seen["acted"], who])
 
 
@@ -72,8 +72,12 @@ def winter_begins(seen, side, who, a, b, c, d):
 def drafted(seen, side, who, wish, fur, c, d):
     leave_draft(seen, wish)
     side["furs"][fur] += 1
-    if who != seen["ivan"]:
-        into_hand(seen, side, who, wish)
+    into_hand(seen, side, who, wish)
+
+
+def ivan_drafted(seen, side, who, wish, fur, c, d):
+    leave_draft(seen, wish)
+    side["furs"][fur] += 1
 
 
 def draft_left(seen, side, who, wish, fur, c, d):
@@ -211,9 +215,8 @@ def climbed(seen, side, who, space, b, c, d):
     side["trophy"] = space
 
 
-def sang(seen, side, who, slot, song, stays, d):
-    if not stays:
-        seen["songs"][slot] = -1
+def song_discarded(seen, side, who, slot, b, c, d):
+    seen["songs"][slot] = -1
 
 
 def went_home(seen, side, who, a, b, c, d):
@@ -258,7 +261,8 @@ def song_shown(seen, side, who, slot, song, c, d):
 def a_material_left(seen, side, who, a, b, c, d):
     seen["yurts"] = [-1] * 5
     seen["wishes"] = [-1] * 5
-    seen["yurt_next"], seen["song_next"], seen["wish_next"] = A_YURTS, A_SONGS, A_WISHES
+    seen["yurt_next"], seen["song_next"] = int(BOX["a_yurts"]), int(BOX["a_songs"])
+    seen["wish_next"] = A_WISHES
 
 
 def slid(name):
@@ -302,9 +306,9 @@ TELLERS = {
 } | {
     teller.__name__: teller
     for teller in (
-        year_begins, season_begins, turn_begins, winter_begins, drafted, draft_left, gained, spent, banked_horses,
-        hunted, paid_fur, covered, drew, kept, took_market, refilled, gave_up_fur, used_yurt, took_wish,
-        ivan_took_wish, built, claimed, fulfilled, climbed, sang, went_home, tile_slid, tile_placed, fur_placed,
-        market_emptied, songs_cleared, song_shown, a_material_left, card_flipped, scored, game_over,
+        year_begins, season_begins, turn_begins, winter_begins, drafted, ivan_drafted, draft_left, gained, spent,
+        banked_horses, hunted, paid_fur, covered, drew, kept, took_market, refilled, gave_up_fur, used_yurt, took_wish,
+        ivan_took_wish, built, claimed, fulfilled, climbed, song_discarded, went_home, tile_slid, tile_placed,
+        fur_placed, market_emptied, songs_cleared, song_shown, a_material_left, card_flipped, scored, game_over,
     )
 }  # fmt: skip

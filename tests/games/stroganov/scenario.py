@@ -240,7 +240,6 @@ class Scenario:
     def turn(self, name: str, step: str = "move") -> Table:
         """A player's turn at its step: move, basic, main, second (the paid main action) or end."""
         who = self.seats[name]
-        self.state["active"] = who
         self.state["acted"] |= 1 << who
         self._push(DO_NEXT_TURN, -1)
         frames = ((ASK_MOVE, 0), (ASK_BASIC, 0), (ASK_MAIN, 1), (ASK_MAIN, 2), (ASK_TURN_END, 0))
@@ -292,7 +291,7 @@ class Scenario:
         first_named = list(self.seats.values()) + [side for side in sides if side not in self.seats.values()]
         state["order"][: len(sides)] = sorted(first_named, key=lambda side: -int(state["players"][side]["place"]))
         count_supplies(state, self.box, self._bag)
-        stack_decks(state, self._next, self._used_yurts, self._few_tiles)
+        stack_decks(state, self.box, self._next, self._used_yurts, self._few_tiles)
         # Any answered question makes the rules go on; this one is at the end of a turn nobody has.
         self._push(ASK_TURN_END, 0)
         self.position.count = self.position._ask(LEGAL)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from peltry.games.stroganov.pieces.box import A_SONGS, A_YURTS
 from peltry.games.stroganov.pieces.furs import LOWEST_FUR, TIGER
 
 SET_ASIDE = 0  # furs out of the way lie under the starting tile, where no rule ever looks
@@ -24,7 +23,7 @@ def count_supplies(state: Any, box: Any, told: list[int] | None) -> None:
     state["banners"] = box["banners"][players] - state["players"]["banners"].sum()
 
 
-def stack_decks(state: Any, announced: dict[str, list[int]], used_yurts: list[int], few_tiles: bool) -> None:
+def stack_decks(state: Any, box: Any, announced: dict[str, list[int]], used_yurts: list[int], few_tiles: bool) -> None:
     """What is in use already is out of the stacks; what was announced lies on top of them."""
     late = int(state["year"]) > 2
     cards = [int(me["hand"]) | int(me["fulfilled"]) for me in state["players"]]
@@ -34,7 +33,8 @@ def stack_decks(state: Any, announced: dict[str, list[int]], used_yurts: list[in
         "song": state["songs"].tolist(),
         "wish": state["wishes"].tolist() + owned,
     }
-    for deck, first, middle, last in (("yurt", 0, A_YURTS, 16), ("song", 0, A_SONGS, 20), ("wish", 9, 23, 37)):
+    a_yurts, a_songs = int(box["a_yurts"]), int(box["a_songs"])
+    for deck, first, middle, last in (("yurt", 0, a_yurts, 16), ("song", 0, a_songs, 20), ("wish", 9, 23, 37)):
         halves, gone = [], []
         for part in (range(first, middle), range(middle, last)):
             taken = [card for card in part if card in used[deck]]

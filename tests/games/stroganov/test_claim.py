@@ -142,3 +142,25 @@ def test_the_tile_is_gone_before_its_furs_are_counted() -> None:
     assert table.is_gap(4)
     assert table["Anna"].points == 0, "its reward comes after the furs"
     assert table.play("pass")["Anna"].points == 5
+
+
+def bag_and_market(**goods: Any) -> Table:
+    """A landscape that gives a fur of the bag and one of the market."""
+    printed = '[landscape.LT1]\nreward = ["3 points", "1 bag_fur", "1 market_fur"]\n'
+    scenario = Scenario(players=3, printed=printed).player("Anna", place=6, furs=[4, 4], **goods).tile(6, "LT1")
+    return scenario.bag(2, 3).turn("Anna", "main").play("claim:6")
+
+
+def test_q20_the_owner_chooses_which_of_a_landscapes_furs_comes_first() -> None:
+    table = bag_and_market()
+    assert table.asks == "tile_fur"
+    assert table.allows("tile-fur:bag", "tile-fur:market")
+    assert bag_and_market().play("tile-fur:market").asks == "market"
+    table.play("tile-fur:bag")
+    while table.asks == "keep":
+        table.play(table.legal()[0])
+    assert table.asks == "market", "and then the other"
+
+
+def test_q20_the_points_come_before_any_choice() -> None:
+    assert bag_and_market()["Anna"].points == 3

@@ -48,7 +48,7 @@ def test_q17_a_tiger_costs_a_horse_for_every_fur_on_its_tile(furs: list[Fur]) ->
         assert hunter([*furs, "t"], horses=len(furs) - 1).turn("Vladimir", "basic").refuses("hunt:5:t")
 
 
-def test_t6_a8_and_a14_hunt_two_for_nothing() -> None:
+def test_t6_wishes_a8_with_a14_hunt_two_for_nothing() -> None:
     table = hunter([2, 4, 8], fulfilled=["A8", "A14"]).turn("Vladimir", "basic")
     assert table.change("Vladimir", "hunt:5:8", "hunt:5:4") == {"furs": 2, "story": 2}
 

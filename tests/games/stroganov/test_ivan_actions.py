@@ -48,7 +48,7 @@ def test_q61_when_an_eight_is_asked_his_eights_are_exact() -> None:
 
 def test_he_never_pays_horses() -> None:
     scenario = on_poor_land(furs=[4], outposts=1).region(3, village="V3")
-    scenario.state["outposts"][2] = (5, 6, 0)
+    scenario.state["outposts"][2, :3] = (5, 6, 0)
     ivan = scenario.ivan_turn("AU04", "AU01")["Ivan"]
     assert ivan.built == [3]
     assert ivan.horses == 0
@@ -83,7 +83,7 @@ def test_he_builds_in_the_region_of_his_cossack_for_its_fur() -> None:
 def test_d18_else_he_takes_an_outpost_and_pays_nothing(goods: Any, full: bool) -> None:
     scenario = on_poor_land(**goods)
     if full:
-        scenario.state["outposts"][2] = (5, 6, 5)
+        scenario.state["outposts"][2, :3] = (5, 6, 5)
     ivan = scenario.ivan_turn("AU04", "AU01")["Ivan"]
     assert ivan.outposts == goods["outposts"] + 1
     assert ivan.furs == sorted([2, *goods["furs"]])

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from peltry.table.words import say
+
 from .at_table import Fur, Side, Table
 from .pieces import CARDS, PRINTED
 from .scenario import Scenario
@@ -224,3 +226,25 @@ def test_thirteen_cards_serve_twelve_turns() -> None:
     while not position.over:
         position.play(position.legal()[0])
     assert position.state["automa_next"] == 12
+
+
+def sentences(table: Table) -> list[str]:
+    names = {table.seats[name]: name for name in table.seats}
+    words, seen = table.game.words, table.position.sight(0)
+    told = [words.tell(event, seen, [names[0], names[1]], table.game.box[0]) for event in table.position.events()]
+    return [say(words, "en", message) for message in told if message]
+
+
+def test_the_log_tells_the_cards_own_steps_and_those_of_the_decks_top() -> None:
+    steps = {card: PRINTED[f"automa.{card}.steps"] for card in ("AU14", "AU09")}
+    said = [line for line in sentences(solo(place=5).ivan_turn("AU14", "AU09")) if "turns card" in line]
+    assert f"which has {steps['AU14']} step" in said[0]
+    assert f"now shows {steps['AU09']} step" in said[0]
+
+
+def test_the_log_tells_that_his_drafted_card_was_discarded_for_a_point() -> None:
+    table = Scenario(players=1).player("Anna").player("Ivan").draft(("S1", 8), ("S2", 2)).play("draft:S2")
+    drafted = [line for line in sentences(table) if "discarded" in line]
+    assert len(drafted) == 1
+    assert "Ivan takes a bear" in drafted[0]
+    assert "for a point" in drafted[0]

@@ -109,3 +109,9 @@ def test_q67_his_b_wishes_count_b13_only_those() -> None:
 def test_q51_a_tie_in_solo_goes_to_the_eastmost() -> None:
     table = solo(points=5, anna={"points": 5}).year(4).winter("scoring")
     assert table.position.events()[-1].who == table.seats["Ivan"]
+
+
+def test_q39_his_song_is_discarded_after_its_rewards() -> None:
+    table = solo(story=6, anna={"horses": 5}).songs("SGA2").winter("songs")
+    told = [event.name for event in table.position.events() if event.name in ("sang", "took_market", "song_discarded")]
+    assert told == ["sang", "took_market", "song_discarded"]

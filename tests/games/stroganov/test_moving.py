@@ -60,7 +60,7 @@ def test_q4_a_short_row_costs_no_horses_for_steps_not_made() -> None:
 
 
 @pytest.mark.parametrize(("wishes", "free", "paid"), [(["S1"], {4, 5, 6}, 7), (["S1", "A1"], {4, 5, 6, 7}, 8)])
-def test_t55_s1_and_a1_lengthen_the_move(wishes: list[str], free: set[int], paid: int) -> None:
+def test_t55_s1_with_a1_lengthen_the_move(wishes: list[str], free: set[int], paid: int) -> None:
     assert targets(rider(fulfilled=wishes).turn("Anna")) == free
     table = rider(fulfilled=wishes, horses=1).turn("Anna")
     assert targets(table) == free | {paid}

@@ -126,7 +126,7 @@ def test_an_outpost_region_asks_its_own_fur() -> None:
 
 def test_when_every_fur_must_go_their_order_is_not_asked() -> None:
     table = Scenario(players=3).player("Anna", place=6, furs=[2, 5]).turn("Anna", "main").play("swap-two")
-    assert table.asks == "market", "both furs are paid at once"
+    assert table.asks == "purchase", "both furs are paid at once"
     assert table["Anna"].furs == []
 
 

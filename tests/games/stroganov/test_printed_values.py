@@ -10,6 +10,7 @@ import pytest
 import peltry
 from peltry.errors import BadPrinted, PeltryError
 from peltry.games.stroganov import GAME
+from peltry.kernel.printed import SOURCES
 
 from .scenario import Scenario
 
@@ -54,11 +55,12 @@ def test_a_corrected_trophy_yurt_is_barred_from_trophy_rewards() -> None:
 def test_where_each_value_is_known_from() -> None:
     values = {value.key: value for value in GAME.printed_with("[wish.A5]\nneed = 4\n", "mine.toml").listed()}
     assert values["wish.A5.need"].source == "corrected"
-    assert values["wish.A5.pay"].source == "public"
-    assert values["wish.A6.value"].source == "rulebook"
+    assert values["wish.A5.pay"].source == "guessed_card"
+    assert values["wish.A6.value"].source == "guessed_card"
+    assert values["track.yellow_b.shields"].source == "guessed_card"
     assert values["wish.S1.points"].source == "reconstructed"
     assert values["village.V1.reward"].source == "rulebook"
-    assert {value.source for value in values.values()} == {"corrected", "public", "rulebook", "reconstructed"}
+    assert {value.source for value in values.values()} == {"corrected", *SOURCES}
 
 
 def test_other_values_are_another_game() -> None:
@@ -68,6 +70,8 @@ def test_other_values_are_another_game() -> None:
 
 
 LAVISH = "".join(f"[landscape.L{kind}{n}]\nfurs = 4\nfurs_of_four = 2\n" for kind in "SF" for n in range(1, 6))
+B_SONGS = "".join(f'[song.SGA{n}]\ndeck = "B"\n' for n in range(1, 8))
+B_YURTS = "".join(f'[yurt.YA{n}]\ndeck = "B"\n' for n in range(1, 5))
 TROPHIES = "".join(f'[village.V{n}]\nreward = ["3 trophy"]\n' for n in range(1, 6))
 
 
@@ -108,7 +112,10 @@ MISTAKES = {
         2,
         "yurt.YA1",
     ),
-    "deck": ('[song.SGA1]\ndeck = "B"\n', 2, "song.SGA1.deck must be one of A"),
+    "deck": ('[song.SGA1]\ndeck = "C"\n', 2, "song.SGA1.deck must be one of A, B"),
+    "split of songs": (B_SONGS, 14, "4 to 19 of the songs must be A, not 3"),
+    "split of yurts": (B_YURTS, 8, "5 to 15 of the yurts must be A, not 4"),
+    "setup furs": ("[setup]\nfurs = [2, 3, 4, 5, 6]\n", 2, "setup.furs must be 6 whole numbers from 2 to 8"),
     "story of a song": ("[song.SGA1]\nstory = 13\n", 2, "song.SGA1.story must be a whole number from 1 to 12"),
     "fur of a track": (
         "[track.a]\nfurs = [1, 2, 3, 4, 5, 6, 7, 8]\n",
@@ -134,7 +141,8 @@ MISTAKES = {
         4,
         "all regions together must be 12 wide, not 11",
     ),
-    "outpost spaces": ("[region.R1]\nhorses = [0, 1]\n", 2, "region.R1.horses must be 3 whole numbers from 0 to 9"),
+    "outpost spaces": ("[region.R1]\nhorses = []\n", 2, "region.R1.horses must be 1 to 4 whole numbers from 0 to 9"),
+    "outpost marks": ("[region.R1]\nhorses = [0, 1]\n", 2, "region.R1.marks must be 2 marks, one for each of the"),
     "banners": ("[supply]\nbanners = [12, 17]\n", 2, "supply.banners must be 3 whole numbers"),
     "tigers": ("[supply]\n# a comment\ntigers = 0\n", 3, "supply.tigers must be a whole number from 4"),
     "outposts": ("[supply]\noutposts = 6\n", 2, "supply.outposts must be a whole number from 5 to 5"),
@@ -153,7 +161,7 @@ MISTAKES = {
     "a header in quotes": ('["wish"."A5"]\n"value" = 9\n', 2, "wish.A5.value must be"),
     "an empty card": ("[wish.A5]\nneed = 4\n[wish.A99]\n", 3, "wish.A99 is not known"),
     "an empty section": ("[wishes]\n", 1, "wishes is not known"),
-    "source": ('[wish.A5]\nsource = "hearsay"\n', 2, "must be one of rulebook, public, reconstructed"),
+    "source": ('[wish.A5]\nsource = "hearsay"\n', 2, "must be one of rulebook, public, guessed_card, reconstructed"),
     "name of an animal": ('[fur.2]\nanimal = "cat"\n', 2, "fur.2.animal must be one of sable"),
 }
 

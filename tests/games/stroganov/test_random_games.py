@@ -45,7 +45,7 @@ def options_for(draw: Any, players: int) -> dict[str, Any]:
     for option in OPTIONS.choices:
         if option.solo in (None, players == 1):
             value = st.sampled_from(option.values)
-            many = st.lists(value, min_size=players, max_size=players)
+            many = st.lists(value, min_size=players, max_size=players, unique=option.different)
             options[option.name] = draw(many if option.per_seat else value)
     return options
 

@@ -125,3 +125,13 @@ def test_q39_a_song_may_be_left_and_gaps_are_not_closed() -> None:
     assert table.legal("sing") == ["sing:2"], "the second song is still in the second place"
     table.play("pass")
     assert table["Boris"].story == 4
+
+
+def test_q39_a_song_of_the_winter_is_discarded_after_its_rewards() -> None:
+    """SGA2 gives a fur of the market; a bear fills the story track, and the same song still lies there."""
+    scenario = Scenario(players=3).player("Anna", story=12).player("Boris", horses=5).market(8, 8, 8, 8, 8, 8)
+    table = scenario.songs("SGA2").winter("songs").play("sing:1")
+    assert table.asks == "market"
+    assert table.state["songs"][0] >= 0, "its rewards are still being taken"
+    table.play("take:8")
+    assert table.state["songs"][0] == -1

@@ -48,21 +48,21 @@ def reaches_twelve_twice(**options: Any) -> Table:
     return scenario.turn("Anna", "main").play("visit:3", "sing:1", "take:2", "yurt:3", "pay:4")
 
 
-def test_t16_a_second_bonus_in_the_same_turn() -> None:
-    table = reaches_twelve_twice()
+def test_t16_a_second_bonus_in_the_same_turn_by_the_option() -> None:
+    table = reaches_twelve_twice(story_bonus_once=False)
     assert table["Anna"].story == 12
     assert table.asks == "story"
 
 
-def test_t16_once_a_turn_by_the_option() -> None:
-    table = reaches_twelve_twice(story_bonus_once=True)
+def test_t16_d1_once_a_turn() -> None:
+    table = reaches_twelve_twice()
     assert table["Anna"].story == 12
     assert table.asks != "story"
 
 
-def test_d1_the_option_counts_a_turn_not_the_game() -> None:
-    table = reaches_twelve_twice(story_bonus_once=True)
-    assert table.state["players"][0]["story_bonus_used"] == 1
+def test_d1_once_a_turn_not_once_a_game() -> None:
+    table = reaches_twelve_twice()
+    assert table.state["players"][0]["story_bonuses"] == 1
     while table.to_play == "Anna":
         table.play("pass")
     table.state["players"][0]["story"] = 11
@@ -81,8 +81,8 @@ def steps_and_reaches_twelve_again(**options: Any) -> Table:
 
 
 def test_t16_a_trophy_step_for_story_uses_up_the_bonus_of_a_turn_too() -> None:
-    assert steps_and_reaches_twelve_again().asks == "story"
-    table = steps_and_reaches_twelve_again(story_bonus_once=True)
+    assert steps_and_reaches_twelve_again(story_bonus_once=False).asks == "story"
+    table = steps_and_reaches_twelve_again()
     assert table["Anna"].story == 12
     assert table.asks != "story"
 
@@ -93,6 +93,38 @@ def test_q36_a_bear_won_by_a_song_counts_and_fills_the_track_only_if_it_reaches_
     table = scenario.turn("Anna", "main").play("visit:3", "sing:2", "take:8")
     assert table["Anna"].story == 11, "twelve, less three, and two for the bear"
     assert table.asks != "story"
+
+
+def rich_teller(**options: Any) -> Scenario:
+    """Two bears for ten horses each time; SGA6, five story, gives a fur of the market and a coin."""
+    scenario = Scenario(players=3, **options).player("Anna", place=6, story=11, horses=200)
+    return scenario.songs("SGA6").market(8, 8, 8, 8, 8, 8).bag(8)
+
+
+def test_q36_a_bonus_won_while_another_is_being_taken_waits_until_that_one_is_done() -> None:
+    table = rich_teller(story_bonus_once=False).turn("Anna", "main").play("visit:3", "sing:1")
+    assert table.asks == "market", "the fur of the song; auxiliary actions are open meanwhile"
+    while table["Anna"].story < 12:
+        table.play("buy-market", "take:8")
+    assert table.asks == "market", "the next bonus waits"
+    coins = table["Anna"].coins
+    table.play("take:8")
+    assert table["Anna"].coins == coins + 1, "the rest of the song comes first"
+    assert table.asks == "story"
+
+
+def test_d1_by_the_option_at_most_as_many_bonuses_a_turn_as_there_are_places_for_songs() -> None:
+    printed = '[song.SGA1]\nstory = 1\nreward = ["1 coins"]\n'
+    scenario = Scenario(players=3, printed=printed, story_bonus_once=False).songs("SGA1").market(8, 8, 8, 8, 8, 8)
+    table = scenario.player("Anna", place=6, story=11, horses=90).turn("Anna", "main").play("visit:3")
+    bonuses = 0
+    while table.asks == "story":
+        table.play("sing:1")
+        bonuses += 1
+        if table.allows("buy-market"):
+            table.play("swap-two", *table.legal("pay")[:1]) if False else table.play("buy-market", "take:8")
+    assert bonuses == 4
+    assert table["Anna"].story == 12
 
 
 def test_q36_without_a_song_there_is_no_bonus() -> None:
@@ -181,20 +213,20 @@ def fills_the_track_twice_in_winter(**options: Any) -> Table:
 
 
 def test_q37_the_bonus_in_winter_uses_the_songs_still_displayed() -> None:
-    table = fills_the_track_twice_in_winter()
+    table = fills_the_track_twice_in_winter(story_bonus_once=False)
     assert table["Anna"].story == 12
     assert table.asks == "story"
 
 
-def test_q36_a_winter_counts_as_one_turn_for_the_option() -> None:
-    table = fills_the_track_twice_in_winter(story_bonus_once=True)
+def test_q36_a_winter_counts_as_one_turn() -> None:
+    table = fills_the_track_twice_in_winter()
     assert table["Anna"].story == 12
     assert table.asks == "song"
 
 
 def test_q36_and_as_another_turn_than_the_last_one_of_autumn() -> None:
     """Twelve less four by the song; two of S4 and two of storytelling fill the track again."""
-    scenario = Scenario(players=3, story_bonus_once=True).player("Anna", place=6, story=11, fulfilled=["S4"])
+    scenario = Scenario(players=3).player("Anna", place=6, story=11, fulfilled=["S4"])
     scenario.state["acted"] = 0b111
     table = scenario.songs("SGA4").year(1, "autumn").turn("Anna", "main").play("visit:3", "sing:1")
     assert table.season == "winter"

@@ -142,7 +142,7 @@ def test_nothing_at_all() -> None:
     assert at_trophy(furs=["t"]).change("Anna", "pass") == {}
 
 
-def test_t23_s7_and_a4_together_open_one_row_not_two() -> None:
+def test_t23_s7_with_a4_together_open_one_row_not_two() -> None:
     table = at_trophy(furs=["t"], fulfilled=["S7", "A4"]).play("climb")
     assert table.legal("reward") == ["reward:1", "reward:2"]
 

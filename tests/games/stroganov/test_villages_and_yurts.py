@@ -133,3 +133,21 @@ def test_q73_goods_are_taken_in_full() -> None:
     table = visitor("V4").turn("Anna", "main").play("visit:3")
     assert table.asks == "market"
     assert table.refuses("pass")
+
+
+def test_q72_a_village_of_which_nothing_is_left_is_not_offered() -> None:
+    table = visitor("V2", outposts=5).player("Boris", banners=17).turn("Anna", "main")
+    assert table.state["banners"] == 0
+    assert table.refuses("visit:3"), "no banner and no outpost are left"
+
+
+def test_q72_a_tiger_cannot_pay_for_a_visit_that_would_bring_nothing() -> None:
+    """A fur would fill the empty market before the visit; a tiger goes to the tigers."""
+    assert visitor("V4", furs=["t"]).market().bag().turn("Anna", "second").refuses("visit:3")
+    assert visitor("V4", furs=[4]).market().bag().turn("Anna", "second").allows("visit:3")
+
+
+def test_q72_a_reward_row_of_which_nothing_is_left_is_not_offered() -> None:
+    table = visitor("V5", trophy=6).market().bag().turn("Anna", "main").play("visit:3")
+    assert table.allows("reward:1")
+    assert table.refuses("reward:7"), "no yurt lies on the board"

@@ -62,7 +62,7 @@ def test_t61_the_story_of_income_may_fill_the_track() -> None:
     assert table.allows("sing:1")
 
 
-def test_a5_a_fur_from_the_bag() -> None:
+def test_wish_a5_a_fur_from_the_bag() -> None:
     table = winter(fulfilled=["A5"])
     assert table.asks == "income"
     table.play("winter-fur")
@@ -79,7 +79,7 @@ def test_q40_a5_has_nothing_to_offer_when_the_bag_is_empty() -> None:
     assert Scenario(players=3).player("Anna", fulfilled=["A5"]).bag().winter().asks != "income"
 
 
-def test_d29_a5_and_a9_may_be_declined() -> None:
+def test_d29_a5_or_a9_may_be_declined() -> None:
     table = winter(fulfilled=["A5", "A9"])
     assert table.allows("winter-fur", "winter-action", "pass")
     table.play("pass")
@@ -87,7 +87,7 @@ def test_d29_a5_and_a9_may_be_declined() -> None:
     assert table.asks != "income"
 
 
-def test_a9_an_advanced_action_anywhere() -> None:
+def test_wish_a9_an_advanced_action_anywhere() -> None:
     table = winter(fulfilled=["A9"]).play("winter-action")
     assert table.legal("visit") == [f"visit:{region}" for region in range(1, 6)]
     assert table.change("Anna", "visit:2")["outposts"] == 1
@@ -187,3 +187,26 @@ def test_q26_the_story_track_may_be_filled_before_a9_or_after_it(first: str) -> 
 def test_q23_anywhere_reaches_the_trophy_village_and_a_trophy_yurt(action: str) -> None:
     scenario = Scenario(players=3).player("Anna", fulfilled=["A9"]).region(4, yurt="YA2")
     assert scenario.winter().play("winter-action", action).asks == "trophy"
+
+
+def test_q26_a_fur_of_a5_may_come_before_the_story_of_s4() -> None:
+    """Also without A9: a bear first would fill the track, and the song could be used before S4's story is lost."""
+    table = Scenario(players=3).player("Anna", story=10, fulfilled=["S4", "A5"]).bag(8, 8).songs("SGA4").winter()
+    assert table.asks == "income"
+    assert table["Anna"].story == 10, "nothing has come in yet that could have waited"
+    assert table.allows("winter-fur", "collect:S4")
+    table.play("winter-fur")
+    assert table.asks == "story"
+    assert table["Anna"].story == 12
+
+
+def test_q26_or_after_it() -> None:
+    table = Scenario(players=3).player("Anna", story=5, fulfilled=["A7", "A5"]).bag(2, 2).winter().play("collect:A7")
+    assert table["Anna"].story == 7
+    assert table.allows("winter-fur")
+
+
+def test_q26_what_was_not_collected_comes_in_when_a5_is_forgone() -> None:
+    table = Scenario(players=3).player("Anna", story=5, fulfilled=["A7", "A5"]).bag(2, 2).winter().play("pass")
+    assert table["Anna"].story >= 7
+    assert table["Anna"].furs == []

@@ -17,12 +17,12 @@ def test_s1_every_move_a_step_longer() -> None:
     assert anna(fulfilled=["S1"]).turn("Anna").legal("go") == ["go:7", "go:8", "go:9"]
 
 
-def test_a1_every_move_a_step_longer() -> None:
+def test_wish_a1_every_move_a_step_longer() -> None:
     assert anna(fulfilled=["A1"]).turn("Anna").legal("go") == ["go:7", "go:8", "go:9"]
 
 
 @pytest.mark.parametrize("wish", ["S7", "A4"])
-def test_s7_and_a4_open_one_row_more_after_a_move(wish: str) -> None:
+def test_s7_or_a4_open_one_row_more_after_a_move(wish: str) -> None:
     table = anna(place=11, furs=["t"], trophy=1, fulfilled=[wish]).turn("Anna", "main").play("visit:5")
     assert table.legal("reward") == ["reward:1"], "not before the token has moved"
     table.play("climb")
@@ -39,29 +39,29 @@ def test_s9_any_fur_for_a_second_advanced_action() -> None:
     assert anna(furs=[8], fulfilled=["S9"]).turn("Anna", "second").play("visit:3")["Anna"].furs == []
 
 
-def test_a3_one_fewer_kept_fur() -> None:
+def test_wish_a3_one_fewer_kept_fur() -> None:
     assert anna(furs=[6, 6], hand=["A6"], fulfilled=["A3"]).turn("Anna", "main").allows("fulfil:A6")
 
 
 # A6: an advanced action at the Cossack may be done at one of the two landscapes to its left.
 
 
-def test_a6_acts_at_two_landscapes_to_the_left() -> None:
+def test_wish_a6_acts_at_two_landscapes_to_the_left() -> None:
     table = anna(place=6, fulfilled=["A6"]).turn("Anna", "main")
     assert table.legal("visit") == ["visit:2", "visit:3"]
 
 
-def test_a6_skips_gaps() -> None:
+def test_wish_a6_skips_gaps() -> None:
     table = anna(place=6, fulfilled=["A6"]).gap(3, 5).turn("Anna", "main")
     assert table.legal("visit") == ["visit:1", "visit:2", "visit:3"], "landscapes 4 and 2"
 
 
-def test_a6_from_a_gap() -> None:
+def test_wish_a6_from_a_gap() -> None:
     table = anna(place=8, fulfilled=["A6"]).gap(8, 7).turn("Anna", "main")
     assert table.legal("visit") == ["visit:2", "visit:3", "visit:4"], "landscapes 6 and 5, and the gap itself"
 
 
-def test_a6_west_of_the_first_landscape_is_nothing() -> None:
+def test_wish_a6_west_of_the_first_landscape_is_nothing() -> None:
     assert anna(place=1, fulfilled=["A6"]).turn("Anna", "main").legal("visit") == ["visit:1"]
 
 
@@ -86,17 +86,17 @@ def test_q21_a6_is_not_for_outposts() -> None:
     assert table.legal("visit") == ["visit:3", "visit:4", "visit:5"]
 
 
-def test_a8_skipping_costs_no_horses() -> None:
+def test_wish_a8_skipping_costs_no_horses() -> None:
     table = anna(fulfilled=["A8"]).tile(6, furs=[2, 2, 7]).turn("Anna", "basic")
     assert table.change("Anna", "hunt:6:7") == {"furs": 1}
 
 
-def test_a10_a_tiger_at_once() -> None:
+def test_wish_a10_a_tiger_at_once() -> None:
     table = anna(furs=[8, 8], hand=["A10"]).turn("Anna", "main")
     assert table.change("Anna", "fulfil:A10")["tigers"] == 1
 
 
-def test_a14_the_second_fur_costs_no_coin() -> None:
+def test_wish_a14_the_second_fur_costs_no_coin() -> None:
     table = anna(fulfilled=["A14"], coins=1).tile(6, furs=[2, 2]).turn("Anna", "basic")
     assert table.change("Anna", "hunt:6:2", "hunt:6:2") == {"furs": 2}
 

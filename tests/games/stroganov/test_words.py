@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
+import peltry
 from peltry.games.stroganov import GAME
 from peltry.games.stroganov.pieces import decisions as asks
 from peltry.games.stroganov.pieces.box import COINS, GOODS, HORSES, POINTS, STORY
@@ -12,6 +15,7 @@ from peltry.games.stroganov.pieces.cards import WISH_NAMES
 from peltry.games.stroganov.pieces.events import EVENTS
 from peltry.games.stroganov.pieces.furs import TIGER
 from peltry.games.stroganov.pieces.moves import MOVES
+from peltry.games.stroganov.pieces.reasons import REASONS
 from peltry.games.stroganov.pieces.state import POINT_SOURCES, STATE
 from peltry.games.stroganov.words import WORDS
 from peltry.games.stroganov.words import pieces as spoken
@@ -52,7 +56,10 @@ def fulfilled(state, *names):
 
 
 def offer(state, move, language="en"):
-    return said(WORDS.say_move(MOVES[MOVES.parse(move)], state, BOX), language)
+    position = peltry.load("stroganov").position(2, 1)  # the rules say what it costs
+    position.states[0] = state
+    position.states[0]["landscapes"] = sum(1 << place for place in range(1, 13) if state["row"][place]["tile"] >= 0)
+    return said(WORDS.say_move(position.choice(MOVES.parse(move)), state, BOX), language)
 
 
 def lay(state, place, *values):
@@ -116,7 +123,7 @@ def test_a_village_tells_what_it_gives():
     assert offer(a_table(asks.ASK_MAIN, 1), "visit:1") == "Visit the village of region 1: 1 banner and 4 horses"
     assert (
         offer(a_table(asks.ASK_MAIN, 1), "visit:1", "fr")
-        == "Se rendre au village de la région 1\u00a0: 1 bannière et 4 chevaux"
+        == "Se rendre dans le village de la région 1\u00a0: 1 bannière et 4 chevaux"
     )
     assert offer(a_table(asks.ASK_MAIN, 1), "visit:1", "cs") == "Navštívit osadu v oblasti 1: 1 vlajka a 4 koně"
 
@@ -142,7 +149,7 @@ def test_a_claim_costs_two_furs_and_one_for_each_that_lies_there():
 def test_an_outpost_costs_the_horses_of_the_leftmost_free_space():
     state = a_table(asks.ASK_MAIN, 1)
     assert offer(state, "build:2") == "Build an outpost in region 2"
-    state["outposts"][1] = [2, 5, 0]
+    state["outposts"][1] = [2, 5, 0, 0]
     assert offer(state, "build:2") == "Build an outpost in region 2 for 2 horses"
     state["stack"][0]["kind"] = asks.ASK_OUTPOST
     assert offer(state, "build:2") == "Build an outpost from the general supply in region 2"
@@ -217,7 +224,7 @@ def test_songs_and_winter_wishes():
 
 
 def test_passing_says_what_is_passed_over():
-    assert offer(a_table(asks.ASK_MAIN, 1), "pass") == "Skip the free main action"
+    assert offer(a_table(asks.ASK_MAIN, 1), "pass") == "No main actions"
     assert offer(a_table(asks.ASK_MAIN, 2), "pass") == "No second main action"
     assert offer(a_table(asks.ASK_TURN_END), "pass", "fr") == "Finir le tour"
 
@@ -229,12 +236,14 @@ def test_every_verb_decision_and_event_is_said():
     known = {language: keys_of(language) for language in LANGUAGES}
     wanted = {f"decision-{name}" for name in asks.DECISIONS.asks}
     wanted |= {f"event-{name}" for name in EVENTS.names if name not in WORDS.quiet} - {"event-covered"}
-    wanted |= {f"move-{verb.name}" for verb in MOVES.verbs} - {"move-cover"}
+    wanted |= {f"move-{verb.name}" for verb in MOVES.verbs} - {"move-cover", "move-tile-fur"}
     wanted |= {f"move-pass-{name}" for name in OWN_PASS}
     wanted |= {f"wish-{name}{form}" for name in WISH_NAMES for form in ("", ".about")}
     wanted |= {f"good-{name}{form}" for name in GOODS for form in ("", ".acc")}
     wanted |= {f"score-{name}" for name in POINT_SOURCES}
     wanted |= {"event-covered-coin", "event-covered-tiger", "move-cover-coin", "move-cover-tiger"}
+    wanted |= {"move-tile-fur-bag", "move-tile-fur-market"}
+    wanted |= {f"why-{reason.name}" for reason in REASONS.kinds[1:]}
     for language in LANGUAGES:
         assert wanted - known[language] == set(), language
 
@@ -291,8 +300,8 @@ def tell(kind, *numbers, who=0, state=None, language="en"):
 def test_the_log_tells_prices():
     assert tell("hunted", 3, 8, 2, 1) == "Anna hunts a bear (8) on landscape 3 for 2 horses and 1 coin."
     assert tell("moved", 0, 3, 1) == "Anna moves from the starting tile to landscape 3 (swamp) for 1 horse."
-    assert tell("built", 1, 2, 0) == "Anna builds an outpost in region 2 for 2 horses."
-    assert tell("paid_fur", 4, 6, 1, language="fr") == "Anna paie un renard (4) comme un 6, avec une pièce."
+    assert tell("built", 1, 2, 0, 2) == "Anna builds an outpost in region 2 for 2 horses."
+    assert tell("paid_fur", 4, 6, 1, language="fr") == "Anna dépense un renard (4) comme un 6, avec une pièce."
     assert tell("sang", 0, 0, 0, language="cs") == "Anna zpívá: za 3 příběhy získává 6 koní."
 
 
@@ -332,3 +341,47 @@ def test_the_rules_explain_every_wish_as_the_table_does(language):
     text = (WORDS.folder / f"rules.{language}.md").read_text(encoding="utf-8")
     for name in WISH_NAMES:
         assert f"- **{name}** {said(Message(f'wish-{name}.about'), language)}\n" in text
+
+
+# The languages' own rules
+
+
+ASPIRATED = ("haut", "hauteur", "hasard", "yourte", "yourtes")  # French words before which nothing is cut off
+
+
+def test_french_cuts_off_before_vowels_and_names_no_player_after_de():
+    for file in ("fr.ftl", "rules.fr.md"):
+        text = (WORDS.folder / file).read_text(encoding="utf-8")
+        found = re.findall(r"\b(?:de|le|la|que|ne|se|je) ([aeiouyhéèêâîôû]\w*)", text, re.I)
+        assert set(found) - set(ASPIRATED) == set(), file
+        assert re.findall(r"\b(?:de|que|à ce que) \{ \$who \}", text) == [], "a name may begin with a vowel"
+
+
+def test_french_has_one_kind_of_apostrophe():
+    for file in ("fr.ftl", "rules.fr.md"):
+        assert "'" not in (WORDS.folder / file).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("file", "term", "instead_of"),
+    [
+        ("rules.fr.md", "jeux de contrées", "séries"),
+        ("rules.fr.md", "Entretien", "Préparer l’année"),
+        ("rules.fr.md", "**Revenu.**", "Revenus"),
+        ("fr.ftl", "se déplace", "{ $who } va "),
+        ("cs.ftl", "směňuje", "vyměňuje"),
+        ("cs.ftl", "používá", "využívá"),
+        ("cs.ftl", "se pohybuje", "{ $who } jde"),
+        ("rules.cs.md", "Odměn", "bonus"),
+    ],
+)
+def test_the_terms_are_those_of_the_rulebooks(file, term, instead_of):
+    text = (WORDS.folder / file).read_text(encoding="utf-8")
+    assert term.casefold() in text.casefold()
+    assert instead_of.casefold() not in text.casefold()
+
+
+def test_a_czech_verb_has_its_reflexive_in_the_second_place():
+    """Nothing such as „Anna bere si“: the little word comes right after who does it."""
+    text = (WORDS.folder / "cs.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"\{ \$who \} \w+ (?:se|si)\b", text) == []

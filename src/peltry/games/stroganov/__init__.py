@@ -14,6 +14,11 @@ from .words import WORDS
 CHANGES = {
     2: "a payment that takes every fur asks for no order, and a season wish that can only build or claim is offered",
     3: "A9's owner chooses which winter income comes first, S8 works between two furs, a second visit fills the market",
+    4: (
+        "a story bonus once a turn (or four times, one after the other), auxiliary actions at every free point, "
+        "winter income and a landscape's furs in the owner's order, songs discarded after their rewards, no second "
+        "main action without the first, nothing offered that changes nothing, colours and rulebooks to choose"
+    ),
 }
 
-GAME = Game("stroganov", 3, (1, 2, 3, 4), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES)
+GAME = Game("stroganov", 4, (1, 2, 3, 4), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES)

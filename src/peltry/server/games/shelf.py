@@ -10,9 +10,11 @@ import asyncio
 import contextlib
 import gc
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from ..bounds.refusals import NotHere, Refused
@@ -41,7 +43,12 @@ class Shelved:
 
 
 class Shelf:
-    def __init__(self, on_progress: Callable[[str], None] = lambda name: None):
+    def __init__(
+        self,
+        on_progress: Callable[[str], None] = lambda name: None,
+        printed: Mapping[str, Path] = MappingProxyType({}),  # of each game whose owner has values of their own
+    ):
+        self.printed = printed
         self.games: dict[str, Shelved] = {}
         self.on_progress = on_progress
         self.hands = ThreadPoolExecutor(1, "shelf")  # one compiler at a time, and imports never race
@@ -82,7 +89,7 @@ class Shelf:
         if shelved.game is None:
             from ...table.library import load
 
-            shelved.game = await self._by_hand(load, name)
+            shelved.game = await self._by_hand(load, name, self.printed.get(name))
         if language not in shelved.languages:
             await self._by_hand(read_words, shelved.game, language)
             shelved.languages.add(language)

@@ -91,7 +91,7 @@ class LiveTable(Audience):
     async def _open(self) -> None:
         try:
             game = await self.house.shelf.ready(self.record.game)
-            printed = None
+            printed = game.printed_text
             if game.printed_hash != self.record.printed_hash:
                 printed = await self.house.store.read(records.printing(self.record.game, self.record.printed_hash))
             match = await asyncio.to_thread(rebuild, self.record, self._moves or [], printed)

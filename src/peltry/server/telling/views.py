@@ -87,7 +87,7 @@ class Moment:
         lines: list[dict[str, Any]] = []
         titles: dict[str, str | None] = {}
         for move in legal:
-            message = game.words.say_move(game.moves[move], sight, box)
+            message = game.words.say_move(self.position.choice(move), sight, box)
             group = group_of(message.key)
             if group not in titles:
                 titles[group] = words.maybe(f"group-{group}")

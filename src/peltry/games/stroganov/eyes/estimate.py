@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from ....kernel.tools import rule, wide
-from ..pieces.box import WISHES
+from ..pieces.box import TERRAINS, WISHES
 from ..pieces.cards import A_WISHES, B1, START_WISHES, count_cards, has, holds
 from ..pieces.decisions import ASK_REWARD, ASK_TROPHY, DO_CLIMB
 from ..pieces.furs import TIGER
@@ -86,7 +86,7 @@ def next_step_worth(game, seat, year):
 def tiles_worth(me, year):
     """A second terrain is half of a set of three, a first one a quarter."""
     kinds = 0
-    for terrain in range(4):
+    for terrain in range(len(TERRAINS)):
         if me.tiles[terrain] > 0:
             kinds += 1
     if kinds == 0 or year == 3:

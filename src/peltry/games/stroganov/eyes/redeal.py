@@ -10,9 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from ....kernel.tools import below, deal_anew, mix, rule, wide
-from ..pieces.box import A_SONGS, A_YURTS, CARDS, SONGS, TILES, WISHES, YURTS
-from ..pieces.cards import A_WISHES, START_WISHES, count_cards, lowest_card
+from ..pieces.box import CARDS, REGIONS, SONGS, TILES, WISHES, YURTS
+from ..pieces.cards import A_WISHES, START_WISHES, count_cards, nth_card
 from ..pieces.decisions import DO_FULFIL
+from ..pieces.state import DRAFT_PLACES
 from ..rules.setup import CARDS_LEFT_OUT
 
 
@@ -21,8 +22,8 @@ def redeal(game, seat, key):
     state = game.state
     state.rng = mix(np.uint64(key))
     deal_anew(game, state.tile_deck, wide(state.tile_next), TILES)
-    shuffle_stack(game, state.yurt_deck, wide(state.yurt_next), A_YURTS, YURTS)
-    shuffle_stack(game, state.song_deck, wide(state.song_next), A_SONGS, SONGS)
+    shuffle_stack(game, state.yurt_deck, wide(state.yurt_next), wide(game.box.a_yurts), YURTS)
+    shuffle_stack(game, state.song_deck, wide(state.song_next), wide(game.box.a_songs), SONGS)
     if state.options.open_hands or state.ivan >= 0:
         # Nobody hides a wish; what Ivan sent to the box lies there for all to see.
         shuffle_stack(game, state.wish_deck, wide(state.wish_next), A_WISHES, 2 * A_WISHES)
@@ -52,10 +53,10 @@ def may_be_elsewhere(game, seat, wish):
             return False
     if seat >= 0 and state.players[seat].hand >> wish & 1:
         return False
-    for region in range(5):
+    for region in range(REGIONS):
         if state.wishes[region] == wish:
             return False
-    for slot in range(5):
+    for slot in range(DRAFT_PLACES):
         if state.draft_wishes[slot] == wish:
             return False
     for depth in range(state.depth):
@@ -68,34 +69,41 @@ def may_be_elsewhere(game, seat, wish):
 @rule
 def deal_wishes_anew(game, seat):
     """Exchange the hidden wishes of each letter among stack, box and other hands."""
-    state = game.state
     hidden = wide(0)
     for wish in range(WISHES):
         if may_be_elsewhere(game, seat, wish):
             hidden |= 1 << wish
     letter_b = START_WISHES + A_WISHES
-    deal_letter(game, state.start_wish_deck, START_WISHES, hidden & (1 << START_WISHES) - 1)
-    deal_letter(game, state.wish_deck, 2 * A_WISHES, hidden & (1 << letter_b) - (1 << START_WISHES))
-    deal_letter(game, state.wish_deck, 2 * A_WISHES, hidden & (1 << WISHES) - (1 << letter_b))
+    deal_start_wishes(game, seat, hidden & (1 << START_WISHES) - 1)
+    deal_letter(game, hidden & (1 << letter_b) - (1 << START_WISHES))
+    deal_letter(game, hidden & (1 << WISHES) - (1 << letter_b))
 
 
 @rule
-def deal_letter(game, deck, cards, hidden):
-    """Each place of the deck from which a hidden wish came receives any of those not yet dealt."""
+def deal_start_wishes(game, seat, hidden):
+    """They have no stack: each is in a hand or out of the game. Every hand receives as many as it held."""
     left = hidden
-    for place in range(cards):
-        wish = wide(deck[place])
+    for side in range(game.state.sides):
+        me = game.state.players[side]
+        held = count_cards(me.hand & hidden) if side != seat else 0
+        if held > 0:
+            me.hand &= ~hidden
+        for _ in range(held):
+            dealt = nth_card(left, below(game.state, count_cards(left)))
+            left &= ~(1 << dealt)
+            me.hand |= 1 << dealt
+
+
+@rule
+def deal_letter(game, hidden):
+    """Each place of the stack from which a hidden wish came receives any of those not yet dealt."""
+    left = hidden
+    for place in range(2 * A_WISHES):
+        wish = wide(game.state.wish_deck[place])
         if hidden >> wish & 1:
             dealt = nth_card(left, below(game.state, count_cards(left)))
             left &= ~(1 << dealt)
             exchange(game, wish, dealt)
-
-
-@rule
-def nth_card(cards, n):
-    for _ in range(n):
-        cards &= cards - 1
-    return lowest_card(cards)
 
 
 @rule
@@ -113,11 +121,6 @@ def exchange(game, one, other):
             state.wish_deck[i] = other
         elif state.wish_deck[i] == other:
             state.wish_deck[i] = one
-    for i in range(START_WISHES):
-        if state.start_wish_deck[i] == one:
-            state.start_wish_deck[i] = other
-        elif state.start_wish_deck[i] == other:
-            state.start_wish_deck[i] = one
 
 
 @rule

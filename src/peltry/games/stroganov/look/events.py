@@ -12,7 +12,7 @@ from ....kernel.declared import Event
 from ..pieces.box import GOODS
 from ..pieces.cards import WISH_NAMES
 from ..words.pieces import SEASONS, SONG_NAMES
-from .parts import COLOURS, GOOD_ART, TILE_NAMES, VILLAGE_NAMES, YURT_NAMES, fur_art
+from .parts import GOOD_ART, TILE_NAMES, VILLAGE_NAMES, YURT_NAMES, fur_art
 
 # Where a good is counted on the table.
 COUNTED = {
@@ -46,10 +46,6 @@ def fur(event: Any) -> str:
     return fur_art(event.fur)
 
 
-def rider(event: Any) -> str:
-    return f"rider-{COLOURS[event.who]}"
-
-
 NODES: dict[str, Callable[[Any], list[str]]] = {
     **dict.fromkeys(("moved", "walked", "went_home"), cossack),
     **dict.fromkeys(("gained", "spent"), good),
@@ -69,6 +65,7 @@ NODES: dict[str, Callable[[Any], list[str]]] = {
     "claimed": lambda e: [f"gap-{e.place}"],
     "tile_placed": lambda e: [f"tile-{TILE_NAMES[e.tile]}"],
     "drafted": lambda e: [*wish(e), *pile(e)],
+    "ivan_drafted": pile,
     "climbed": lambda e: [f"trophy-{e.who}"],
     "rewarded": lambda e: [f"trophy-space-{e.who}-{e.row}"],
     "sang": lambda e: [f"song-{SONG_NAMES[e.song]}", f"story-{e.who}"],
@@ -80,7 +77,7 @@ ART: dict[str, str | Callable[[Any], str]] = {
     "season_begins": lambda e: f"season-{SEASONS[e.season]}",
     "winter_begins": "season-winter",
     "year_begins": "season-marker",
-    **dict.fromkeys(("moved", "walked"), rider),
+    **dict.fromkeys(("moved", "walked"), "hoof"),
     "went_home": "arrow-west",
     **dict.fromkeys(("gained", "spent"), good_art),
     "story_full": "story",
@@ -93,9 +90,11 @@ ART: dict[str, str | Callable[[Any], str]] = {
     "took_horses": "horse",
     "visited": "village",
     **dict.fromkeys(("used_yurt", "yurt_shown"), "yurt"),
-    "built": lambda e: f"fort-{COLOURS[e.who]}",
+    "built": "build",
     **dict.fromkeys(("claimed", "tile_placed"), "tile"),
-    **dict.fromkeys(("took_wish", "wish_shown", "ivan_took_wish", "drafted", "draft_left"), "wish-sealed"),
+    **dict.fromkeys(
+        ("took_wish", "wish_shown", "ivan_took_wish", "drafted", "ivan_drafted", "draft_left"), "wish-sealed"
+    ),
     **dict.fromkeys(("fulfilled", "used_season_wish"), "seal"),
     **dict.fromkeys(("climbed", "rewarded"), "trophy"),
     **dict.fromkeys(("sang", "song_shown", "songs_cleared"), "kobza"),

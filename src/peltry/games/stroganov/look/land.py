@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ....kernel.declared import Cost
 from ....kernel.game import Message
 from ....table.scene import Node
-from ..pieces.box import A_YURTS, HORSES, REGIONS, ROW, TERRAINS, TILE_REWARD, TILES, VILLAGE_REWARD, YURT_REWARD, YURTS
-from ..pieces.furs import LOWEST_FUR
-from ..pieces.moves import BUILD, CLAIM, GO, HUNT, VISIT, WALK, WISH, YURT
-from ..pieces.state import NEUTRAL, NOBODY
+from ..pieces.box import HORSES, REGIONS, ROW, TERRAINS, TILE_REWARD, TILES, VILLAGE_REWARD, YURT_REWARD, YURTS
+from ..pieces.cards import A_WISHES
+from ..pieces.moves import BUILD, CLAIM, FURS, GO, HUNT, VISIT, WALK, WISH, YURT
+from ..pieces.state import NEUTRAL, NOBODY, YEARS_OF_A
 from ..words import pieces as said
 from .parts import (
-    COLOURS,
     FUR_VALUES,
     TILE_NAMES,
     VILLAGE_NAMES,
@@ -27,8 +27,6 @@ from .parts import (
 )
 from .wishes import wish_card
 
-A_WISHES = 14
-YEARS_OF_A = 2
 PLACES = range(1, ROW + 1)
 
 
@@ -36,6 +34,7 @@ class Rider(NamedTuple):
     """A Cossack on a tile."""
 
     side: int
+    colour: str
     name: str
     nth: int  # in the order of play
     acted: bool
@@ -50,8 +49,8 @@ def land(sight: Sight) -> Subtree:
     riders = {at: sight.part(riders_row, at, those) for at, those in riders_by_place(sight).items()}
     places = []
     for at in PLACES:
-        value = board.region_fur[sight.pieces.region_of[at]]
-        places.append(sight.part(place, at, board.tiles[at], board.furs[at], value, riders.get(at)))
+        claim = sight.view.price(CLAIM + at - 1)[0] if board.tiles[at] >= 0 else None
+        places.append(sight.part(place, at, board.tiles[at], board.furs[at], claim, riders.get(at)))
     stocks = (board.banners, board.tigers, board.tile_next, board.yurt_next, board.wish_next)
     return sight.part(
         panorama,
@@ -73,7 +72,7 @@ def riders_by_place(sight: Sight) -> dict[int, Riders]:
     """Cossacks on each tile, west to east: the order goes from east to west."""
     board, found = sight.board, dict[int, Riders]()
     for nth, side in reversed(list(enumerate(board.order, 1))):
-        rider = Rider(side, sight.names[side], nth, board.has_acted(side), side == board.to_play)
+        rider = Rider(side, board.colour_of(side), sight.names[side], nth, board.has_acted(side), side == board.to_play)
         at = board.players[side].place
         found[at] = (*found.get(at, ()), rider)
     return found
@@ -83,8 +82,10 @@ def starting_tile(pieces: Pieces, riders: Subtree | None) -> Node:
     return Node("start", "home", "strip-home", tip=Message("scene-tip-start")).add(riders)
 
 
-def place(pieces: Pieces, at: int, tile: int, furs: tuple[int, ...], region_fur: int, riders: Subtree | None) -> Node:
-    if tile < 0:
+def place(
+    pieces: Pieces, at: int, tile: int, furs: tuple[int, ...], claim: Cost | None, riders: Subtree | None
+) -> Node:
+    if claim is None:
         gap = Node(f"gap-{at}", "tile", "strip-gap", "gap", tip=Message("scene-tip-gap"), vars={"at": at})
         return gap.add(riders)
     name, terrain = TILE_NAMES[tile], pieces.terrain[tile]
@@ -97,14 +98,14 @@ def place(pieces: Pieces, at: int, tile: int, furs: tuple[int, ...], region_fur:
         moves=[GO + at - 1, WALK + at - 1],
         vars={"at": at},
     )
-    reward = reward_sign(pieces, at, tile, sum(furs), region_fur)
+    reward = reward_sign(pieces, at, tile, claim)
     return node.add(reward, riders, tile_furs(at, name, furs))
 
 
-def reward_sign(pieces: Pieces, at: int, tile: int, lying: int, region_fur: int) -> Node:
-    """What the tile gives to whoever claims it."""
+def reward_sign(pieces: Pieces, at: int, tile: int, claim: Cost) -> Node:
+    """What the tile gives to whoever claims it, and for what."""
     name = TILE_NAMES[tile]
-    args = {"goods": pieces.say_reward(TILE_REWARD + tile), "furs": said.furs(2 + lying, region_fur)}
+    args = {"goods": pieces.say_reward(TILE_REWARD + tile), "furs": said.costs([claim])}
     sign = Node(f"sign-{name}", "sign", "tile", tip=Message("scene-tip-claim", args), moves=[CLAIM + at - 1])
     sign.source = pieces.source(f"landscape.{name}", "reward", "terrain")
     goods = goods_row(f"sign-{name}-goods", pieces, TILE_REWARD + tile)
@@ -117,34 +118,47 @@ def tile_furs(at: int, name: str, furs: tuple[int, ...]) -> Node:
     row = Node(f"furs-{name}", "furs", vars={"n": max(4, sum(furs))})
     for value in FUR_VALUES:
         if furs[value]:
-            hunt = [HUNT + (at - 1) * 8 + value - LOWEST_FUR]
+            hunt = [HUNT + (at - 1) * len(FURS) + FUR_VALUES.index(value)]
             row.add(*(fur_node(value, name, k, hunt, vars={"i": len(row.children) + k}) for k in range(furs[value])))
     return row
 
 
 def riders_row(pieces: Pieces, at: int, riders: Riders) -> Node:
     row = Node(f"riders-{at}", "riders", look=f"n-{len(riders)}", vars={"n": len(riders)})
-    for side, name, nth, acted, active in riders:
+    for side, colour, name, nth, acted, active in riders:
         tip = Message("scene-tip-cossack-acted" if acted else "scene-tip-cossack", {"who": name, "nth": nth})
-        look = f"p-{COLOURS[side]}" + (" active centre" if active else "")
-        row.add(Node(f"cossack-{side}", "rider", f"rider-{COLOURS[side]}", look, tip=tip))
+        look = f"p-{colour}" + (" active centre" if active else "")
+        row.add(Node(f"cossack-{side}", "rider", f"rider-{colour}", look, tip=tip))
     return row
 
 
 def region_of(sight: Sight, number: int) -> Subtree:
     board = sight.board
-    owners = board.outposts[number]
-    names = tuple([sight.names[owner - 1] if NOBODY < owner < NEUTRAL else "" for owner in owners])
+    spaces = board.outposts[number][: int(sight.pieces.box["outpost_spaces"][number])]
+    forts = tuple([fort(sight, owner) for owner in spaces])
     cards = board.villages[number], board.yurts[number], board.wishes[number]
-    return sight.part(region, number, board.region_fur[number], owners, names, *cards)
+    return sight.part(region, number, board.region_fur[number], forts, *cards)
+
+
+class Fort(NamedTuple):
+    """Who stands on a space for outposts: a number of the record, and of a player the name and colour."""
+
+    owner: int
+    name: str = ""
+    colour: str = ""
+
+
+def fort(sight: Sight, owner: int) -> Fort:
+    if not NOBODY < owner < NEUTRAL:
+        return Fort(owner)
+    return Fort(owner, sight.names[owner - 1], sight.board.colour_of(owner - 1))
 
 
 def region(
     pieces: Pieces,
     number: int,
     fur: int,
-    owners: tuple[int, ...],
-    names: tuple[str, ...],
+    forts: tuple[Fort, ...],
     village_tile: int,
     yurt_tile: int,
     wish_on_offer: int,
@@ -152,32 +166,31 @@ def region(
     places = [at for at in PLACES if pieces.region_of[at] == number]
     node = Node(f"region-{number}", "region", vars={"at": places[0], "span": len(places)})
     node.look = "narrow" if len(places) == 2 else "wide"
-    node.add(region_head(pieces, number, fur, owners, names))
+    node.add(region_head(pieces, number, fur, forts))
     return node.add(
         village(pieces, number, village_tile), yurt(pieces, number, yurt_tile), wish(pieces, number, wish_on_offer)
     )
 
 
-def region_head(pieces: Pieces, number: int, value: int, owners: tuple[int, ...], names: tuple[str, ...]) -> Node:
+def region_head(pieces: Pieces, number: int, value: int, forts: tuple[Fort, ...]) -> Node:
     fur = fur_icon(f"region-fur-{number}", value, "regionfur")
     fur.tip = fur_tip("scene-tip-region-fur", value)
     head = Node(f"region-head-{number}", "head").add(fur)
     head.add(
         Node(f"region-name-{number}", "name", text=number + 1, tip=Message("scene-region", {"region": number + 1}))
     )
-    free = next((k for k, owner in enumerate(owners) if owner == NOBODY), -1)
-    for k, owner in enumerate(owners):
-        head.add(outpost(number, k, owner, names[k]) if owner else space(pieces, number, k, k == free))
+    free = next((k for k, fort in enumerate(forts) if fort.owner == NOBODY), -1)
+    for k, fort in enumerate(forts):
+        head.add(outpost(number, k, fort) if fort.owner else space(pieces, number, k, k == free))
     return head
 
 
-def outpost(number: int, k: int, owner: int, name: str) -> Node:
-    if owner >= NEUTRAL:
-        art = "fort-none" if owner == NEUTRAL else "fort-other"
+def outpost(number: int, k: int, fort: Fort) -> Node:
+    if fort.owner >= NEUTRAL:
+        art = "fort-none" if fort.owner == NEUTRAL else "fort-other"
         return Node(f"outpost-n{k}-{number}", "outpost", art, tip=Message("scene-tip-neutral"))
-    side = owner - 1
-    tip = Message("scene-tip-outpost", {"who": name})
-    return Node(f"outpost-{side}-{number}", "outpost", f"fort-{COLOURS[side]}", f"p-{COLOURS[side]}", tip=tip)
+    tip = Message("scene-tip-outpost", {"who": fort.name})
+    return Node(f"outpost-{fort.owner - 1}-{number}", "outpost", f"fort-{fort.colour}", f"p-{fort.colour}", tip=tip)
 
 
 def space(pieces: Pieces, number: int, k: int, first: bool) -> Node:
@@ -219,7 +232,7 @@ def supply(
         "banners": ("banner", banners),
         "tigers": ("fur-tiger", tigers),
         "tiles": ("tile", TILES - tile_next),
-        "yurts": ("yurt", max(0, (YURTS if late else A_YURTS) - yurt_next)),
+        "yurts": ("yurt", max(0, (YURTS if late else int(pieces.box["a_yurts"])) - yurt_next)),
         "wishes": ("wish-sealed", max(0, (2 * A_WISHES if late else A_WISHES) - wish_next)),
     }
     box = Node("supply", "supply")

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from ....kernel.declared import Cost
 from ....kernel.game import Message
 from ....table.scene import Node
-from ..pieces.box import SONG_REWARD, STORY
+from ..pieces.amounts import BONUS_GOODS, COIN_ACTION, HORSES_ACTION
+from ..pieces.box import COINS, FURS, GOODS, HORSES, SONG_REWARD, STORY
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.moves import (
-    BONUS_COIN,
-    BONUS_HORSES,
-    BONUS_STORY,
+    BONUS,
     BUY_BAG,
     BUY_MARKET,
     COIN,
     FOUR_HORSES,
+    FUR_FROM_BAG,
+    FUR_FROM_MARKET,
     KEEP,
     SING,
     SWAP_LOWER,
@@ -23,7 +25,10 @@ from ..pieces.moves import (
 )
 from ..pieces.state import MARKET_PLACES, STORY_END
 from ..words import pieces as said
-from .parts import COLOURS, FUR_VALUES, Pieces, Sight, Subtree, fur_icon, fur_node, goods_row, sign
+from .parts import FUR_VALUES, GOOD_ART, Pieces, Sight, Subtree, fur_icon, fur_node, goods_row, sign
+
+Price = tuple[Cost, ...]
+DEALS = (("buy-market", BUY_MARKET, "arrow"), ("swap-lower", SWAP_LOWER, "arrow-down"), ("swap-two", SWAP_TWO, "arrow"))
 
 
 def market(sight: Sight) -> Subtree:
@@ -31,9 +36,9 @@ def market(sight: Sight) -> Subtree:
     return sight.part(
         market_pane,
         sight.part(stall, board.market),
-        sight.part(bag, sum(board.bag[:TIGER])),
+        sight.part(bag, sum(board.bag[:TIGER]), *sight.view.price(BUY_BAG)),
         sight.part(drawn, furs) if furs else None,
-        sight.part(deals),
+        sight.part(deals, *(tuple(sight.view.price(move)) for _, move, _ in DEALS)),
         sight.part(basic_actions, board.trade_fur),
     )
 
@@ -44,7 +49,7 @@ def market_pane(pieces: Pieces, *stalls: Subtree | None) -> Node:
 
 def stall(pieces: Pieces, furs: tuple[int, ...]) -> Node:
     """The six furs on offer, lowest first; an empty place waits for the bag to fill again."""
-    row = Node("stall", "stall")
+    row = Node("stall", "stall", moves=[FUR_FROM_MARKET])
     for value in FUR_VALUES[:-1]:
         take = [TAKE + value - LOWEST_FUR]
         for k in range(furs[value]):
@@ -53,9 +58,17 @@ def stall(pieces: Pieces, furs: tuple[int, ...]) -> Node:
     return row.add(*(Node(f"stall-gap-{k}", "slot", tip=Message("scene-tip-stall-gap")) for k in range(empty)))
 
 
-def bag(pieces: Pieces, count: int) -> Node:
-    node = Node("bag", "count", "bag", "bag", count, Message("scene-tip-bag", {"n": count}), moves=[BUY_BAG])
-    return node.add(sign("bag-price", "horse", 5))
+def bag(pieces: Pieces, count: int, price: Cost) -> Node:
+    tip = Message("scene-tip-bag", {"n": count, "cost": said.costs([price])})
+    node = Node("bag", "count", "bag", "bag", count, tip, moves=[BUY_BAG, FUR_FROM_BAG])
+    return node.add(cost_sign("bag-price", price))
+
+
+def cost_sign(id: str, cost: Cost) -> Node:
+    """A line of a price in pictures; a lone fur needs no number."""
+    if cost.good == FURS:
+        return sign(id, "pelt", cost.amount if cost.amount > 1 else None)
+    return sign(id, GOOD_ART[GOODS[cost.good]], cost.amount)
 
 
 def drawn(pieces: Pieces, furs: tuple[int, ...]) -> Node:
@@ -67,39 +80,26 @@ def drawn(pieces: Pieces, furs: tuple[int, ...]) -> Node:
     return hand
 
 
-def deals(pieces: Pieces) -> Node:
-    """The exchanges that are open at any time of the own turn."""
-
-    def deal(name: str, move: int, *signs: tuple[str, str]) -> Node:
-        node = Node(f"deal-{name}", "deal", tip=Message(f"scene-tip-deal-{name}"), moves=[move])
-        return node.add(
-            *(
-                sign(f"deal-{name}-{i}", art, text or None, "way" if art.startswith("arrow") else "")
-                for i, (art, text) in enumerate(signs)
-            )
-        )
-
-    return Node("deals", "deals").add(
-        deal("buy-market", BUY_MARKET, ("horse", "5"), ("arrow", ""), ("market", "")),
-        deal("swap-lower", SWAP_LOWER, ("horse", "1"), ("pelt", ""), ("arrow-down", ""), ("market", "")),
-        deal("swap-two", SWAP_TWO, ("pelt", "2"), ("arrow", ""), ("market", "")),
-    )
+def deals(pieces: Pieces, *prices: Price) -> Node:
+    """The exchanges that are open at any time of the own turn: what is paid, an arrow, the market."""
+    row = Node("deals", "deals")
+    for (name, move, arrow), price in zip(DEALS, prices, strict=True):
+        id, tip = f"deal-{name}", Message(f"scene-tip-deal-{name}", {"cost": said.costs(price)})
+        node = Node(id, "deal", tip=tip, moves=[move])
+        node.add(*(cost_sign(f"{id}-{i}", cost) for i, cost in enumerate(price)))
+        row.add(node.add(sign(f"{id}-way", arrow, look="way"), sign(f"{id}-market", "market")))
+    return row
 
 
 def basic_actions(pieces: Pieces, trade_fur: int) -> Node:
     """The action spaces that need no place on the board, and the trade with its fur and its bonuses."""
     row = Node("actions", "actions")
-    row.add(Node("action-coin", "action", "coin", text=1, tip=Message("scene-tip-action-coin"), moves=[COIN]))
-    row.add(
-        Node(
-            "action-horses",
-            "action",
-            "horse",
-            text=4,
-            tip=Message("scene-tip-action-horses"),
-            moves=[FOUR_HORSES],
-        )
-    )
+    for name, good, amount, move in (
+        ("coin", COINS, COIN_ACTION, COIN),
+        ("horses", HORSES, HORSES_ACTION, FOUR_HORSES),
+    ):
+        tip = Message("scene-tip-action", {"goods": said.good(good, amount)})
+        row.add(Node(f"action-{name}", "action", GOOD_ART[GOODS[good]], text=amount, tip=tip, moves=[move]))
     trade = Node(
         "action-trade", "action", look="trade", tip=Message("scene-tip-action-trade", {"fur": said.fur(trade_fur)})
     )
@@ -110,13 +110,10 @@ def basic_actions(pieces: Pieces, trade_fur: int) -> Node:
         Node("trade-two", "times", text="2×"),
     )
     row.add(trade)
-    bonuses = Node("bonuses", "bonuses", tip=Message("scene-tip-bonuses"))
-    for name, art, amount, move in (
-        ("coin", "coin", 1, BONUS_COIN),
-        ("story", "story", 2, BONUS_STORY),
-        ("horses", "horse", 3, BONUS_HORSES),
-    ):
-        bonuses.add(Node(f"bonus-{name}", "bonus", art, text=amount, moves=[move]))
+    bonuses = Node("bonuses", "bonuses", tip=Message("scene-tip-bonuses", {"goods": said.goods(*BONUS_GOODS)}))
+    for choice, (good, amount) in enumerate(BONUS_GOODS):
+        name = GOODS[good]
+        bonuses.add(Node(f"bonus-{name}", "bonus", GOOD_ART[name], text=amount, moves=[BONUS + choice]))
     bonuses.add(Node("bonus-walk", "bonus", "hoof", "way"))
     return row.add(bonuses)
 
@@ -145,20 +142,23 @@ def broadsheet(pieces: Pieces, slot: int, song: int) -> Node:
 
 
 def story(sight: Sight) -> Subtree:
-    tokens = [(sight.names[side], player.story) for side, player in enumerate(sight.board.players)]
+    board = sight.board
+    tokens = [(sight.names[side], board.colour_of(side), me.story) for side, me in enumerate(board.players)]
     return sight.part(story_track, tuple(tokens))
 
 
-def story_track(pieces: Pieces, tokens: tuple[tuple[str, int], ...]) -> Node:
-    """Everybody's token, by the side's number: a name and how far it came."""
+def story_track(pieces: Pieces, tokens: tuple[tuple[str, str, int], ...]) -> Node:
+    """Everybody's token, by the side's number: a name, a colour and how far it came."""
     pane = Node("story", "pane", "story", "story", Message("scene-story"), Message("scene-tip-story"))
     for at in range(STORY_END + 1):
         cell = Node(f"story-{at}-cell", "cell", look="last" if at == STORY_END else "", text=at)
-        here = [story_token(side, name, at) for side, (name, reached) in enumerate(tokens) if reached == at]
+        here = [
+            story_token(side, name, colour, at) for side, (name, colour, reached) in enumerate(tokens) if reached == at
+        ]
         pane.add(cell.add(*here))
     return pane
 
 
-def story_token(side: int, name: str, at: int) -> Node:
+def story_token(side: int, name: str, colour: str, at: int) -> Node:
     tip = Message("scene-tip-story-token", {"who": name, "story": said.good(STORY, at)})
-    return Node(f"story-{side}", "token", f"token-{COLOURS[side]}", f"p-{COLOURS[side]}", tip=tip)
+    return Node(f"story-{side}", "token", f"token-{colour}", f"p-{colour}", tip=tip)

@@ -89,14 +89,15 @@ def regions(sight: Sight) -> Panel:
                 sight.pieces.say_reward(VILLAGE + villages[number]),
                 sight.pieces.say_reward(YURT + yurt) if yurt >= 0 else NOTHING,
                 wish_line(sight, wish) if wish >= 0 else NOTHING,
-                [outpost(sight, number, k, owner) for k, owner in enumerate(sight.board.outposts[number])],
+                [outpost(sight, number, k) for k in range(int(sight.pieces.box["outpost_spaces"][number]))],
             )
         )
     return Panel(Message("panel-regions"), rows, heads("region", "fur", "village", "yurt", "wish", "outposts"))
 
 
-def outpost(sight: Sight, region: int, space: int, owner: int) -> str:
+def outpost(sight: Sight, region: int, space: int) -> str:
     """Who stands on a space, or the horses that a free one costs."""
+    owner = sight.board.outposts[region][space]
     if owner == NOBODY:
         return f"({int(sight.pieces.box['outpost_horses'][region][space])})"
     return "×" if owner >= NEUTRAL else sight.names[owner - 1]

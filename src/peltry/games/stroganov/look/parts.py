@@ -20,10 +20,10 @@ from ....table.parts import Part
 from ....table.scene import Node, View
 from ..pieces.box import GOODS
 from ..pieces.furs import ANIMALS, LOWEST_FUR, TIGER
+from ..pieces.options import COLOURS
 from ..words import pieces as said
+from ..words.pieces import SEASONS
 
-COLOURS = ("blue", "red", "green", "yellow")
-SEASONS = ("spring", "summer", "autumn", "winter")
 FUR_VALUES = range(LOWEST_FUR, TIGER + 1)
 
 # Names of the pieces in `printed.toml`, in the order of their numbers.
@@ -42,6 +42,8 @@ GOOD_ART = dict(
     )
 )  # fmt: skip
 
+UNCERTAIN = ("reconstructed", "guessed_card")  # sources that a player should know of
+
 Thing = TypeVar("Thing")
 Subtree = Node | Part
 
@@ -57,8 +59,9 @@ class Pieces:
         self._made: dict[tuple[Any, ...], Any] = {}
 
     def source(self, table: str, *values: str) -> str | None:
-        """`reconstructed` when any of these printed values is, so that the table can say so."""
-        return "reconstructed" if any(self.printed.get(f"{table}.{v}") == "reconstructed" for v in values) else None
+        """How uncertain these printed values are at worst, so that the table can say so; None when they are known."""
+        sources = {self.printed.get(f"{table}.{value}") for value in values}
+        return next((source for source in UNCERTAIN if source in sources), None)
 
     def once(self, make: Callable[..., Thing], *what: Any) -> Thing:
         """`make(pieces, *what)`, kept."""
@@ -88,6 +91,7 @@ class Player(NamedTuple):
     place: int
     trophy: int
     track: int
+    colour: int
     banners: int
     outposts: int
     tiles: tuple[int, ...]
@@ -135,6 +139,9 @@ class Board:
         )
         self.flipped, self.steps_ahead = int(state["flipped"]), int(state["steps_ahead"])
         self.hand_counts = numbers(state["hand_counts"])
+
+    def colour_of(self, side: int) -> str:
+        return COLOURS[self.players[side].colour]
 
     def has_acted(self, side: int) -> bool:
         return bool(self.acted >> side & 1) and self.season != "winter"
@@ -215,9 +222,9 @@ def sign(id: str, art: str, text: str | int | Message | None = None, look: str =
     return Node(id, "good", art, look, text)
 
 
-def chip(side: int, name: str = "chip") -> Node:
+def chip(side: int, colour: str, name: str = "chip") -> Node:
     """A player's colour and crest."""
-    return Node(f"{name}-{side}", "chip", f"crest-{COLOURS[side]}", f"p-{COLOURS[side]}")
+    return Node(f"{name}-{side}", "chip", f"crest-{colour}", f"p-{colour}")
 
 
 def bits(mask: int) -> list[int]:

@@ -5,8 +5,17 @@ from __future__ import annotations
 from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.box import ACTIONS, LONGEST_TRACK, TERRAINS, TRACK_REWARD, TRACKS
-from ..pieces.cards import WISH_NAMES
-from ..pieces.decisions import ASK_ADVANCED, ASK_BASIC, ASK_DRAFT, ASK_MAIN, ASK_REWARD, ASK_TROPHY, ASK_WISH_SONG
+from ..pieces.cards import SEASON_WISHES, WISH_NAMES
+from ..pieces.decisions import (
+    ASK_ADVANCED,
+    ASK_BASIC,
+    ASK_DRAFT,
+    ASK_MAIN,
+    ASK_REWARD,
+    ASK_TROPHY,
+    ASK_WISH_SONG,
+    PAID_MAIN,
+)
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.moves import (
     CLIMB,
@@ -15,6 +24,7 @@ from ..pieces.moves import (
     COVER_TIGER,
     DRAFT,
     FULFIL,
+    FULFIL_PLAIN,
     MOVES,
     PASS,
     PAY,
@@ -28,7 +38,6 @@ from ..pieces.moves import (
 from ..words import pieces as said
 from ..words.moves import say_move
 from .parts import (
-    COLOURS,
     FUR_VALUES,
     SEASONS,
     Pieces,
@@ -44,7 +53,6 @@ from .parts import (
 from .turn import pending
 from .wishes import fulfilled_card, wish_back, wish_card
 
-SEASON_WISHES = tuple(WISH_NAMES.index(name) for name in ("A11", "A12", "A13"))
 OFFERS = (
     (WISH_NAMES.index("A5"), WINTER_FUR),
     (WISH_NAMES.index("A9"), WINTER_ACTION),
@@ -54,29 +62,30 @@ OFFERS = (
 
 # who passes here gives something up that costs nothing, or has been paid for
 FOR_FREE = (ASK_BASIC, ASK_MAIN, ASK_TROPHY, ASK_REWARD, ASK_ADVANCED, ASK_WISH_SONG)
-SECOND_MAIN = (ASK_MAIN, 2)  # this one has a price
+SECOND_MAIN = (ASK_MAIN, PAID_MAIN)  # this one has a price
 
 
 def my_board(sight: Sight, side: int) -> Node:
     """The board of whoever looks; a spectator looks over the first player's shoulder."""
     me, own, name = sight.board.players[side], side == sight.seat, sight.names[side]
+    colour = sight.board.colour_of(side)
     head = Node("mine-head", "head").add(
-        sight.part(my_chip, side),
+        sight.part(my_chip, side, colour),
         sight.part(name_plate, side, name, turn_note(sight, side)),
-        sight.part(stock, side, own, *me.stock),
+        sight.part(stock, side, colour, own, *me.stock),
         pass_button(sight),
     )
-    return Node("mine", "drawer", look=f"mine p-{COLOURS[side]}").add(
+    return Node("mine", "drawer", look=f"mine p-{colour}").add(
         head,
         sight.part(piles, side, own, me.furs),
-        sight.part(trophy_track, side, own, name, me.track, me.trophy),
+        sight.part(trophy_track, side, colour, own, name, me.track, me.trophy),
         sight.part(lands, side, me.tiles),
         my_wishes(sight, side),
     )
 
 
-def my_chip(pieces: Pieces, side: int) -> Node:
-    return chip(side, "mine-chip")
+def my_chip(pieces: Pieces, side: int, colour: str) -> Node:
+    return chip(side, colour, "mine-chip")
 
 
 def name_plate(pieces: Pieces, side: int, name: str, note: str) -> Node:
@@ -106,14 +115,16 @@ def passing_forgoes(sight: Sight) -> bool:
     return given or (asked in FOR_FREE and (asked, first) != SECOND_MAIN)
 
 
-def stock(pieces: Pieces, side: int, own: bool, horses: int, coins: int, banners: int, outposts: int) -> Node:
+def stock(
+    pieces: Pieces, side: int, colour: str, own: bool, horses: int, coins: int, banners: int, outposts: int
+) -> Node:
     """Horses, coins, banners, outposts to build."""
     row = Node(f"stock-{side}", "stock")
     for what, art, count in (
         ("horses", "horse", horses),
         ("coins", "coin", coins),
         ("banners", "banner", banners),
-        ("outposts", f"fort-{COLOURS[side]}", outposts),
+        ("outposts", f"fort-{colour}", outposts),
     ):
         node = Node(f"{what}-{side}", "count", art, what, count, Message(f"scene-tip-{what}", {"n": count}))
         if own and what == "coins":
@@ -138,13 +149,13 @@ def piles(pieces: Pieces, side: int, own: bool, furs: tuple[int, ...]) -> Node:
     return row
 
 
-def trophy_track(pieces: Pieces, side: int, own: bool, name: str, number: int, trophy: int) -> Node:
+def trophy_track(pieces: Pieces, side: int, colour: str, own: bool, name: str, number: int, trophy: int) -> Node:
     track, table = pieces.box["tracks"][number], f"track.{TRACKS[number]}"
     length, furs, shields = int(track["length"]), track["furs"].tolist(), track["shields"].tolist()
     source = pieces.source(table, "furs", "shields")
     node = Node(f"track-{side}", "track", "trophy", vars={"n": length}, tip=Message("scene-tip-track"))
     if trophy == 0:
-        node.add(Node(f"above-{side}", "above").add(trophy_token(side, name)))
+        node.add(Node(f"above-{side}", "above").add(trophy_token(side, colour, name)))
     for space in range(1, length + 1):
         shield = shields[space] if shields[space] > shields[space - 1] else 0
         reward = TRACK_REWARD + number * LONGEST_TRACK + space - 1
@@ -153,7 +164,7 @@ def trophy_track(pieces: Pieces, side: int, own: bool, name: str, number: int, t
         if own and space == trophy + 1:
             row.moves = [CLIMB, STORY_TROPHY]
         row.add(sign(f"space-{side}-{space}-shield", "vp", shield, "vp shield") if shield else None)
-        node.add(row.add(trophy_token(side, name) if trophy == space else None))
+        node.add(row.add(trophy_token(side, colour, name) if trophy == space else None))
     return node
 
 
@@ -165,9 +176,9 @@ def trophy_space(pieces: Pieces, id: str, space: int, fur: int, reward: int, own
     return row.add(goods_row(f"{id}-goods", pieces, reward, [REWARD_ROW + space - 1] if own else None))
 
 
-def trophy_token(side: int, name: str) -> Node:
+def trophy_token(side: int, colour: str, name: str) -> Node:
     tip = Message("scene-tip-trophy-token", {"who": name})
-    return Node(f"trophy-{side}", "token", f"token-{COLOURS[side]}", f"p-{COLOURS[side]}", tip=tip)
+    return Node(f"trophy-{side}", "token", f"token-{colour}", f"p-{colour}", tip=tip)
 
 
 def lands(pieces: Pieces, side: int, tiles: tuple[int, ...]) -> Node:
@@ -207,7 +218,7 @@ def wishes(pieces: Pieces, side: int, *cards: Subtree) -> Node:
 
 
 def held_card(pieces: Pieces, wish: int) -> Node:
-    return wish_card(pieces, wish, [FULFIL + wish], "held")
+    return wish_card(pieces, wish, [FULFIL + wish, FULFIL_PLAIN + wish], "held")
 
 
 def offers(wish: int, season: int) -> tuple[int, ...]:
@@ -226,30 +237,41 @@ def draft_card(pieces: Pieces, wish: int, fur: int) -> Node:
 def other(sight: Sight, side: int) -> Subtree:
     """A player as the others see one: the same facts, close together."""
     board, me, name = sight.board, sight.board.players[side], sight.names[side]
+    colour = board.colour_of(side)
     return sight.part(
         player_card,
         side,
+        colour,
         side == board.to_play,
-        sight.part(head, side, name, turn_note(sight, side)),
-        sight.part(facts, side, *me.stock, board.hand_counts[side], me.track, me.trophy),
+        sight.part(head, side, colour, name, turn_note(sight, side)),
+        sight.part(facts, side, colour, *me.stock, board.hand_counts[side], me.track, me.trophy),
         sight.part(piles, side, False, me.furs),
         sight.part(owned, side, me.tiles, me.hand, me.fulfilled) if any(me.tiles) or me.hand or me.fulfilled else None,
         sight.part(ivan_cards, board.flipped, board.steps_ahead, board.hunt_from_deck) if side == board.ivan else None,
     )
 
 
-def player_card(pieces: Pieces, side: int, active: bool, *rows: Subtree | None) -> Node:
-    return Node(f"player-{side}", "player", look=f"p-{COLOURS[side]}" + (" active" if active else "")).add(*rows)
+def player_card(pieces: Pieces, side: int, colour: str, active: bool, *rows: Subtree | None) -> Node:
+    return Node(f"player-{side}", "player", look=f"p-{colour}" + (" active" if active else "")).add(*rows)
 
 
-def head(pieces: Pieces, side: int, name: str, note: str) -> Node:
-    return Node(f"head-{side}", "head").add(chip(side), name_plate(pieces, side, name, note))
+def head(pieces: Pieces, side: int, colour: str, name: str, note: str) -> Node:
+    return Node(f"head-{side}", "head").add(chip(side, colour), name_plate(pieces, side, name, note))
 
 
 def facts(
-    pieces: Pieces, side: int, horses: int, coins: int, banners: int, outposts: int, hand: int, track: int, trophy: int
+    pieces: Pieces,
+    side: int,
+    colour: str,
+    horses: int,
+    coins: int,
+    banners: int,
+    outposts: int,
+    hand: int,
+    track: int,
+    trophy: int,
 ) -> Node:
-    row = stock(pieces, side, False, horses, coins, banners, outposts)
+    row = stock(pieces, side, colour, False, horses, coins, banners, outposts)
     row.kind = "facts"
     row.add(Node(f"hand-{side}", "count", "wish-sealed", "hand", hand, Message("scene-tip-hand", {"n": hand})))
     return row.add(trophy_fact(pieces, side, track, trophy))

@@ -7,11 +7,15 @@ from typing import Any
 import numpy as np
 
 from ....kernel.printed import Printed
-from ....kernel.tools.records import i8, record
-from .furs import ANIMALS
+from ....kernel.tools.records import i8, i32, record
+from .furs import ANIMALS, BEAR, LOWEST_FUR
 
 TERRAINS = ("forest", "steppe", "swamp", "mountain")
-TRACKS = ("a", "blue_b", "red_b", "green_b", "yellow_b", "ivan_a", "katyusha_b")
+# The last two are side b of the yellow board with the shields that the other two rulebooks tell.
+TRACKS = ("a", "blue_b", "red_b", "green_b", "yellow_b", "ivan_a", "katyusha_b", "yellow_b_french", "yellow_b_czech")
+(
+    A_TRACK, BLUE_TRACK, RED_TRACK, GREEN_TRACK, YELLOW_TRACK, IVAN_TRACK, KATYUSHA_TRACK, YELLOW_FRENCH, YELLOW_CZECH,
+) = range(len(TRACKS))  # fmt: skip
 ACTIONS = ("outpost", "trophy", "yurt", "wish", "claim")
 STRATEGIES = ("a", "b", "c", "d", "e", "f")
 
@@ -24,6 +28,7 @@ GOODS = (
     HORSES, COINS, STORY, POINTS, BANNER, OUTPOST, TIGERS, BAG_FUR, MARKET_FUR, TROPHY,
     VISIT_VILLAGE, USE_YURT, TWO_REWARDS, ANY_VILLAGE, ADVANCED_ANYWHERE, BUILD_OUTPOST, FULFIL_WISH,
 ) = range(len(GOODS))  # fmt: skip
+FURS = len(GOODS)  # what a price may ask besides
 MOST_GOODS = 4
 
 # Everything that gives a reward has a number, so that one frame on the stack can name any of them.
@@ -32,7 +37,9 @@ LONGEST_TRACK = 8
 REWARDS = TRACK_REWARD + len(TRACKS) * LONGEST_TRACK
 
 TILES, WISHES, SONGS, YURTS, VILLAGES, CARDS, REGIONS, ROW = 26, 37, 20, 16, 5, 18, 5, 12
-A_SONGS, A_YURTS = 10, 8  # the rest of each deck is B
+SONG_PLACES, MOST_SPACES = 4, 4  # songs on display; spaces for outposts in a region, at most
+SETUP_FURS = REGIONS + 1
+DECKS = ("A", "B")
 
 REWARD = record(("count", i8), ("goods", i8, (MOST_GOODS,)), ("amounts", i8, (MOST_GOODS,)))
 TILE = record(("terrain", i8), ("furs", i8), ("furs_of_four", i8))
@@ -42,17 +49,24 @@ CARD = record(("steps", i8), ("hunts", i8), ("high", i8), ("action", i8), ("not_
 
 BOX = record(
     ("rewards", REWARD, (REWARDS,)),
+    ("gives", i32, (REWARDS,)),  # the goods of each, a bit for each kind
     ("furs", i8, (10,)),  # how many of each value, 2 to 8
+    ("setup_furs", i8, (SETUP_FURS,)),  # rising
     ("region_of", i8, (ROW + 1,)),  # of each place in the row; the starting tile (0) lies in none
     ("first_place", i8, (REGIONS,)),
     ("last_place", i8, (REGIONS,)),
-    ("outpost_horses", i8, (REGIONS, 3)),
-    ("outpost_marks", i8, (REGIONS, 3)),
+    ("outpost_spaces", i8, (REGIONS,)),
+    ("outpost_horses", i8, (REGIONS, MOST_SPACES)),
+    ("outpost_marks", i8, (REGIONS, MOST_SPACES)),
     ("tiles", TILE, (TILES,)),
     ("start_tiles", i8),
     ("wishes", WISH, (WISHES,)),
     ("least_need", i8),  # furs for the easiest of them
     ("song_story", i8, (SONGS,)),
+    ("song_deck", i8, (SONGS,)),  # 0 for A, 1 for B
+    ("yurt_deck", i8, (YURTS,)),
+    ("a_songs", i8),  # how many of each deck are A
+    ("a_yurts", i8),
     ("trophy_village", i8, (VILLAGES,)),  # 1 where the tile shows the trophy
     ("trophy_yurt", i8, (YURTS,)),
     ("tracks", TRACK, (len(TRACKS),)),
@@ -87,6 +101,7 @@ def read_furs(printed: Printed, box: Any) -> None:
         box["furs"][value] = printed.number(f"fur.{value}.count", 0, 30)
     if (total := int(box["furs"].sum())) != 76:
         raise printed.clash("fur.*.count", f"all furs together must be 76, not {total}")
+    box["setup_furs"] = sorted(printed.numbers("setup.furs", SETUP_FURS, LOWEST_FUR, BEAR))
 
 
 def read_board(printed: Printed, box: Any) -> None:
@@ -99,8 +114,13 @@ def read_board(printed: Printed, box: Any) -> None:
         box["first_place"][region] = place
         box["last_place"][region] = place + width - 1
         place += width
-        box["outpost_horses"][region] = printed.numbers(f"region.{key}.horses", 3, 0, 9)
-        box["outpost_marks"][region] = printed.numbers(f"region.{key}.marks", 3, 0, 3)
+        horses = printed.numbers(f"region.{key}.horses", range(1, MOST_SPACES + 1), 0, 9)
+        box["outpost_spaces"][region] = spaces = len(horses)
+        box["outpost_horses"][region][:spaces] = horses
+        marks = printed.numbers(f"region.{key}.marks", range(1, MOST_SPACES + 1), 0, 3)
+        if len(marks) != spaces:
+            raise printed.fail(f"region.{key}.marks", f"{spaces} marks, one for each of the region's spaces")
+        box["outpost_marks"][region][:spaces] = marks
     box["region_of"][0] = -1
 
 
@@ -109,6 +129,7 @@ def read_reward(printed: Printed, box: Any, number: int, pairs: list[tuple[int, 
     for i, (good, amount) in enumerate(pairs):
         box["rewards"][number]["goods"][i] = good
         box["rewards"][number]["amounts"][i] = amount
+        box["gives"][number] |= 1 << good
 
 
 def read_tiles(printed: Printed, box: Any) -> None:
@@ -150,26 +171,36 @@ def read_decks(printed: Printed, box: Any) -> None:
     if box["trophy_village"].all():  # a trophy that visits a village could visit none
         raise printed.clash("village.*.reward", "one village must give no trophy")
     for i, key in enumerate(printed.ids("yurt")):
-        printed.word(f"yurt.{key}.deck", ("A",) if i < A_YURTS else ("B",))
+        box["yurt_deck"][i] = DECKS.index(printed.word(f"yurt.{key}.deck", DECKS))
         read_reward(printed, box, YURT_REWARD + i, printed.goods(f"yurt.{key}.reward", GOODS[:10], MOST_GOODS))
         box["trophy_yurt"][i] = gives_trophy(box, YURT_REWARD + i)
     songs_give = (*GOODS[:10], *GOODS[ANY_VILLAGE:])
     for i, key in enumerate(printed.ids("song")):
-        printed.word(f"song.{key}.deck", ("A",) if i < A_SONGS else ("B",))
+        box["song_deck"][i] = DECKS.index(printed.word(f"song.{key}.deck", DECKS))
         box["song_story"][i] = printed.number(f"song.{key}.story", 1, 12)
         goods = printed.goods(f"song.{key}.reward", songs_give, MOST_GOODS)
         pairs = [(GOODS.index(songs_give[good]), n) for good, n in goods]
         if sum(n for good, n in pairs if good == STORY) >= box["song_story"][i]:
             raise printed.fail(f"song.{key}.reward", "less story than the song costs, or it could be sung for ever")
         read_reward(printed, box, SONG_REWARD + i, pairs)
+    box["a_yurts"] = split(printed, "yurt", box["yurt_deck"], REGIONS)
+    box["a_songs"] = split(printed, "song", box["song_deck"], SONG_PLACES)
+
+
+def split(printed: Printed, what: str, decks: Any, least: int) -> int:
+    """How many of the cards are A. There must be enough for the setup, and some for the later years."""
+    first = int((decks == 0).sum())
+    if not least <= first < len(decks):
+        raise printed.clash(f"{what}.*.deck", f"{least} to {len(decks) - 1} of the {what}s must be A, not {first}")
+    return first
 
 
 def gives_trophy(box: Any, reward: int) -> bool:
-    return TROPHY in box["rewards"][reward]["goods"][: box["rewards"][reward]["count"]]
+    return bool(int(box["gives"][reward]) >> TROPHY & 1)
 
 
 def read_tracks(printed: Printed, box: Any) -> None:
-    for track, name in enumerate(TRACKS):
+    for track, name in enumerate(TRACKS[:YELLOW_FRENCH]):
         furs = printed.values.get(f"track.{name}.furs")
         if not isinstance(furs, list) or not 1 <= len(furs) <= LONGEST_TRACK:
             raise printed.fail(f"track.{name}.furs", f"1 to {LONGEST_TRACK} fur values, 0 for a free space")
@@ -179,7 +210,7 @@ def read_tracks(printed: Printed, box: Any) -> None:
         row["furs"][1 : length + 1] = printed.numbers(f"track.{name}.furs", length, 0, 8)
         if 1 in furs:
             raise printed.fail(f"track.{name}.furs", "fur values from 2 to 8, or 0 for a free space")
-        row["shields"][1 : length + 1] = np.maximum.accumulate(printed.numbers(f"track.{name}.shields", length, 0, 60))
+        read_shields(printed, row, name)
         rewards = printed.values.get(f"track.{name}.rewards")
         if not isinstance(rewards, list) or len(rewards) != length:
             raise printed.fail(f"track.{name}.rewards", f"{length} rewards, one for each space")
@@ -193,6 +224,23 @@ def read_tracks(printed: Printed, box: Any) -> None:
                 alone = 'rows in which "1 two_rewards" stands alone, below two others'
                 raise printed.fail(f"track.{name}.rewards", alone)
             read_reward(printed, box, TRACK_REWARD + track * LONGEST_TRACK + space, pairs)
+
+    for track in (YELLOW_FRENCH, YELLOW_CZECH):
+        read_yellow_again(printed, box, track)
+
+
+def read_shields(printed: Printed, row: Any, name: str) -> None:
+    length = int(row["length"])
+    row["shields"][1 : length + 1] = np.maximum.accumulate(printed.numbers(f"track.{name}.shields", length, 0, 60))
+
+
+def read_yellow_again(printed: Printed, box: Any, track: int) -> None:
+    """Side b of the yellow board as another rulebook has it: only the shields differ."""
+    box["tracks"][track] = box["tracks"][YELLOW_TRACK]
+    read_shields(printed, box["tracks"][track], TRACKS[track])
+    first, same = (TRACK_REWARD + number * LONGEST_TRACK for number in (track, YELLOW_TRACK))
+    for field in ("rewards", "gives"):
+        box[field][first : first + LONGEST_TRACK] = box[field][same : same + LONGEST_TRACK]
 
 
 def read_automa(printed: Printed, box: Any) -> None:

@@ -10,6 +10,7 @@ from ....kernel.tools import count_bits, highest_bit, lowest_bit, rule
     B1, B2, B3, B4, B5, B6, B7, B8, B9, B10, B11, B12, B13, B14,
 ) = range(37)  # fmt: skip
 START_WISHES, A_WISHES = 9, 14
+SEASON_WISHES = (A11, A12, A13)  # an advanced action in spring, summer and autumn
 WISH_NAMES = tuple(f"{deck}{i}" for deck, count in (("S", 9), ("A", 14), ("B", 14)) for i in range(1, count + 1))
 
 
@@ -32,6 +33,14 @@ def count_cards(cards):
 @rule
 def lowest_card(cards):
     """The lowest of a set of cards, 64 when there are none."""
+    return lowest_bit(cards)
+
+
+@rule
+def nth_card(cards, n):
+    """Number n, from 0, of a set of cards."""
+    for _ in range(n):
+        cards &= cards - 1
     return lowest_bit(cards)
 
 

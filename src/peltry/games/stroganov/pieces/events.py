@@ -13,6 +13,7 @@ SEASON_BEGINS = EVENTS.kind("season_begins", "season", "year", begins="chapter")
 TURN_BEGINS = EVENTS.kind("turn_begins", begins="turn")
 WINTER_BEGINS = EVENTS.kind("winter_begins", "year", begins="chapter")
 DRAFTED = EVENTS.kind("drafted", "wish", "fur")  # a start wish and its fur
+IVAN_DRAFTED = EVENTS.kind("ivan_drafted", "wish", "fur")  # the fur is his, the card is discarded for a point
 DRAFT_LEFT = EVENTS.kind("draft_left", "wish", "fur")  # nobody's; the fur returns to the bag
 # The Cossack
 MOVED = EVENTS.kind("moved", "start", "place", "horses")
@@ -37,15 +38,16 @@ TRADED = EVENTS.kind("traded", "fur")
 VISITED = EVENTS.kind("visited", "region", "village")
 USED_YURT = EVENTS.kind("used_yurt", "region", "yurt")
 TOOK_WISH = EVENTS.kind("took_wish", "region", "wish")
-BUILT = EVENTS.kind("built", "region", "space", "general")  # general: whether from the general supply
+BUILT = EVENTS.kind("built", "region", "space", "general", "horses")  # general: whether from the general supply
 CLAIMED = EVENTS.kind("claimed", "place", "tile", "terrain")
 TOOK_FROM_TILE = EVENTS.kind("took_from_tile", "place", "fur")
 FULFILLED = EVENTS.kind("fulfilled", "wish")
 CLIMBED = EVENTS.kind("climbed", "space", "story")  # story spent
 REWARDED = EVENTS.kind("rewarded", "row")  # of the trophy track
 SANG = EVENTS.kind("sang", "slot", "song", "stays")
+SONG_DISCARDED = EVENTS.kind("song_discarded", "slot")  # after its rewards
 USED_SEASON_WISH = EVENTS.kind("used_season_wish", "wish")
-BOUGHT = EVENTS.kind("bought", "bag")  # 0 from the market, 1 from the bag
+BOUGHT = EVENTS.kind("bought", "bag", "horses")  # 0 from the market, 1 from the bag
 SWAPPED = EVENTS.kind("swapped", "two")  # 0 for a lower fur, 1 two for one
 # Winter
 INCOME = EVENTS.kind("income")

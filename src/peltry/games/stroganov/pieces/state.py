@@ -21,16 +21,33 @@ from ....kernel.tools.records import (
     sides,
     state_record,
 )
-from .box import CARDS, LONGEST_TRACK, REGIONS, ROW, SONGS, TILES, TRACKS, VILLAGES, WISHES, YURTS
+from .box import (
+    CARDS,
+    LONGEST_TRACK,
+    MOST_SPACES,
+    REGIONS,
+    ROW,
+    SONG_PLACES,
+    SONGS,
+    TILES,
+    TRACKS,
+    VILLAGES,
+    WISHES,
+    YURTS,
+)
 from .cards import A_WISHES, START_WISHES
 from .decisions import DECISIONS
 from .furs import FUR_KINDS, LOWEST_FUR
-from .options import OPTIONS
+from .options import COLOURS, OPTIONS
 
 SPRING, SUMMER, AUTUMN, WINTER = range(4)
-YEARS = 4
+YEARS, YEARS_OF_A = 4, 2  # A cards lie on the board in the first two
 STORY_END = 12
 MARKET_PLACES = 6
+DRAFT_PLACES = 5  # start wishes to choose from: one more than players
+
+# What happens at the end of the story track: nothing, a bonus whose rewards are being taken, and another after it.
+NO_BONUS, BONUS_UNDER_WAY, BONUS_WAITS = range(3)
 
 # Who stands on an outpost space: nobody, a side (its number + 1), or one of two neutral colours.
 NOBODY, NEUTRAL, SECOND_NEUTRAL = 0, 5, 6
@@ -63,15 +80,16 @@ PLAYER = Record(
     seen("trophy", i8, amount(LONGEST_TRACK)),  # space of the token, 0 above the track
     seen("track", i8, one_of(len(TRACKS))),
     seen("side_b", i8, FLAG),
+    seen("colour", i8, one_of(len(COLOURS))),
     seen("banners", i8, amount(8)),
     seen("outposts", i8, amount(5)),  # unbuilt, in the personal supply
     seen("outposts_left", i8, amount(5)),  # of this colour in the general supply
     seen("tiles", i8, amount(8), (4,)),  # claimed landscapes by terrain
     seen("season_wish_used", i8, FLAG),
-    seen("story_bonus_used", i8, FLAG),
-    seen("paid_out", i64, set_of(WISHES + 1)),  # winter wishes that have paid this winter
+    seen("story_bonuses", i8, amount(SONG_PLACES)),  # used this turn
+    seen("story_bonus", i8, one_of(3)),  # NO_BONUS and so on
+    seen("paid_out", i64, set_of(WISHES + 2)),  # winter wishes that have paid this winter
     seen("points_from", i16, amount(120), (len(POINT_SOURCES),)),
-    idle("unused", i64),
 )
 PLAYER = overlay(PLAYER, heap=("furs", *HEAP))
 
@@ -90,38 +108,36 @@ STATE = state_record(
     seen("season", i8, one_of(4)),
     seen("sides", i8, amount(4)),  # players and Ivan
     seen("ivan", i8, SIDE),  # his side, or -1
-    seen("active", i8, SIDE),
     seen("market_gaps", i8, amount(MARKET_PLACES)),
     seen("order", i8, SIDE, (4,), count="sides"),  # sides by Cossack, from east to west
     seen("acted", i8, set_of(4)),  # sides that have had their turn this season
     seen("banners", i8, amount(40)),  # as many as an owner may enter, like tigers
     seen("tile_next", i8, amount(TILES)),  # of each deck: the next card
     seen("yurt_next", i8, amount(YURTS)),
-    seen("drawn", i8, FUR, (2,)),  # the two furs from the bag of which one is kept
+    seen("wish_next", i8, amount(2 * A_WISHES)),
+    seen("song_next", i8, amount(SONGS)),
+    seen("automa_next", i8, amount(CARDS)),
+    seen("flipped", i8, one_of(CARDS)),  # Ivan's card of this turn, -1 before his first
+    seen("steps_ahead", i8, amount(12)),  # shown on top of his deck, for all to see
     seen("bag", i8, amount(20), (FUR_KINDS,)),
     seen("landscapes", i16, set_of(ROW + 1)),  # places of the row that are no gap
-    seen("songs", i8, one_of(SONGS), (4,)),
-    seen("market", i8, amount(MARKET_PLACES), (FUR_KINDS,)),
-    seen("wish_next", i8, amount(2 * A_WISHES)),
     seen("region_fur", i8, FUR, (REGIONS,)),
     seen("villages", i8, one_of(VILLAGES), (REGIONS,)),
+    seen("drawn", i8, FUR, (2,)),  # the two furs from the bag of which one is kept
+    seen("market", i8, amount(MARKET_PLACES), (FUR_KINDS,)),
     seen("yurts", i8, one_of(YURTS), (REGIONS,)),  # -1 where none lies
     seen("wishes", i8, one_of(WISHES), (REGIONS,)),
-    seen("outposts", i8, owner(4, others=2), (REGIONS, 3)),
-    seen("draft_wishes", i8, one_of(START_WISHES), (5,)),
-    seen("draft_furs", i8, FUR, (5,)),
-    hidden("start_wish_deck", i8, (START_WISHES,)),
+    seen("outposts", i8, owner(4, others=2), (REGIONS, MOST_SPACES)),
+    seen("draft_wishes", i8, one_of(START_WISHES), (DRAFT_PLACES,)),
+    seen("draft_furs", i8, FUR, (DRAFT_PLACES,)),
     sides("players", PLAYER, 4, count="sides"),
     seen("row", SPOT, shape=(ROW + 1,)),  # place 0 is the starting tile
+    seen("songs", i8, one_of(SONGS), (SONG_PLACES,)),
     # Decks: A cards come first, B cards after them.
     hidden("tile_deck", i8, (TILES,)),
     hidden("yurt_deck", i8, (YURTS,)),
     hidden("song_deck", i8, (SONGS,)),
-    seen("song_next", i8, amount(SONGS)),
     hidden("wish_deck", i8, (2 * A_WISHES,)),
     hidden("automa_deck", i8, (CARDS,)),  # 13 are played, the last five are out of the game
-    seen("automa_next", i8, amount(CARDS)),
-    seen("flipped", i8, one_of(CARDS)),  # Ivan's card of this turn, -1 before his first
-    seen("steps_ahead", i8, amount(12)),  # shown on top of his deck, for all to see
 )
 STATE = overlay(STATE, bag_heap=("bag", *HEAP), market_heap=("market", *HEAP))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import push, reveal, rule, tell, wide
-from ..pieces.box import A_SONGS, A_YURTS, REGIONS, ROW, SONGS, TILES, YURTS
+from ..pieces.box import REGIONS, ROW, SONG_PLACES, SONGS, TILES, YURTS
 from ..pieces.cards import A_WISHES
 from ..pieces.decisions import DO_NEXT_TURN
 from ..pieces.events import (
@@ -23,7 +23,7 @@ from ..pieces.events import (
     YURT_SLID,
 )
 from ..pieces.furs import TIGER
-from ..pieces.state import MARKET_PLACES, SPRING
+from ..pieces.state import MARKET_PLACES, SPRING, YEARS_OF_A
 from .furs import draw_fur, fill_market, how_many
 from .row import places_up_to
 
@@ -38,7 +38,7 @@ def administration(game):
     first_new = slide_tiles(game)
     place_new_tiles(game, first_new)
     renew_market(game)
-    if state.year == 2:
+    if state.year == YEARS_OF_A:
         remove_a_material(game)
     renew_songs(game)
     renew_yurts(game)
@@ -144,8 +144,8 @@ def remove_a_material(game):
     for region in range(REGIONS):
         state.yurts[region] = -1
         state.wishes[region] = -1
-    state.yurt_next = A_YURTS
-    state.song_next = A_SONGS
+    state.yurt_next = game.box.a_yurts
+    state.song_next = game.box.a_songs
     state.wish_next = A_WISHES
     tell(game, A_MATERIAL_LEFT, -1)
 
@@ -154,9 +154,9 @@ def remove_a_material(game):
 def renew_songs(game):
     """As many songs as players; in the solo game two."""
     state = game.state
-    end = A_SONGS if state.year == 1 else SONGS
+    end = game.box.a_songs if state.year == 1 else SONGS
     tell(game, SONGS_CLEARED, -1)
-    for slot in range(4):
+    for slot in range(SONG_PLACES):
         state.songs[slot] = -1
         if slot < state.sides and state.song_next < end:
             state.songs[slot] = state.song_deck[state.song_next]
@@ -168,7 +168,7 @@ def renew_songs(game):
 def renew_yurts(game):
     """Yurts move west, new ones fill the spaces from the west; some may stay empty."""
     state = game.state
-    end = A_YURTS if state.year == 1 else YURTS
+    end = game.box.a_yurts if state.year == 1 else YURTS
     to = 0
     for region in range(REGIONS):
         if state.yurts[region] >= 0:

@@ -6,72 +6,41 @@ They are done in the region of the Cossack or of an own outpost, unless somethin
 from __future__ import annotations
 
 from ....kernel.tools import offer, pop, push, rule, tell, top, wide
-from ..pieces.box import MARKET_FUR, REGIONS, ROW, TILE_REWARD, VILLAGE_REWARD, YURT_REWARD
-from ..pieces.cards import A6, S9, has, lowest_card
+from ..pieces.amounts import CLAIM_FURS
+from ..pieces.box import REGIONS, TILE_REWARD, VILLAGE_REWARD, YURT_REWARD
+from ..pieces.cards import S9, has, lowest_card
 from ..pieces.decisions import DO_ACTION, DO_REWARD, DO_TAKE_TILE
 from ..pieces.events import BUILT, CLAIMED, TOOK_FROM_TILE, TOOK_WISH, USED_YURT, VISITED
 from ..pieces.furs import TIGER
 from ..pieces.moves import BUILD, CLAIM, PASS, VISIT, WISH, YURT
 from ..pieces.state import NOBODY
-from .furs import can_cover, can_pay, count_of, how_many, how_many_with_tigers, lowest_of, market_is_empty
+from .furs import can_cover, can_pay, count_of, how_many, how_many_with_tigers, lowest_of
 from .goods import gain_fur, spend_horses
 from .pay import ask_pay
-from .row import is_tile, next_tile
+from .reach import (
+    EVERYWHERE,
+    any_plain_yurt,
+    any_village,
+    cossack_places,
+    cossack_regions,
+    filled_by_payment,
+    is_plain_village,
+    is_plain_yurt,
+    to_be_had,
+    village_gives,
+)
+from .rewards import give_tile_reward
+from .row import is_tile
 
 # How an advanced action comes about.
 FREE_OF_FUR, SECOND_ACTION, ANYWHERE = 0, 1, 2
 
-EVERYWHERE = (1 << REGIONS) - 1
-
 
 @rule
-def cossack_places(game, who):
-    """Places where the Cossack may act as if it stood there, a bit for each: its own, and with A6
-    the first and second landscape to the west."""
-    state = game.state
-    me = state.players[who]
-    place = wide(me.place)
-    places = 1 << place
-    if has(me, A6):
-        for _ in range(2):
-            place = next_tile(state, place, -1)
-            if place == 0:
-                break
-            places |= 1 << place
-    return places
-
-
-@rule
-def regions_of(game, places):
-    regions = 0
-    for place in range(1, ROW + 1):
-        if places >> place & 1:
-            regions |= 1 << game.box.region_of[place]
-    return regions
-
-
-@rule
-def cossack_regions(game, who):
-    if not has(game.state.players[who], A6):
-        place = game.state.players[who].place
-        return 1 << game.box.region_of[place] if place > 0 else 0
-    return regions_of(game, cossack_places(game, who))
-
-
-@rule
-def village_gives_something(game, region):
-    """A village of market furs gives nothing while market and bag are empty."""
-    if not market_is_empty(game.state):
-        return True
-    reward = game.box.rewards[VILLAGE_REWARD + game.state.villages[region]]
-    return reward.count > 1 or reward.goods[0] != MARKET_FUR
-
-
-@rule
-def free_space(state, region):
+def free_space(game, region):
     """The leftmost free outpost space, -1 when the region is full."""
-    for space in range(3):
-        if state.outposts[region, space] == NOBODY:
+    for space in range(game.box.outpost_spaces[region]):
+        if game.state.outposts[region, space] == NOBODY:
             return space
     return -1
 
@@ -82,14 +51,22 @@ def can_build(game, who, region, horses):
     me = game.state.players[who]
     if me.built >> region & 1:
         return False
-    space = free_space(game.state, region)
+    space = free_space(game, region)
     return space >= 0 and game.box.outpost_horses[region, space] <= horses
+
+
+@rule
+def furs_for(me, value, any_value):
+    """Furs of a player that could pay for one of this value, tigers not counted."""
+    held = how_many(me.heap)
+    exact = count_of(me.heap, value)
+    return held if any_value else exact + min(wide(me.coins), held - exact)
 
 
 @rule
 def claim_price(state, place):
     """Two furs, and one more for each fur or tiger still there."""
-    return 2 + how_many_with_tigers(state.row[place].heap)
+    return CLAIM_FURS + how_many_with_tigers(state.row[place].heap)
 
 
 @rule
@@ -105,15 +82,17 @@ def legal_advanced(game, who, how, out, count):
     if second and held + tigers == 0:
         return count
     coins, may_build = wide(me.coins), me.outposts > 0
+    goods, filled = to_be_had(game, who), filled_by_payment(state) if second else 0
     while reach:
         region = lowest_card(reach)
         reach &= reach - 1
         # The region fur, unless the action is free of it or S9 lets any fur do.
         exact = count_of(me.heap, wide(state.region_fur[region]))
         power = exact + min(coins, held - exact) + tigers
-        open = (second == 0) | any_value | (power > 0)
-        # The fur paid for a second action fills the bag, and from there the market, before the visit.
-        gives = village_gives_something(game, region) | ((second == 1) & (held > 0))
+        furs = held if any_value else power - tigers
+        open = (second == 0) | (furs + tigers > 0)
+        # A fur that is paid may fill bag or market before the visit; a tiger does not.
+        gives = village_gives(game, region, goods | filled if furs > 0 else goods)
         count = offer(out, count, VISIT + region, open & gives)
         count = offer(out, count, YURT + region, open & (state.yurts[region] >= 0))
         count = offer(out, count, WISH + region, open & (state.wishes[region] >= 0))
@@ -143,29 +122,30 @@ def legal_claims(game, who, how, region, held, out, count):
 
 
 @rule
-def can_act(game, who):
-    """Whether some advanced action is open at the Cossack or an outpost. Villages nearly always are."""
+def can_act(game, who, how):
+    """Whether some advanced action is open, free of region fur. Villages nearly always are."""
     state = game.state
     me = state.players[who]
-    at_cossack = cossack_regions(game, who)
+    at_cossack = EVERYWHERE if how == ANYWHERE else cossack_regions(game, who)
     reach = at_cossack | me.built
+    goods = to_be_had(game, who)
     for region in range(REGIONS):
         if reach >> region & 1:
-            if village_gives_something(game, region) or state.yurts[region] >= 0 or state.wishes[region] >= 0:
+            if village_gives(game, region, goods) or state.yurts[region] >= 0 or state.wishes[region] >= 0:
                 return True
             if me.outposts > 0 and at_cossack >> region & 1 and can_build(game, who, region, me.horses):
                 return True
-            if can_claim_some(game, who, region):
+            if can_claim_some(game, who, how, region):
                 return True
     return False
 
 
 @rule
-def can_claim_some(game, who, region):
+def can_claim_some(game, who, how, region):
     """Whether a landscape of the region could be claimed for nothing but its price."""
     state = game.state
     me = state.players[who]
-    narrow = state.options.narrow_claims and not me.built >> region & 1
+    narrow = state.options.narrow_claims and how != ANYWHERE and not me.built >> region & 1
     places = cossack_places(game, who) if narrow else -1
     for place in range(game.box.first_place[region], game.box.last_place[region] + 1):
         if is_tile(state, place) and places >> place & 1:
@@ -184,10 +164,8 @@ def act(game, who, move):
         ask_pay(game, who, claim_price(state, place), wide(state.region_fur[game.box.region_of[place]]), 0, 0)
     elif move >= BUILD:
         region = move - BUILD
-        horses = wide(game.box.outpost_horses[region, free_space(state, region)])
-        spend_horses(game, who, horses)
         state.players[who].outposts -= 1
-        build(game, who, region, 0)
+        build(game, who, region, 0, wide(game.box.outpost_horses[region, free_space(game, region)]))
     elif move >= WISH:
         region = move - WISH
         wish = wide(state.wishes[region])
@@ -212,11 +190,12 @@ def visit(game, who, region):
 
 
 @rule
-def build(game, who, region, from_general):
-    space = free_space(game.state, region)
+def build(game, who, region, from_general, horses):
+    space = free_space(game, region)
     game.state.outposts[region, space] = who + 1
     game.state.players[who].built |= 1 << region
-    tell(game, BUILT, who, region, space, from_general)
+    tell(game, BUILT, who, region, space, from_general, horses)
+    spend_horses(game, who, horses)
 
 
 @rule
@@ -263,21 +242,34 @@ def take_tile(game, who, place, taken):
         tell(game, TOOK_FROM_TILE, who, place, fur)
         gain_fur(game, who, fur)
         return
-    push(game, DO_REWARD, who, TILE_REWARD + taken - 1)
+    if who == game.state.ivan:
+        push(game, DO_REWARD, who, TILE_REWARD + taken - 1)
+    else:
+        give_tile_reward(game, who, TILE_REWARD + taken - 1)
 
 
 # Decisions that offer advanced actions.
 
 
 @rule
+def how_far(game):
+    """How the advanced action on top of the stack comes about."""
+    return ANYWHERE if top(game).anywhere else FREE_OF_FUR
+
+
+@rule
 def legal_extra_action(game, who, out):
     """An extra advanced action, free of region fur: from a season wish, A9 or a song."""
-    frame = top(game)
-    count = legal_advanced(game, who, ANYWHERE if frame.anywhere else FREE_OF_FUR, out, 0)
-    if frame.declinable:
+    count = legal_advanced(game, who, how_far(game), out, 0)
+    if top(game).declinable:
         out[count] = PASS
         count += 1
     return count
+
+
+@rule
+def can_act_now(game, who):
+    return can_act(game, who, how_far(game))
 
 
 @rule
@@ -290,21 +282,18 @@ def apply_extra_action(game, who, move):
 @rule
 def legal_village(game, who, out):
     """Any village of the board; a trophy reward may not choose the one that shows the trophy."""
-    barred = top(game).barred
+    barred, goods = top(game).barred, to_be_had(game, who)
     count = 0
     for region in range(REGIONS):
-        if barred and game.box.trophy_village[game.state.villages[region]]:
-            continue
-        if village_gives_something(game, region):
+        if village_gives(game, region, goods) and (not barred or is_plain_village(game, region)):
             out[count] = VISIT + region
             count += 1
     return count
 
 
 @rule
-def is_plain_yurt(game, region):
-    yurt = game.state.yurts[region]
-    return yurt >= 0 and not game.box.trophy_yurt[yurt]
+def any_village_left(game, who):
+    return any_village(game, who, top(game).barred)
 
 
 @rule
@@ -318,36 +307,32 @@ def legal_yurt(game, who, out):
 
 
 @rule
-def any_plain_yurt(game):
-    for region in range(REGIONS):
-        if is_plain_yurt(game, region):
-            return True
-    return False
-
-
-@rule
 def any_plain_yurt_left(game, who):
     return any_plain_yurt(game)
 
 
 @rule
+def can_build_free(game, who, region):
+    """By a song: from the general supply, for no horses."""
+    me = game.state.players[who]
+    return me.outposts_left > 0 and not me.built >> region & 1 and free_space(game, region) >= 0
+
+
+@rule
 def legal_outpost_song(game, who, out):
-    """Build anywhere from the general supply, for no horses."""
     count = 0
-    if game.state.players[who].outposts_left > 0:
-        for region in range(REGIONS):
-            if can_build(game, who, region, 99):
-                out[count] = BUILD + region
-                count += 1
+    for region in range(REGIONS):
+        if can_build_free(game, who, region):
+            out[count] = BUILD + region
+            count += 1
     return count
 
 
 @rule
 def can_build_by_song(game, who):
-    if game.state.players[who].outposts_left > 0:
-        for region in range(REGIONS):
-            if can_build(game, who, region, 99):
-                return True
+    for region in range(REGIONS):
+        if can_build_free(game, who, region):
+            return True
     return False
 
 
@@ -355,4 +340,4 @@ def can_build_by_song(game, who):
 def apply_outpost_song(game, who, move):
     pop(game)
     game.state.players[who].outposts_left -= 1
-    build(game, who, move - BUILD, 1)
+    build(game, who, move - BUILD, 1, 0)

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from ....kernel.tools import clause, offer, pop, push, rule, tell, top, wide
+from ..pieces.amounts import FUR_PRICE, SWAP_HORSES, SWAPPED_FURS
 from ..pieces.cards import A3, has, highest_card
-from ..pieces.decisions import ASK_ADVANCED, ASK_MARKET, ASK_SWAP_PAY
+from ..pieces.decisions import ASK_ADVANCED, ASK_PURCHASE, ASK_SWAP_PAY, ASK_WISH_SONG
 from ..pieces.events import BOUGHT, PAID_FUR, SWAPPED
 from ..pieces.furs import BEAR, LOWEST_FUR, TIGER
-from ..pieces.moves import BUY_BAG, BUY_MARKET, FULFIL, PAY, SEASON_WISH, SWAP_LOWER, SWAP_TWO, TAKE
-from .advanced import can_act
+from ..pieces.moves import (
+    BUY_BAG,
+    BUY_MARKET,
+    FULFIL,
+    FULFIL_PLAIN,
+    PAY,
+    SEASON_WISH,
+    SWAP_LOWER,
+    SWAP_TWO,
+    TAKE,
+)
+from .advanced import FREE_OF_FUR, can_act
 from .furs import (
     count_of,
     draw_from_bag,
@@ -20,15 +31,16 @@ from .furs import (
 )
 from .goods import lose_fur, spend_coins, spend_horses
 from .pay import ask_pay
-from .wishes import furs_to_keep, legal_fulfil, season_wish_open, start_fulfil, use_season_wish
+from .wishes import (
+    can_use_wish_song,
+    furs_to_keep,
+    legal_fulfil,
+    season_wish_open,
+    start_fulfil,
+    use_season_wish,
+)
 
-FUR_PRICE = 5
 ANY_FUR, LOWER_FUR = 0, 1
-
-
-@rule
-def lowest_in_market(state):
-    return lowest_of(state.market_heap) if state.market_heap else 0
 
 
 @rule
@@ -41,6 +53,12 @@ def highest_held(player):
     return LOWEST_FUR + (highest_card(player.heap) >> 3)
 
 
+@rule
+def can_swap_lower(player, market):
+    """A horse, and something that counts for more than the lowest fur of a market that is not empty."""
+    return (player.horses >= SWAP_HORSES) & (highest_held(player) > lowest_of(market))
+
+
 @clause
 def legal_auxiliary(game, who, out, count):
     state = game.state
@@ -50,9 +68,10 @@ def legal_auxiliary(game, who, out, count):
         count = offer(out, count, BUY_MARKET, market != 0)
         count = offer(out, count, BUY_BAG, bag != 0)
     if player.heap and market:
-        count = offer(out, count, SWAP_LOWER, (player.horses > 0) & (highest_held(player) > lowest_of(market)))
-        count = offer(out, count, SWAP_TWO, how_many_with_tigers(player.heap) >= 2)
-    return legal_fulfil(game, who, out, count)
+        count = offer(out, count, SWAP_LOWER, can_swap_lower(player, market))
+        count = offer(out, count, SWAP_TWO, how_many_with_tigers(player.heap) >= SWAPPED_FURS)
+    # A wish that a song would fulfil has another number than one fulfilled without it.
+    return legal_fulfil(game, who, FULFIL_PLAIN if top(game).kind == ASK_WISH_SONG else FULFIL, out, count)
 
 
 @clause
@@ -60,9 +79,9 @@ def can_do_auxiliary(game, who):
     state = game.state
     player = state.players[who]
     if not market_is_empty(state):
-        if player.horses >= FUR_PRICE or how_many_with_tigers(player.heap) >= 2:
+        if player.horses >= FUR_PRICE or how_many_with_tigers(player.heap) >= SWAPPED_FURS:
             return True
-        if player.horses > 0 and highest_held(player) > lowest_in_market(state):
+        if can_swap_lower(player, state.market_heap):
             return True
     elif player.horses >= FUR_PRICE and state.bag_heap != 0:
         return True
@@ -80,19 +99,33 @@ def might_fulfil(game, player):
 def legal_free_moment(game, who, out, count):
     """What may be done at any free moment of the own turn or of winter."""
     count = legal_auxiliary(game, who, out, count)
-    if season_wish_open(game, who) and can_act(game, who):
+    if can_use_season_wish(game, who):
         out[count] = SEASON_WISH
         count += 1
     return count
 
 
 @rule
-def has_free_moment(game, who):
-    return can_do_auxiliary(game, who) or (season_wish_open(game, who) and can_act(game, who))
+def can_use_season_wish(game, who):
+    return season_wish_open(game, who) and can_act(game, who, FREE_OF_FUR)
 
 
 @rule
-def is_free_move(move):
+def has_free_moment(game, who):
+    return can_do_auxiliary(game, who) or can_use_season_wish(game, who)
+
+
+@rule
+def may_use_wish_song(game, who):
+    """Whether a song could fulfil a wish, now or after an auxiliary action."""
+    return can_use_wish_song(game, who) or (game.state.players[who].hand != 0 and has_free_moment(game, who))
+
+
+@rule
+def is_free_move(game, move):
+    """A wish fulfilled by a song is the answer to a decision, no auxiliary action."""
+    if FULFIL <= move < FULFIL_PLAIN and top(game).kind == ASK_WISH_SONG:
+        return False
     return move == SEASON_WISH or move >= BUY_MARKET
 
 
@@ -100,35 +133,35 @@ def is_free_move(move):
 def apply_free_move(game, who, move):
     """The pending decision stays where it is and is asked again afterwards."""
     if move >= FULFIL:
-        wish = move - FULFIL
+        wish = move - FULFIL_PLAIN if move >= FULFIL_PLAIN else move - FULFIL
         start_fulfil(game, who, wish, furs_to_keep(game, game.state.players[who], wish))
     elif move == SEASON_WISH:
         use_season_wish(game, who)
         push(game, ASK_ADVANCED, who, 0, 0)
     elif move == BUY_BAG:
-        tell(game, BOUGHT, who, 1)
+        tell(game, BOUGHT, who, 1, FUR_PRICE)
         spend_horses(game, who, FUR_PRICE)
         draw_from_bag(game, who)
     elif move == BUY_MARKET:
-        tell(game, BOUGHT, who, 0)
+        tell(game, BOUGHT, who, 0, FUR_PRICE)
         spend_horses(game, who, FUR_PRICE)
-        push(game, ASK_MARKET, who, ANY_FUR)
+        push(game, ASK_PURCHASE, who, ANY_FUR)
     elif move == SWAP_LOWER:
         tell(game, SWAPPED, who, 0)
-        push(game, ASK_MARKET, who, LOWER_FUR)
+        push(game, ASK_PURCHASE, who, LOWER_FUR)
     else:
         tell(game, SWAPPED, who, 1)
-        push(game, ASK_MARKET, who, ANY_FUR)
-        ask_pay(game, who, 0, 0, 0, 2)
+        push(game, ASK_PURCHASE, who, ANY_FUR)
+        ask_pay(game, who, 0, 0, 0, SWAPPED_FURS)
 
 
 # Choosing in the market, and paying for a lower fur.
 
 
 @rule
-def legal_take(game, who, out):
-    if top(game).way == ANY_FUR:
-        return legal_market(game, out)
+def legal_purchase(game, who, out):
+    if top(game).lower == ANY_FUR:
+        return legal_market(game, who, out)
     highest = highest_held(game.state.players[who])
     heap = game.state.market_heap
     count = 0
@@ -138,11 +171,11 @@ def legal_take(game, who, out):
 
 
 @rule
-def apply_take(game, who, move):
-    way = wide(top(game).way)
+def apply_purchase(game, who, move):
+    lower = wide(top(game).lower)
     pop(game)
     fur = move - TAKE + LOWEST_FUR
-    if way == ANY_FUR:
+    if lower == ANY_FUR:
         take_from_market(game, who, fur)
         return
     only = only_swap_payment(game.state.players[who], fur)
@@ -191,7 +224,7 @@ def apply_swap_pay(game, who, move):
 def swap(game, who, fur, wanted):
     """One horse and the fur; it enters the bag before the market is refilled."""
     coin = 0 if fur > wanted else 1
-    spend_horses(game, who, 1)
+    spend_horses(game, who, SWAP_HORSES)
     tell(game, PAID_FUR, who, fur, 0 if coin == 0 else BEAR, coin)
     spend_coins(game, who, coin)
     lose_fur(game, who, fur)

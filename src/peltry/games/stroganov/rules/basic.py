@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import pop, push, rule, tell, top, wide
+from ..pieces.amounts import BONUS_GOODS, COIN_ACTION, HORSES_ACTION
 from ..pieces.decisions import ASK_TRADE, DO_ACTION
 from ..pieces.events import TOOK_COIN, TOOK_HORSES, TRADED
 from ..pieces.moves import BONUS_COIN, BONUS_HORSES, BONUS_STORY, COIN, FOUR_HORSES, HUNT, TRADE, VISIT, WALK
@@ -36,10 +37,10 @@ def legal_basic(game, who, second, out, count):
 def do_basic(game, who, move):
     if move == COIN:
         tell(game, TOOK_COIN, who)
-        gain_coins(game, who, 1)
+        gain_coins(game, who, COIN_ACTION)
     elif move == FOUR_HORSES:
         tell(game, TOOK_HORSES, who)
-        gain_horses(game, who, 4)
+        gain_horses(game, who, HORSES_ACTION)
     elif move >= HUNT:
         hunt_first(game, who, move)
     elif move == TRADE:
@@ -82,10 +83,10 @@ def apply_trade(game, who, move):
     if frame.bonuses == 0:
         pop(game)
     if move == BONUS_COIN:
-        gain_coins(game, who, 1)
+        gain_coins(game, who, BONUS_GOODS[0][1])
     elif move == BONUS_STORY:
-        gain_story(game, who, 2)
+        gain_story(game, who, BONUS_GOODS[1][1])
     elif move == BONUS_HORSES:
-        gain_horses(game, who, 3)
+        gain_horses(game, who, BONUS_GOODS[2][1])
     else:
         walk(game, who, move)

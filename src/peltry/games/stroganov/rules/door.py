@@ -17,10 +17,12 @@ from ..pieces.decisions import (
     ASK_MOVE,
     ASK_OUTPOST,
     ASK_PAY,
+    ASK_PURCHASE,
     ASK_REWARD,
     ASK_SONG,
     ASK_STORY,
     ASK_SWAP_PAY,
+    ASK_TILE_FUR,
     ASK_TRADE,
     ASK_TROPHY,
     ASK_TURN_END,
@@ -28,9 +30,12 @@ from ..pieces.decisions import (
     ASK_WINDOW,
     ASK_WISH_SONG,
     ASK_YURT,
+    AT_LEISURE,
     DO_ACTION,
     DO_ADMINISTRATION,
+    DO_BONUS_DONE,
     DO_CLIMB,
+    DO_DISCARD_SONG,
     DO_FULFIL,
     DO_INCOME,
     DO_IVAN_ADDITIONAL,
@@ -43,13 +48,16 @@ from ..pieces.decisions import (
     DO_SONGS,
     DO_STORYTELLING,
     DO_TAKE_TILE,
+    DO_TILE_FURS,
     DO_WINDOWS,
 )
 from .administration import administration
 from .advanced import (
     any_plain_yurt_left,
+    any_village_left,
     apply_extra_action,
     apply_outpost_song,
+    can_act_now,
     can_build_by_song,
     legal_extra_action,
     legal_outpost_song,
@@ -59,20 +67,22 @@ from .advanced import (
 )
 from .auxiliary import (
     apply_free_move,
+    apply_purchase,
     apply_swap_pay,
-    apply_take,
     has_free_moment,
     is_free_move,
     legal_free_moment,
+    legal_purchase,
     legal_swap_pay,
-    legal_take,
+    may_use_wish_song,
 )
 from .basic import apply_trade, legal_trade
-from .furs import apply_keep, fill_market, has_market, legal_keep
+from .furs import apply_keep, apply_market, fill_market, has_market, legal_keep, legal_market
+from .goods import end_bonus
 from .hunt import apply_hunt_more, legal_hunt_more, may_hunt_more
 from .ivan import ivan_additional, ivan_hunts, ivan_main, ivan_sings_at_the_end
 from .pay import apply_cover, apply_pay, cover_without_choice, legal_cover, legal_pay, pay_what_has_no_choice
-from .rewards import give_reward
+from .rewards import any_fur_to_be_had, apply_tile_fur, give_reward, legal_tile_fur, tile_furs
 from .row import apply_go, can_go, legal_go
 from .scoring import score_all
 from .setup import apply_draft, legal_draft
@@ -81,6 +91,7 @@ from .songs import (
     apply_story,
     can_sing_or_more,
     can_use_story,
+    discard_song,
     legal_songs,
     legal_story,
 )
@@ -98,14 +109,14 @@ from .turn import (
 from .winter import (
     apply_income,
     collect_income,
-    has_winter_choice_or_more,
+    has_winter_choice,
     income_in_order,
     legal_income,
     songs_in_order,
     storytelling,
     windows_in_order,
 )
-from .wishes import apply_wish_song, can_use_wish_song, finish_fulfil, legal_wish_song
+from .wishes import apply_wish_song, finish_fulfil, legal_wish_song
 
 # Each decision: what may be chosen, what a choice does, and whether there is anything to decide at all (None: always).
 ANSWERS = (
@@ -119,18 +130,20 @@ ANSWERS = (
     (ASK_PAY, legal_pay, apply_pay, None),
     (ASK_COVER, legal_cover, apply_cover, None),
     (ASK_KEEP, legal_keep, apply_keep, None),
-    (ASK_MARKET, legal_take, apply_take, has_market),
+    (ASK_MARKET, legal_market, apply_market, has_market),
+    (ASK_PURCHASE, legal_purchase, apply_purchase, has_market),
     (ASK_SWAP_PAY, legal_swap_pay, apply_swap_pay, None),
+    (ASK_TILE_FUR, legal_tile_fur, apply_tile_fur, any_fur_to_be_had),
     (ASK_TROPHY, legal_trophy, apply_trophy, None),
     (ASK_REWARD, legal_reward, apply_reward, None),
-    (ASK_VILLAGE, legal_village, apply_extra_action, None),
+    (ASK_VILLAGE, legal_village, apply_extra_action, any_village_left),
     (ASK_YURT, legal_yurt, apply_extra_action, any_plain_yurt_left),
-    (ASK_ADVANCED, legal_extra_action, apply_extra_action, None),
+    (ASK_ADVANCED, legal_extra_action, apply_extra_action, can_act_now),
     (ASK_OUTPOST, legal_outpost_song, apply_outpost_song, can_build_by_song),
-    (ASK_WISH_SONG, legal_wish_song, apply_wish_song, can_use_wish_song),
+    (ASK_WISH_SONG, legal_wish_song, apply_wish_song, may_use_wish_song),
     (ASK_STORY, legal_story, apply_story, can_use_story),
     (ASK_SONG, legal_songs, apply_song, can_sing_or_more),
-    (ASK_INCOME, legal_income, apply_income, has_winter_choice_or_more),
+    (ASK_INCOME, legal_income, apply_income, has_winter_choice),
     (ASK_WINDOW, legal_pass, apply_pass, has_free_moment),
 )
 legal_of = dispatch("legal_of", {ask: legal for ask, legal, _, _ in ANSWERS}, otherwise=0, inline="always")
@@ -144,8 +157,11 @@ TASKS = {
     DO_ACTION: do_action,
     DO_REWARD: give_reward,
     DO_TAKE_TILE: take_tile,
+    DO_TILE_FURS: tile_furs,
     DO_FULFIL: finish_fulfil,
     DO_CLIMB: climb_for_fur,
+    DO_DISCARD_SONG: discard_song,
+    DO_BONUS_DONE: end_bonus,
     DO_INCOME: income_in_order,
     DO_STORYTELLING: storytelling,
     DO_SONGS: songs_in_order,
@@ -158,15 +174,6 @@ TASKS = {
     DO_IVAN_SONG: ivan_sings_at_the_end,
 }
 carry_out = dispatch("carry_out", TASKS)
-
-# Choices during which auxiliary actions are open too, a bit for each.
-AT_LEISURE = sum(
-    1 << ask
-    for ask in (
-        ASK_MOVE, ASK_BASIC, ASK_MAIN, ASK_TURN_END, ASK_HUNT_MORE, ASK_TRADE, ASK_TROPHY, ASK_REWARD, ASK_STORY,
-        ASK_SONG, ASK_INCOME, ASK_WINDOW,
-    )
-)  # fmt: skip
 
 
 @rule
@@ -187,8 +194,7 @@ def apply(game, move):
     """Carry out one legal move, then everything that follows without a decision."""
     frame = top(game)
     kind, who = wide(frame.kind), wide(frame.who)
-    # A wish fulfilled by a song is the answer to a decision, not an auxiliary action.
-    if is_free_move(move) and kind != ASK_WISH_SONG:
+    if is_free_move(game, move):
         apply_free_move(game, who, move)
     else:
         apply_to(kind, game, who, move)

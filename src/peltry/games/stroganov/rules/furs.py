@@ -161,9 +161,15 @@ def has_market(game, who):
 
 
 @rule
-def legal_market(game, out):
+def legal_market(game, who, out):
     heap = game.state.market_heap
     count = 0
     for fur in range(LOWEST_FUR, TIGER):
         count = offer(out, count, TAKE + fur - LOWEST_FUR, count_of(heap, fur) > 0)
     return count
+
+
+@rule
+def apply_market(game, who, move):
+    pop(game)
+    take_from_market(game, who, move - TAKE + LOWEST_FUR)

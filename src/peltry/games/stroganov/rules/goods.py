@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ....kernel.tools import push, rule, tell
-from ....kernel.tools.records import STACK_DEPTH
-from ..pieces.box import BANNER, COINS, HORSES, OUTPOST, POINTS, STORY, TIGERS
-from ..pieces.decisions import ASK_STORY, DO_IVAN_SONG
+from ..pieces.amounts import BEAR_STORY
+from ..pieces.box import BANNER, COINS, HORSES, OUTPOST, POINTS, SONG_PLACES, STORY, TIGERS
+from ..pieces.decisions import ASK_STORY, DO_BONUS_DONE, DO_IVAN_SONG
 from ..pieces.events import BANKED_HORSES, GAINED, GAVE_UP_FUR, SPENT, STORY_FULL
 from ..pieces.furs import BEAR, TIGER
-from ..pieces.state import FROM_HORSES, STORY_END
+from ..pieces.state import BONUS_UNDER_WAY, BONUS_WAITS, FROM_HORSES, NO_BONUS, STORY_END
+
+HORSES_FOR_A_POINT = 5  # to Ivan, who rides for nothing
 
 
 @rule
@@ -16,10 +18,9 @@ def gain_horses(game, who, amount):
     me = game.state.players[who]
     me.horses += amount
     tell(game, GAINED, who, HORSES, amount)
-    if who == game.state.ivan and me.horses >= 5:
-        # Ivan rides for nothing: five horses are a point.
-        points = me.horses // 5
-        me.horses -= 5 * points
+    if who == game.state.ivan and me.horses >= HORSES_FOR_A_POINT:
+        points = me.horses // HORSES_FOR_A_POINT
+        me.horses -= HORSES_FOR_A_POINT * points
         tell(game, BANKED_HORSES, who, points)
         gain_points(game, who, points, FROM_HORSES)
 
@@ -63,11 +64,40 @@ def gain_story(game, who, amount):
     tell(game, GAINED, who, STORY, steps)
     if me.story == STORY_END:
         tell(game, STORY_FULL, who)
-        if game.state.options.story_bonus_once and me.story_bonus_used:
-            return
-        if game.state.depth > STACK_DEPTH - 10:
-            return  # a chain of bonuses this deep has no end; at a table somebody would object
+        offer_bonus(game, who)
+
+
+@rule
+def offer_bonus(game, who):
+    """At the end of the story track: once a turn, or by the other reading as often as there are places for songs.
+
+    While the rewards of one bonus are being taken, the next one waits until they have been taken.
+    """
+    me = game.state.players[who]
+    if me.story_bonuses >= (1 if game.state.options.story_bonus_once else SONG_PLACES):
+        return
+    if me.story_bonus != NO_BONUS:
+        me.story_bonus = BONUS_WAITS
+    else:
         push(game, DO_IVAN_SONG if who == game.state.ivan else ASK_STORY, who)
+
+
+@rule
+def use_bonus(game, who):
+    """A song or a trophy step at the end of the story track; what it brings comes on top of this on the stack."""
+    me = game.state.players[who]
+    me.story_bonuses += 1
+    me.story_bonus = BONUS_UNDER_WAY
+    push(game, DO_BONUS_DONE, who)
+
+
+@rule
+def end_bonus(game, who):
+    me = game.state.players[who]
+    waits = me.story_bonus == BONUS_WAITS
+    me.story_bonus = NO_BONUS
+    if waits:
+        offer_bonus(game, who)
 
 
 @rule
@@ -118,7 +148,7 @@ def gain_fur(game, who, fur):
         return
     me.furs[fur] += 1
     if fur == BEAR:
-        gain_story(game, who, 2)
+        gain_story(game, who, BEAR_STORY)
 
 
 @rule

@@ -7,13 +7,14 @@ from ..pieces.cards import A8, A14, S8, has, holds
 from ..pieces.decisions import ASK_HUNT_MORE
 from ..pieces.events import HUNTED
 from ..pieces.furs import LOWEST_FUR
-from ..pieces.moves import HUNT, PASS
+from ..pieces.moves import FURS, HUNT, PASS
 from .auxiliary import has_free_moment
 from .furs import count_of, how_many, lowest_of, without
 from .goods import gain_fur, spend_coins, spend_horses
 from .row import is_tile, next_tile
 
 ANY_HORSES = 1 << 20  # A8 hunts for none
+FURS_TO_HUNT = len(FURS)  # moves for each place: every fur, and the tiger
 
 
 @rule
@@ -27,7 +28,7 @@ def legal_hunt_on(game, who, place, out, count):
         furs = count_of(heap, fur)
         heap = without(heap, fur, furs)
         lower += furs
-        out[count] = HUNT + (place - 1) * 8 + fur - LOWEST_FUR
+        out[count] = hunt_move(place, fur)
         count += 1
     return count
 
@@ -70,14 +71,33 @@ def can_hunt(game, who):
 
 
 @rule
+def hunt_move(place, fur):
+    return HUNT + (place - 1) * FURS_TO_HUNT + fur - LOWEST_FUR
+
+
+@rule
+def hunted_place(move):
+    return (move - HUNT) // FURS_TO_HUNT + 1
+
+
+@rule
+def hunted_fur(move):
+    return (move - HUNT) % FURS_TO_HUNT + LOWEST_FUR
+
+
+@rule
+def horses_to_skip(state, place, fur):
+    """One for each strictly lower fur."""
+    return how_many(state.row[place].heap & (1 << 8 * (fur - LOWEST_FUR)) - 1)
+
+
+@rule
 def hunt(game, who, move, coins):
     """Take the fur. The bear's story comes at once, before a second fur is hunted."""
     me = game.state.players[who]
-    place = (move - HUNT >> 3) + 1
-    fur = (move - HUNT & 7) + LOWEST_FUR
-    spot = game.state.row[place]
-    horses = 0 if has(me, A8) else how_many(spot.heap & (1 << 8 * (fur - LOWEST_FUR)) - 1)
-    spot.furs[fur] -= 1
+    place, fur = hunted_place(move), hunted_fur(move)
+    horses = 0 if has(me, A8) else horses_to_skip(game.state, place, fur)
+    game.state.row[place].furs[fur] -= 1
     tell(game, HUNTED, who, place, fur, horses, coins)
     spend_horses(game, who, horses)
     spend_coins(game, who, coins)
@@ -91,9 +111,15 @@ def hunt_first(game, who, move):
 
 
 @rule
+def second_fur_coins(me):
+    """What a second fur of the same hunt costs."""
+    return 0 if has(me, A14) else 1
+
+
+@rule
 def can_hunt_more(game, who):
     me = game.state.players[who]
-    return (me.coins > 0 or has(me, A14)) and can_hunt(game, who)
+    return me.coins >= second_fur_coins(me) and can_hunt(game, who)
 
 
 @rule
@@ -113,4 +139,4 @@ def may_hunt_more(game, who):
 def apply_hunt_more(game, who, move):
     pop(game)
     if move != PASS:
-        hunt(game, who, move, 0 if has(game.state.players[who], A14) else 1)
+        hunt(game, who, move, second_fur_coins(game.state.players[who]))

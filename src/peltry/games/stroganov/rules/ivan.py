@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from ....kernel.tools import push, reveal, rule, tell, wide
-from ..pieces.box import ACTIONS, REGIONS, ROW, SONG_REWARD, YURT_REWARD
+from ..pieces.box import ACTIONS, REGIONS, ROW, SONG_PLACES, YURT_REWARD
 from ..pieces.cards import A_WISHES, START_WISHES
 from ..pieces.decisions import DO_IVAN_ADDITIONAL, DO_IVAN_HUNT, DO_IVAN_MAIN, DO_REWARD, DO_TAKE_TILE
-from ..pieces.events import CARD_FLIPPED, HUNTED, IVAN_IDLE, IVAN_TOOK_WISH, MOVED, SANG, USED_YURT
+from ..pieces.events import CARD_FLIPPED, HUNTED, IVAN_IDLE, IVAN_TOOK_WISH, MOVED, USED_YURT
 from ..pieces.furs import LOWEST_FUR, TIGER
+from ..pieces.options import INSTEAD
 from ..pieces.state import FROM_WISHES
 from .advanced import build, claim_price, free_space, visit
-from .goods import gain_coins, gain_fur, gain_outpost, gain_points, spend_story
+from .goods import gain_coins, gain_fur, gain_outpost, gain_points
 from .hunt import has_furs
-from .ivan_goods import ivan_can_pay, ivan_pays, ivan_trophy
+from .ivan_goods import ivan_can_pay, ivan_pays, ivan_trophy, lacks_trophy_fur
 from .row import is_tile, next_tile, stand
+from .songs import can_sing, sing
 
 OUTPOST_ACTION, TROPHY_ACTION, YURT_ACTION, WISH_ACTION, CLAIM_ACTION = range(len(ACTIONS))
 
@@ -107,8 +109,10 @@ def ivan_additional(game, who):
     if action == OUTPOST_ACTION:
         ivan_builds(game, who)
     elif action == TROPHY_ACTION:
-        could_move = game.state.players[who].trophy < game.box.tracks[game.state.players[who].track].length
-        if not ivan_trophy(game, who) and could_move:
+        lacks = lacks_trophy_fur(game, who)
+        if not (lacks and coin_is_all(game)):
+            ivan_trophy(game, who)
+        if lacks:
             miss_fur(game, who)
     elif action == CLAIM_ACTION:
         ivan_claims_far(game, who)
@@ -121,6 +125,13 @@ def miss_fur(game, who):
     """Added difficulty: a coin when only the fur was missing."""
     if game.state.options.coin_for_missing_fur:
         gain_coins(game, who, 1)
+
+
+@rule
+def coin_is_all(game):
+    """Whether that coin comes instead of all that the action would still bring him, not besides it."""
+    options = game.state.options
+    return options.coin_for_missing_fur and options.missing_fur_coin == INSTEAD
 
 
 @rule
@@ -184,14 +195,16 @@ def ivan_builds(game, who):
     place = wide(me.place)
     if place > 0:
         region = wide(game.box.region_of[place])
-        if me.outposts > 0 and not me.built >> region & 1 and free_space(state, region) >= 0:
+        if me.outposts > 0 and not me.built >> region & 1 and free_space(game, region) >= 0:
             fur = wide(state.region_fur[region])
             if ivan_can_pay(me, fur, 1):
                 ivan_pays(game, who, fur, 1)
                 me.outposts -= 1
-                build(game, who, region, 0)
+                build(game, who, region, 0, 0)
                 return
             miss_fur(game, who)
+            if coin_is_all(game):
+                return
     if me.outposts_left == 0:
         tell(game, IVAN_IDLE, who, OUTPOST_ACTION)
     gain_outpost(game, who, 1)
@@ -222,10 +235,9 @@ def dearest_song(game, who):
     """The dearest song he can pay, the rightmost of equals; -1 when there is none."""
     state = game.state
     best = -1
-    for slot in range(4):
-        song = state.songs[slot]
-        if song >= 0 and game.box.song_story[song] <= state.players[who].story:
-            if best < 0 or game.box.song_story[song] >= game.box.song_story[state.songs[best]]:
+    for slot in range(SONG_PLACES):
+        if can_sing(game, who, slot):
+            if best < 0 or game.box.song_story[state.songs[slot]] >= game.box.song_story[state.songs[best]]:
                 best = slot
     return best
 
@@ -238,15 +250,6 @@ def ivan_sings_at_the_end(game, who):
 
 @rule
 def ivan_sings(game, who, stays):
-    state = game.state
     slot = dearest_song(game, who)
-    if slot < 0:
-        return
-    if stays:
-        state.players[who].story_bonus_used = 1
-    song = wide(state.songs[slot])
-    tell(game, SANG, who, slot, song, stays)
-    spend_story(game, who, wide(game.box.song_story[song]))
-    if not stays:
-        state.songs[slot] = -1
-    push(game, DO_REWARD, who, SONG_REWARD + song)
+    if slot >= 0:
+        sing(game, who, slot, stays)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.tools import rule, tell, wide
-from ..pieces.box import LONGEST_TRACK, TRACK_REWARD
 from ..pieces.events import CLIMBED, PAID_FUR
 from ..pieces.furs import BEAR, LOWEST_FUR, TIGER
 from ..pieces.state import FROM_TROPHIES
 from .furs import fill_market, market_is_empty, take_from_market
 from .goods import gain_points, lose_fur, spend_coins
+from .trophy import deepest_row, next_fur, row_reward
 
 
 @rule
@@ -56,20 +56,21 @@ def ivan_takes_from_market(game, who):
 
 
 @rule
-def ivan_trophy(game, who):
-    """He climbs when he can pay, and has the points of his space either way. Answers whether he climbed."""
+def lacks_trophy_fur(game, who):
     player = game.state.players[who]
-    track = game.box.tracks[player.track]
-    climbed = False
-    if player.trophy < track.length:
-        fur = wide(track.furs[player.trophy + 1])
-        if fur == 0 or ivan_can_pay(player, fur, 1):
-            if fur > 0:
-                ivan_pays(game, who, fur, 1)
-            player.trophy += 1
-            climbed = True
-            tell(game, CLIMBED, who, player.trophy, 0)
-    row = max(1, wide(player.trophy))
-    reward = TRACK_REWARD + player.track * LONGEST_TRACK + row - 1
-    gain_points(game, who, wide(game.box.rewards[reward].amounts[0]), FROM_TROPHIES)
-    return climbed
+    fur = next_fur(game, player)
+    return fur > 0 and not ivan_can_pay(player, fur, 1)
+
+
+@rule
+def ivan_trophy(game, who):
+    """He climbs when he can pay, and has the points of his space either way."""
+    player = game.state.players[who]
+    fur = next_fur(game, player)
+    if fur >= 0 and not lacks_trophy_fur(game, who):
+        if fur > 0:
+            ivan_pays(game, who, fur, 1)
+        player.trophy += 1
+        tell(game, CLIMBED, who, player.trophy, 0)
+    reward = game.box.rewards[row_reward(player, deepest_row(player))]
+    gain_points(game, who, wide(reward.amounts[0]), FROM_TROPHIES)

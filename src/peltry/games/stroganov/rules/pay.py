@@ -6,14 +6,12 @@ The player chooses what to pay with; where there is no choice the payment makes 
 from __future__ import annotations
 
 from ....kernel.tools import offer, pop, push, rule, tell, top, wide
-from ..pieces.decisions import ASK_COVER, ASK_PAY
+from ..pieces.decisions import ASK_COVER, ASK_PAY, FREE
 from ..pieces.events import COVERED, PAID_FUR
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.moves import COVER_COIN, COVER_TIGER, PAY
 from .furs import can_cover, count_of, how_many, lowest_of
 from .goods import lose_fur, spend_coins
-
-FREE = 16  # in a frame's third number: furs of any value, times this, plus furs to be kept
 
 
 @rule

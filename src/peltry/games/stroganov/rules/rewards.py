@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import push, rule, wide
+from ....kernel.tools import offer, pop, push, rule, top, wide
 from ..pieces.box import (
     ADVANCED_ANYWHERE,
     ANY_VILLAGE,
@@ -28,14 +28,17 @@ from ..pieces.decisions import (
     ASK_ADVANCED,
     ASK_MARKET,
     ASK_OUTPOST,
+    ASK_TILE_FUR,
     ASK_TROPHY,
     ASK_VILLAGE,
     ASK_WISH_SONG,
     ASK_YURT,
     DO_REWARD,
+    DO_TILE_FURS,
 )
+from ..pieces.moves import FUR_FROM_BAG, FUR_FROM_MARKET
 from ..pieces.state import FROM_LANDSCAPES, FROM_SONGS, FROM_TROPHIES, FROM_YURTS
-from .furs import draw_from_bag
+from .furs import draw_from_bag, market_is_empty
 from .goods import gain_banner, gain_coins, gain_horses, gain_outpost, gain_points, gain_story, gain_tigers
 from .ivan_goods import ivan_takes_from_market, ivan_trophy
 
@@ -74,6 +77,70 @@ def give_reward(game, who, reward, which, left):
         ask_for_good(game, who, good)
 
 
+# What a landscape gives comes in the order that its owner likes. Horses, coins and points can only help, so they come
+# first; of furs from the bag and from the market the owner chooses which come before the others.
+
+
+@rule
+def give_tile_reward(game, who, reward):
+    row = game.box.rewards[reward]
+    from_bag, from_market = wide(0), wide(0)
+    for which in range(row.count):
+        good, amount = wide(row.goods[which]), wide(row.amounts[which])
+        if good == BAG_FUR:
+            from_bag += amount
+        elif good == MARKET_FUR:
+            from_market += amount
+        else:
+            give_goods(game, who, good, amount, FROM_LANDSCAPES)
+    tile_furs(game, who, from_bag, from_market)
+
+
+@rule
+def tile_furs(game, who, from_bag, from_market):
+    """Furs that a landscape still gives. A choice only where both can be had."""
+    if from_bag > 0 and from_market > 0 and has_bag(game) and not market_is_empty(game.state):
+        push(game, ASK_TILE_FUR, who, from_bag, from_market)
+    elif from_market > 0:
+        take_tile_fur(game, who, from_bag, from_market, FUR_FROM_MARKET)
+    elif from_bag > 0:
+        take_tile_fur(game, who, from_bag, from_market, FUR_FROM_BAG)
+
+
+@rule
+def take_tile_fur(game, who, from_bag, from_market, move):
+    if move == FUR_FROM_BAG:
+        push(game, DO_TILE_FURS, who, from_bag - 1, from_market)
+        draw_from_bag(game, who)
+    else:
+        push(game, DO_TILE_FURS, who, from_bag, from_market - 1)
+        push(game, ASK_MARKET, who)
+
+
+@rule
+def legal_tile_fur(game, who, out):
+    count = offer(out, 0, FUR_FROM_BAG, has_bag(game))
+    return offer(out, count, FUR_FROM_MARKET, not market_is_empty(game.state))
+
+
+@rule
+def any_fur_to_be_had(game, who):
+    return has_bag(game) or not market_is_empty(game.state)
+
+
+@rule
+def has_bag(game):
+    return game.state.bag_heap != 0
+
+
+@rule
+def apply_tile_fur(game, who, move):
+    frame = top(game)
+    from_bag, from_market = wide(frame.bag), wide(frame.market)
+    pop(game)
+    take_tile_fur(game, who, from_bag, from_market, move)
+
+
 @rule
 def give_goods(game, who, good, amount, source):
     if good == HORSES:
@@ -98,7 +165,7 @@ def ask_for_good(game, who, good):
     if good == BAG_FUR:
         draw_from_bag(game, who)
     elif good == MARKET_FUR:
-        push(game, ASK_MARKET, who, 0)
+        push(game, ASK_MARKET, who)
     elif good == TROPHY:
         push(game, ASK_TROPHY, who)
     elif good == VISIT_VILLAGE:

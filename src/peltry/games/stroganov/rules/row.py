@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.tools import offer, pop, rule, tell, wide
+from ..pieces.amounts import FREE_STEPS, MOST_PAID_STEPS
+from ..pieces.box import TERRAINS
 from ..pieces.cards import A1, S1, count_cards, has, highest_card, lowest_card
 from ..pieces.events import MOVED, WALKED
 from ..pieces.moves import GO, WALK
 from .goods import spend_horses
-
-FREE_STEPS = 2
-MOST_PAID_STEPS = 3
 
 
 @rule
@@ -38,6 +37,15 @@ def west_of(state, place):
 def easternmost(places):
     """The highest of some places, 0 when there are none. Place 0 is no landscape and never among them."""
     return max(0, highest_card(places))
+
+
+@rule
+def landscapes_owned(player):
+    """How many a player has claimed, of all terrains."""
+    owned = wide(0)
+    for terrain in range(len(TERRAINS)):
+        owned += player.tiles[terrain]
+    return owned
 
 
 @rule
@@ -88,13 +96,19 @@ def steps_between(state, start, end):
 
 
 @rule
+def horses_to(state, me, target):
+    """What the forced move costs; its target must be in reach."""
+    return horses_for(max(0, steps_between(state, wide(me.place), target) - free_steps(me)))
+
+
+@rule
 def apply_go(game, who, move):
     state = game.state
     pop(game)
     me = state.players[who]
     target = move - GO + 1
     start = wide(me.place)
-    horses = horses_for(max(0, steps_between(state, start, target) - free_steps(me)))
+    horses = horses_to(state, me, target)
     tell(game, MOVED, who, start, target, horses)
     spend_horses(game, who, horses)
     stand(state, who, target)

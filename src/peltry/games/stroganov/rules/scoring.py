@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from ....kernel.tools import rule, tell, wide
+from ..pieces.amounts import FUR_PRICE
+from ..pieces.box import TERRAINS, TILES
 from ..pieces.cards import B1, B2, B3, B4, B5, B6, B7, B8, B9, B10, B11, B12, B13, B14, count_cards, has
 from ..pieces.events import GAME_OVER, SCORED
 from ..pieces.furs import TIGER
@@ -22,16 +24,14 @@ from ..pieces.state import (
     POINT_SOURCES,
 )
 from .furs import how_many
+from .row import landscapes_owned
 
-FOREST, STEPPE, SWAMP, MOUNTAIN = range(4)
+FOREST, STEPPE, SWAMP, MOUNTAIN = range(len(TERRAINS))
 
 
 @rule
 def end_wish_points(player):
     """Silver shields of the B wishes, B6 before the others. Goods are counted, not spent."""
-    tiles = wide(0)
-    for terrain in range(4):
-        tiles += player.tiles[terrain]
     points = player.points // 4 if has(player, B6) else 0
     points += 2 * has(player, B1) + 3 * has(player, B2) + 4 * has(player, B3)
     points += has(player, B4) * player.furs[TIGER]
@@ -41,7 +41,7 @@ def end_wish_points(player):
     points += 3 * has(player, B9) * player.tiles[SWAMP]
     points += 3 * has(player, B10) * player.tiles[STEPPE]
     points += 3 * has(player, B11) * player.tiles[FOREST]
-    points += has(player, B12) * tiles
+    points += has(player, B12) * landscapes_owned(player)
     points += has(player, B13) * count_cards(player.fulfilled)
     points += has(player, B14) * player.banners
     return points
@@ -51,9 +51,9 @@ def end_wish_points(player):
 def set_points(game, player):
     """Layer by layer: the k-th copies of four terrains are a set of four, of three a set of three."""
     points = 0
-    for layer in range(1, 27):
+    for layer in range(1, TILES + 1):
         kinds = 0
-        for terrain in range(4):
+        for terrain in range(len(TERRAINS)):
             if player.tiles[terrain] >= layer:
                 kinds += 1
         if kinds < 3:
@@ -81,7 +81,7 @@ def end_points(game, player, source):
     if source == FROM_COINS:
         return wide(player.coins) // 2
     if source == FROM_FURS:
-        return (how_many(player.heap) + wide(player.horses) // 5) // 2
+        return (how_many(player.heap) + wide(player.horses) // FUR_PRICE) // 2
     return wide(player.story) // 4
 
 

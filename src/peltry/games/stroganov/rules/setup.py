@@ -4,21 +4,38 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.tools import draw, pop, push, rule, seed_chance, shuffle, tell, top, wide
-from ..pieces.box import A_SONGS, A_YURTS, CARDS, REGIONS, ROW, SONGS, TILES, YURTS
-from ..pieces.cards import A_WISHES, START_WISHES
+from ....kernel.tools import below, draw, pop, push, rule, seed_chance, shuffle, tell, top, wide
+from ..pieces.box import (
+    A_TRACK,
+    BLUE_TRACK,
+    CARDS,
+    IVAN_TRACK,
+    KATYUSHA_TRACK,
+    REGIONS,
+    ROW,
+    SETUP_FURS,
+    SONG_PLACES,
+    SONGS,
+    TILES,
+    YELLOW_CZECH,
+    YELLOW_FRENCH,
+    YELLOW_TRACK,
+    YURTS,
+)
+from ..pieces.cards import A_WISHES, START_WISHES, count_cards, nth_card
 from ..pieces.decisions import ASK_DRAFT, DO_NEXT_TURN
-from ..pieces.events import DRAFT_LEFT, DRAFTED, GAME_BEGINS, SEASON_BEGINS, YEAR_BEGINS
+from ..pieces.events import DRAFT_LEFT, DRAFTED, GAME_BEGINS, IVAN_DRAFTED, SEASON_BEGINS, YEAR_BEGINS
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.moves import DRAFT
-from ..pieces.state import FROM_WISHES, MARKET_PLACES, NEUTRAL, SECOND_NEUTRAL, SPRING
+from ..pieces.options import COLOURS
+from ..pieces.state import DRAFT_PLACES, FROM_WISHES, MARKET_PLACES, NEUTRAL, SECOND_NEUTRAL, SPRING
 from .administration import place_furs
 from .furs import draw_fur, fill_market
 from .goods import gain_fur, gain_points
 from .row import places_up_to
 
-IVAN_TRACK, KATYUSHA_TRACK = 5, 6
 CARDS_LEFT_OUT = 5
+YELLOW_BOARDS = (YELLOW_TRACK, YELLOW_FRENCH, YELLOW_CZECH)  # by the book whose shields count
 
 
 @rule
@@ -64,15 +81,12 @@ def lay_landscapes(game):
 
 @rule
 def lay_setup_furs(game):
-    """One of the values 2 to 7 goes to the trade action, the others to the regions, rising eastward."""
+    """One of the six goes to the trade action, the others to the regions, rising eastward."""
     state = game.state
-    state.trade_fur = LOWEST_FUR + draw(game, REGIONS + 1)
-    value = LOWEST_FUR
+    traded = draw(game, SETUP_FURS)
+    state.trade_fur = game.box.setup_furs[traded]
     for region in range(REGIONS):
-        if value == state.trade_fur:
-            value += 1
-        state.region_fur[region] = value
-        value += 1
+        state.region_fur[region] = game.box.setup_furs[region if region < traded else region + 1]
     if state.options.random_region_furs:
         shuffle(game, state.region_fur, 0, REGIONS)
 
@@ -96,13 +110,23 @@ def lay_villages_and_yurts(game):
     for region in range(REGIONS):
         state.villages[region] = region
     shuffle(game, state.villages, 0, REGIONS)
-    for yurt in range(YURTS):
-        state.yurt_deck[yurt] = yurt
-    shuffle(game, state.yurt_deck, 0, A_YURTS)
-    shuffle(game, state.yurt_deck, A_YURTS, YURTS)
+    stack(state.yurt_deck, game.box.yurt_deck, YURTS)
+    shuffle(game, state.yurt_deck, 0, wide(game.box.a_yurts))
+    shuffle(game, state.yurt_deck, wide(game.box.a_yurts), YURTS)
     for region in range(REGIONS):
         state.yurts[region] = state.yurt_deck[region]
     state.yurt_next = REGIONS
+
+
+@rule
+def stack(deck, letters, cards):
+    """A cards first, B cards after them."""
+    place = 0
+    for letter in range(2):
+        for card in range(cards):
+            if letters[card] == letter:
+                deck[place] = card
+                place += 1
 
 
 @rule
@@ -123,20 +147,28 @@ def choose_order(game, solo):
         me.outposts = 1
         me.outposts_left = game.box.outposts - 1
         if who == state.ivan:
+            me.colour = (state.options.colours[0] + 1) % len(COLOURS)
             me.track = KATYUSHA_TRACK if state.options.katyusha else IVAN_TRACK
         else:
+            me.colour = state.options.colours[who]
             me.side_b = state.options.boards[who]
-            me.track = who + 1 if me.side_b else 0
+            me.track = track_of(state.options, me) if me.side_b else A_TRACK
+
+
+@rule
+def track_of(options, me):
+    """Side b goes with the colour; about the yellow one the rulebooks differ."""
+    track = BLUE_TRACK + wide(me.colour)
+    return YELLOW_BOARDS[options.yellow_shields] if track == YELLOW_TRACK else track
 
 
 @rule
 def lay_songs_and_wishes(game):
     state = game.state
-    for song in range(SONGS):
-        state.song_deck[song] = song
-    shuffle(game, state.song_deck, 0, A_SONGS)
-    shuffle(game, state.song_deck, A_SONGS, SONGS)
-    for slot in range(4):
+    stack(state.song_deck, game.box.song_deck, SONGS)
+    shuffle(game, state.song_deck, 0, wide(game.box.a_songs))
+    shuffle(game, state.song_deck, wide(game.box.a_songs), SONGS)
+    for slot in range(SONG_PLACES):
         state.songs[slot] = state.song_deck[slot] if slot < state.sides else -1
     state.song_next = state.sides
     for card in range(2 * A_WISHES):
@@ -153,7 +185,7 @@ def place_neutral_outposts(game):
     """With three players on the spaces marked 3, with two or one also on those marked 2."""
     state = game.state
     for region in range(REGIONS):
-        for space in range(3):
+        for space in range(game.box.outpost_spaces[region]):
             mark = game.box.outpost_marks[region, space]
             if mark == 3 and state.options.players <= 3:
                 state.outposts[region, space] = NEUTRAL
@@ -185,12 +217,14 @@ def deal_start_wishes(game, solo):
     In the solo game there are two: you choose one, Ivan has the other's fur.
     """
     state = game.state
-    for card in range(START_WISHES):
-        state.start_wish_deck[card] = card
-    shuffle(game, state.start_wish_deck, 0, START_WISHES)
     dealt = 2 if solo else state.sides + 1
-    for slot in range(5):
-        state.draft_wishes[slot] = state.start_wish_deck[slot] if slot < dealt else -1
+    left = wide((1 << START_WISHES) - 1)
+    for slot in range(DRAFT_PLACES):
+        state.draft_wishes[slot] = -1
+        if slot < dealt:
+            wish = nth_card(left, below(state, count_cards(left)))
+            left &= ~(1 << wish)
+            state.draft_wishes[slot] = wish
     for slot in range(dealt):
         state.draft_furs[slot] = draw_fur(game)
     push(game, DO_NEXT_TURN, -1)
@@ -203,7 +237,7 @@ def deal_start_wishes(game, solo):
 @rule
 def legal_draft(game, who, out):
     count = 0
-    for slot in range(5):
+    for slot in range(DRAFT_PLACES):
         if game.state.draft_wishes[slot] >= 0:
             out[count] = DRAFT + game.state.draft_wishes[slot]
             count += 1
@@ -237,14 +271,14 @@ def empty_slot(state, slot):
 def end_draft(game):
     """The spare fur returns to the bag; against Ivan it is his, with a point for the card."""
     state = game.state
-    for slot in range(5):
+    for slot in range(DRAFT_PLACES):
         wish, fur = wide(state.draft_wishes[slot]), wide(state.draft_furs[slot])
         if wish < 0:
             continue
         empty_slot(state, slot)
         if state.ivan >= 0:
             ivan = wide(state.ivan)
-            tell(game, DRAFTED, ivan, wish, fur)
+            tell(game, IVAN_DRAFTED, ivan, wish, fur)
             gain_fur(game, ivan, fur)
             gain_points(game, ivan, 1, FROM_WISHES)
         else:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.tools import offer, pop, push, rule, tell, wide
-from ..pieces.box import SONG_REWARD
-from ..pieces.decisions import DO_REWARD
-from ..pieces.events import SANG
+from ..pieces.box import SONG_PLACES, SONG_REWARD
+from ..pieces.decisions import DO_DISCARD_SONG, DO_REWARD
+from ..pieces.events import SANG, SONG_DISCARDED
 from ..pieces.moves import PASS, SING, STORY_TROPHY
 from .auxiliary import has_free_moment
-from .goods import spend_story
+from .goods import spend_story, use_bonus
 from .trophy import climb, next_fur
 
 
@@ -20,7 +20,7 @@ def can_sing(game, who, slot):
 
 @rule
 def can_sing_some(game, who):
-    for slot in range(4):
+    for slot in range(SONG_PLACES):
         if can_sing(game, who, slot):
             return True
     return False
@@ -36,19 +36,28 @@ def can_sing_or_more(game, who):
 def legal_songs(game, who, out):
     out[0] = PASS
     count = 1
-    for slot in range(4):
+    for slot in range(SONG_PLACES):
         count = offer(out, count, SING + slot, can_sing(game, who, slot))
     return count
 
 
 @rule
 def sing(game, who, slot, stays):
+    """Spend the story and take the rewards. A song of the winter is discarded after them."""
     song = wide(game.state.songs[slot])
     tell(game, SANG, who, slot, song, stays)
     spend_story(game, who, wide(game.box.song_story[song]))
-    if not stays:
-        game.state.songs[slot] = -1
+    if stays:
+        use_bonus(game, who)
+    else:
+        push(game, DO_DISCARD_SONG, who, slot)
     push(game, DO_REWARD, who, SONG_REWARD + song)
+
+
+@rule
+def discard_song(game, who, slot):
+    game.state.songs[slot] = -1
+    tell(game, SONG_DISCARDED, -1, slot)
 
 
 @rule
@@ -88,11 +97,10 @@ def apply_story(game, who, move):
     pop(game)
     if move == PASS:
         return
-    player = game.state.players[who]
-    player.story_bonus_used = 1
     if move == STORY_TROPHY:
-        price = next_fur(game, player)
+        price = next_fur(game, game.state.players[who])
         spend_story(game, who, price)
+        use_bonus(game, who)
         climb(game, who, price)
     else:
         sing(game, who, move - SING, 1)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, rule, tell, top, wide
-from ..pieces.box import LONGEST_TRACK, TRACK_REWARD, TWO_REWARDS, USE_YURT
+from ....kernel.tools import offer, pop, push, rule, tell, top, wide
+from ..pieces.box import LONGEST_TRACK, STORY, TRACK_REWARD, TWO_REWARDS, USE_YURT, VISIT_VILLAGE
 from ..pieces.cards import A4, S7, has
 from ..pieces.decisions import ASK_REWARD, DO_CLIMB, DO_REWARD
 from ..pieces.events import CLIMBED, REWARDED
 from ..pieces.moves import CLIMB, PASS, REWARD_ROW
-from .advanced import any_plain_yurt
 from .furs import can_pay
 from .pay import ask_pay
+from .reach import any_plain_yurt, any_village, to_be_had
 
 
 @rule
@@ -36,27 +36,43 @@ def can_climb(game, who):
 
 
 @rule
+def rewards_to_be_had(game, who):
+    """The goods for which a row could be chosen, a bit for each kind. Story beyond the end is just lost."""
+    goods = to_be_had(game, who) | 1 << TWO_REWARDS | 1 << STORY
+    goods |= wide(any_plain_yurt(game)) << USE_YURT
+    return goods | wide(any_village(game, who, True)) << VISIT_VILLAGE
+
+
+@rule
+def row_gives(game, player, row, goods):
+    return (game.box.gives[row_reward(player, row)] & goods) != 0
+
+
+@rule
 def legal_rows(game, who, deepest, taken, out, count):
     player = game.state.players[who]
+    goods = rewards_to_be_had(game, who)
     for row in range(1, deepest + 1):
-        good = game.box.rewards[row_reward(player, row)].goods[0]
-        if row == taken or (good == USE_YURT and not any_plain_yurt(game)):
-            continue
-        out[count] = REWARD_ROW + row - 1
-        count += 1
+        count = offer(out, count, REWARD_ROW + row - 1, (row != taken) & row_gives(game, player, row, goods))
     return count
 
 
 @rule
+def deepest_row(player):
+    """Where the token stands. Row 1 is open from the start."""
+    return max(1, wide(player.trophy))
+
+
+@rule
 def legal_trophy(game, who, out):
-    """Climb first, or take a reward where the token stands. Row 1 is open from the start."""
+    """Climb first, or take a reward where the token stands."""
     player = game.state.players[who]
     out[0] = PASS
     count = 1
     if can_climb(game, who):
         out[count] = CLIMB
         count += 1
-    return legal_rows(game, who, max(1, wide(player.trophy)), 0, out, count)
+    return legal_rows(game, who, deepest_row(player), 0, out, count)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import clause, pop, push, rule, tell, top, wide
-from ..pieces.decisions import ASK_BASIC, ASK_MAIN, ASK_MOVE, ASK_TURN_END, DO_NEXT_TURN
+from ..pieces.decisions import ASK_BASIC, ASK_MAIN, ASK_MOVE, ASK_TURN_END, DO_NEXT_TURN, FREE_MAIN, PAID_MAIN
 from ..pieces.events import SEASON_BEGINS, TURN_BEGINS
 from ..pieces.moves import PASS
 from ..pieces.state import WINTER
@@ -12,8 +12,6 @@ from .auxiliary import has_free_moment
 from .basic import do_basic, is_basic, legal_basic, pay_and_do_basic
 from .ivan import start_ivan_turn
 from .winter import start_winter
-
-FREE_MAIN, PAID_MAIN = 1, 2  # which of the two main actions of a turn
 
 
 @rule
@@ -34,8 +32,7 @@ def start_turn(game, who):
     me = state.players[who]
     state.acted |= 1 << who
     me.season_wish_used = 0
-    me.story_bonus_used = 0
-    state.active = who
+    me.story_bonuses = 0
     tell(game, TURN_BEGINS, who)
     push(game, DO_NEXT_TURN, -1)
     if who == state.ivan:
@@ -112,11 +109,17 @@ def apply_pass(game, who, move):
 
 @rule
 def apply_action(game, who, move):
-    """A basic action, a free main action, or a main action that costs a fur."""
+    """A basic action, a free main action, or a main action that costs a fur.
+
+    Without the free main action there is no second one: its question waits right below.
+    """
     frame = top(game)
-    paid = frame.kind == ASK_MAIN and frame.which == PAID_MAIN
+    main = frame.kind == ASK_MAIN
+    paid = main and frame.which == PAID_MAIN
     pop(game)
     if move == PASS:
+        if main and not paid:
+            pop(game)
         return
     if paid:
         pay_and_do(game, who, move)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.tools import offer, pop, push, rule, tell, top, wide
-from ..pieces.cards import A2, A5, A7, A9, S2, S3, S4, S5, WISH_NAMES, count_cards, has
+from ..pieces.box import WISHES
+from ..pieces.cards import A2, A5, A7, A9, S2, S3, S4, S5, S6, WISH_NAMES, count_cards, has
 from ..pieces.decisions import (
     ASK_ADVANCED,
     ASK_INCOME,
@@ -19,12 +20,16 @@ from ..pieces.decisions import (
 from ..pieces.events import INCOME, WINTER_BEGINS
 from ..pieces.moves import COLLECT, PASS, WINTER_ACTION, WINTER_FUR, WINTER_INCOME
 from ..pieces.state import YEARS
+from .advanced import ANYWHERE, can_act
 from .auxiliary import has_free_moment
 from .furs import draw_from_bag
 from .goods import gain_coins, gain_horses, gain_story
 from .ivan import ivan_sings
+from .row import landscapes_owned
 
-INCOME_PAID = 37  # the bit after the wishes: the income that everyone has
+# Bits behind those of the wishes: the income that everyone has, and that the rest may come in any order.
+INCOME_PAID, ANY_ORDER = WISHES, WISHES + 1
+INCOME_HORSES = 2
 CHOSEN_INCOME = tuple(WISH_NAMES.index(wish) for wish in WINTER_INCOME)
 
 
@@ -34,7 +39,7 @@ def start_winter(game):
     tell(game, WINTER_BEGINS, -1, state.year)
     for side in range(state.sides):
         state.players[side].paid_out = 0
-        state.players[side].story_bonus_used = 0
+        state.players[side].story_bonuses = 0
     push(game, DO_INCOME, -1, 0)
 
 
@@ -49,15 +54,21 @@ def income_in_order(game, nobody, turn):
     push(game, DO_INCOME, -1, turn + 1)
     if who == state.ivan:
         tell(game, INCOME, who)
-        gain_horses(game, who, 2 + wide(state.players[who].banners))
+        gain_horses(game, who, INCOME_HORSES + wide(state.players[who].banners))
     else:
         push(game, ASK_INCOME, who)
 
 
 @rule
+def is_due(player, wish):
+    """Whether a winter wish has still to pay this winter."""
+    return has(player, wish) and not player.paid_out >> wish & 1
+
+
+@rule
 def due(player, wish):
-    """Whether a winter wish has still to pay this winter; marks it as paid."""
-    if not has(player, wish) or player.paid_out >> wish & 1:
+    """The same, and marks it as paid."""
+    if not is_due(player, wish):
         return False
     player.paid_out |= 1 << wish
     return True
@@ -67,28 +78,37 @@ def due(player, wish):
 def collect_income(game, who):
     """Two horses, one for each banner, and what winter wishes bring; a wish fulfilled now pays too.
 
-    A9 may bring another outpost or landscape, or fill the story track: while it is due, its owner chooses what comes
-    first. Answers whether a decision has come up that must be made before anything else.
+    Where it matters what comes first, the owner chooses. Answers whether a decision has come up that must be made
+    before anything else.
     """
     me = game.state.players[who]
     horses = 0
     if not me.paid_out >> INCOME_PAID & 1:
         me.paid_out |= 1 << INCOME_PAID
         tell(game, INCOME, who)
-        horses = 2 + wide(me.banners)
+        horses = INCOME_HORSES + wide(me.banners)
     horses += 3 * (due(me, S2) + due(me, A2))
     if horses > 0:
         gain_horses(game, who, horses)
     if due(me, S3):
         gain_coins(game, who, 1)
-    if is_due(me, A9):
-        return False
     for wish in CHOSEN_INCOME:
-        if is_due(me, wish):
+        if may_collect(me, wish) and not order_matters(game, who):
             collect(game, who, wish)
             if top(game).kind != ASK_INCOME:
                 return True  # the end of the story track comes before the next card
     return False
+
+
+@rule
+def order_matters(game, who):
+    """A5 may bring a bear, A9 nearly anything, and a full story track a song; S5 and S6 count what there is by then."""
+    me = game.state.players[who]
+    if me.paid_out >> ANY_ORDER & 1:
+        return False
+    stories = may_collect(me, S4) or may_collect(me, A7)
+    horses = may_collect(me, S5) or may_collect(me, S6)
+    return stories + horses + winter_fur_open(game, me) + winter_action_open(game, who) > 1
 
 
 @rule
@@ -98,40 +118,28 @@ def collect(game, who, wish):
     me.paid_out |= 1 << wish
     if wish == S4 or wish == A7:
         gain_story(game, who, 2)
-        return
-    horses = 2 * possessions(me, wish)
-    if horses > 0:
-        gain_horses(game, who, horses)
+    else:
+        gain_horses(game, who, 2 * possessions(me, wish))
 
 
 @rule
 def possessions(me, wish):
     """What S5 and S6 count: outposts and landscapes."""
-    if wish == S5:
-        return count_cards(wide(me.built))
-    tiles = wide(0)
-    for terrain in range(4):
-        tiles += me.tiles[terrain]
-    return tiles
-
-
-@rule
-def waits_for_income(me):
-    for wish in CHOSEN_INCOME:
-        if is_due(me, wish):
-            return True
-    return False
+    return count_cards(wide(me.built)) if wish == S5 else landscapes_owned(me)
 
 
 @rule
 def may_collect(me, wish):
-    """Before A9, and only what would bring something now."""
+    """Only what would bring something now."""
     return is_due(me, wish) and (wish == S4 or wish == A7 or possessions(me, wish) > 0)
 
 
 @rule
-def is_due(player, wish):
-    return has(player, wish) and not player.paid_out >> wish & 1
+def income_waits(me):
+    for wish in CHOSEN_INCOME:
+        if may_collect(me, wish):
+            return True
+    return False
 
 
 @rule
@@ -140,29 +148,27 @@ def winter_fur_open(game, me):
 
 
 @rule
-def has_winter_choice(game, who):
-    me = game.state.players[who]
-    return winter_fur_open(game, me) or is_due(me, A9)
+def winter_action_open(game, who):
+    return is_due(game.state.players[who], A9) and can_act(game, who, ANYWHERE)
 
 
 @rule
-def has_winter_choice_or_more(game, who):
-    return has_winter_choice(game, who) or has_free_moment(game, who)
+def has_winter_choice(game, who):
+    """What has no choice has been collected before."""
+    me = game.state.players[who]
+    if income_waits(me) or winter_fur_open(game, me) or winter_action_open(game, who):
+        return True
+    return has_free_moment(game, who)
 
 
 @rule
 def legal_income(game, who, out):
     me = game.state.players[who]
     out[0] = PASS
-    count = 1
-    if winter_fur_open(game, me):
-        out[count] = WINTER_FUR
-        count += 1
-    if is_due(me, A9):
-        out[count] = WINTER_ACTION
-        count += 1
-        for choice in range(len(CHOSEN_INCOME)):
-            count = offer(out, count, COLLECT + choice, may_collect(me, CHOSEN_INCOME[choice]))
+    count = offer(out, 1, WINTER_FUR, winter_fur_open(game, me))
+    count = offer(out, count, WINTER_ACTION, winter_action_open(game, who))
+    for choice in range(len(CHOSEN_INCOME)):
+        count = offer(out, count, COLLECT + choice, may_collect(me, CHOSEN_INCOME[choice]))
     return count
 
 
@@ -177,8 +183,9 @@ def apply_income(game, who, move):
         push(game, ASK_ADVANCED, who, 1, 0)
     elif move != PASS:
         collect(game, who, CHOSEN_INCOME[move - COLLECT])
-    elif is_due(me, A9) and waits_for_income(me):
-        me.paid_out |= 1 << A5 | 1 << A9  # forgone; what waited comes in now, and may still be used
+    elif income_waits(me):
+        # A5 and A9 are forgone; what waited comes in now, and may still be used.
+        me.paid_out |= 1 << A5 | 1 << A9 | 1 << ANY_ORDER
     else:
         pop(game)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.tools import offer, pop, push, rule, tell, wide
 from ..pieces.box import WISHES
-from ..pieces.cards import A3, A10, A11, has, lowest_card
+from ..pieces.cards import A3, A10, SEASON_WISHES, has, holds, lowest_card
 from ..pieces.decisions import DO_FULFIL
 from ..pieces.events import FULFILLED, USED_SEASON_WISH
 from ..pieces.furs import TIGER
@@ -34,7 +34,7 @@ def can_fulfil(game, player, wish, held, keep):
 
 
 @rule
-def legal_fulfil(game, who, out, count):
+def legal_fulfil(game, who, verb, out, count):
     player = game.state.players[who]
     hand = player.hand
     if hand == 0 or player.heap == 0:  # each costs at least one fur
@@ -43,7 +43,7 @@ def legal_fulfil(game, who, out, count):
     while hand:
         wish = lowest_card(hand)
         hand &= hand - 1
-        count = offer(out, count, FULFIL + wish, can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)))
+        count = offer(out, count, verb + wish, can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)))
     return count
 
 
@@ -81,7 +81,7 @@ def legal_wish_song(game, who, out):
     out[0] = PASS
     count = 1
     for wish in range(WISHES):
-        if player.hand >> wish & 1 and can_fulfil(game, player, wish, held, 0):
+        if holds(player, wish) and can_fulfil(game, player, wish, held, 0):
             out[count] = FULFIL + wish
             count += 1
     return count
@@ -92,7 +92,7 @@ def can_use_wish_song(game, who):
     player = game.state.players[who]
     held = how_many(player.heap)
     for wish in range(WISHES):
-        if player.hand >> wish & 1 and can_fulfil(game, player, wish, held, 0):
+        if holds(player, wish) and can_fulfil(game, player, wish, held, 0):
             return True
     return False
 
@@ -111,10 +111,15 @@ def apply_wish_song(game, who, move):
 def season_wish_open(game, who):
     state = game.state
     me = state.players[who]
-    return state.season < WINTER and has(me, A11 + state.season) and not me.season_wish_used
+    return state.season < WINTER and has(me, season_wish(state)) and not me.season_wish_used
+
+
+@rule
+def season_wish(state):
+    return SEASON_WISHES[state.season]
 
 
 @rule
 def use_season_wish(game, who):
     game.state.players[who].season_wish_used = 1
-    tell(game, USED_SEASON_WISH, who, A11 + game.state.season)
+    tell(game, USED_SEASON_WISH, who, season_wish(game.state))

@@ -280,6 +280,8 @@ track-blue_b = modrá, strana b: kratší stupnice
 track-red_b = červená, strana b: sudá pole bez kožešiny
 track-green_b = zelená, strana b: více mincí
 track-yellow_b = žlutá, strana b: vyšší štíty
+track-yellow_b_french = žlutá, strana b: vyšší štíty (francouzská pravidla)
+track-yellow_b_czech = žlutá, strana b: vyšší štíty (česká pravidla)
 side-ivan = Ivan
 side-katyusha = Katuša
 track-ivan_a = Ivan
@@ -295,7 +297,7 @@ action-claim = obsadit krajinu
 
 wish-named = příkaz { $name } ({ $effect })
 wish-asks = mít { $furs }, vrátit { $pay }
-wish-S1 = delší cesty
+wish-S1 = delší pohyb
     .about = Kdykoli se váš kozák pohne, kterýmkoli směrem, smí jít zdarma o krajinu dál.
 wish-S2 = koně v zimě
     .about = Každou zimu dostanete 3 koně.
@@ -313,7 +315,7 @@ wish-S8 = lov u sousedů
     .about = Smíte lovit i v nejbližší krajině vlevo nebo vpravo od svého kozáka; mezery se nepočítají.
 wish-S9 = jakákoli kožešina za druhou akci
     .about = Kožešina za druhou pokročilou akci může mít libovolnou hodnotu.
-wish-A1 = delší cesty
+wish-A1 = delší pohyb
     .about = Kdykoli se váš kozák pohne, kterýmkoli směrem, smí jít zdarma o krajinu dál.
 wish-A2 = koně v zimě
     .about = Každou zimu dostanete 3 koně.
@@ -387,6 +389,22 @@ score-unbuilt = Tábory v zásobě
 score-coins = Mince
 score-furs = Kožešiny a koně
 score-story = Příběhy
+option-colours = Barvy
+    .about = Barva každého hráče. Strana b desek patří k barvě.
+option-colours-blue = Modrá
+    .about = Na straně b kratší stupnice trofejí.
+option-colours-red = Červená
+    .about = Na straně b sudá pole bez kožešiny.
+option-colours-green = Zelená
+    .about = Na straně b přináší stupnice trofejí více mincí.
+option-colours-yellow = Žlutá
+    .about = Na straně b vyšší štíty na konci.
+preset-english = Anglická pravidla
+    .about = Kde se pravidla liší, je vše podle anglických.
+preset-french = Francouzská pravidla
+    .about = Kde se pravidla liší, je vše podle francouzských.
+preset-czech = Česká pravidla
+    .about = Kde se pravidla liší, je vše podle českých.
 
 ## Volby
 
@@ -405,15 +423,23 @@ option-random_region_furs-on = Náhodně
 option-story_bonus_once = Písně na konci počítadla příběhů
     .about = Jak často smí dosažení pole 12 přinést píseň.
 option-story_bonus_once-off = Pokaždé
-    .about = Při každém dosažení pole 12, jak říkají anglická a česká pravidla.
+    .about = Při každém dosažení pole 12, jak říkají anglická a česká pravidla; zde nejvýše čtyřikrát za tah, aby každý tah skončil.
 option-story_bonus_once-on = Jednou za tah
     .about = Nejvýše jednou v každém tahu, jak říkají francouzská pravidla.
 option-narrow_claims = Kde obsazovat
     .about = Které krajiny lze obsadit pomocí kozáka.
 option-narrow_claims-off = Celá oblast
-    .about = Kterákoli krajina v oblasti kozáka nebo v oblasti s vlastním táborem.
+    .about = Kterákoli krajina v oblasti kozáka nebo v oblasti s vlastním táborem, jak říkají anglická a česká pravidla.
 option-narrow_claims-on = Jen krajina kozáka
-    .about = Jen krajina, kde kozák stojí, nebo kterákoli v oblasti s vlastním táborem.
+    .about = Jen deska, na které kozák stojí, jak ji jmenují francouzská pravidla, nebo kterákoli krajina v oblasti s vlastním táborem.
+option-yellow_shields = Štíty žluté desky
+    .about = Body na straně b žluté desky; každá pravidla jmenují jiné.
+option-yellow_shields-english = 2, 5, 9 a 14
+    .about = Jak říkají anglická pravidla.
+option-yellow_shields-french = 2, 5, 9 a 15
+    .about = Jak říkají francouzská pravidla.
+option-yellow_shields-czech = 1, 5, 9 a 14
+    .about = Jak říkají česká pravidla.
 option-open_hands = Příkazy v ruce
     .about = Zda jsou příkazy v ruce vidět. Všechny byly brány lícem nahoru.
 option-open_hands-off = Skryté
@@ -453,7 +479,13 @@ option-coin_for_missing_fur = Mince za chybějící kožešinu
 option-coin_for_missing_fur-off = Bez mince
     .about = Za chybějící kožešinu nedostane nic. Tábor do zásoby nebo body za trofej mu zůstanou.
 option-coin_for_missing_fur-on = Mince
-    .about = Soupeř si k tomu vezme 1 minci.
+    .about = Soupeř si vezme 1 minci.
+option-missing_fur_coin = Co mince nahrazuje
+    .about = Zda soupeř, který si za chybějící kožešinu bere minci, ještě dostane zbytek akce.
+option-missing_fur_coin-besides = Neprovedenou část
+    .about = Tábor do zásoby nebo body za trofej dostane také, jak lze číst anglická a francouzská pravidla.
+option-missing_fur_coin-instead = Celou akci
+    .about = Mince je vše, co dostane, jak říkají česká pravidla.
 option-coin_for_trade_fur = Mince za kožešinu obchodu
     .about = Těžší: co se stane, když soupeř získá kožešinu hodnoty, jakou má obchod.
 option-coin_for_trade_fur-off = Ponechá si ji
@@ -466,7 +498,7 @@ option-coin_for_trade_fur-on = Změní se v minci
 decision-draft = Vyberte si příkaz s kožešinou, která na něm leží.
 decision-move = Pohněte kozákem na východ.
 decision-basic = Vyberte základní akci, nebo přejděte k hlavním akcím.
-decision-main = Vyberte hlavní akci.
+decision-main = Vyberte hlavní akci, nebo žádnou.
 decision-main-second = Vyberte druhou hlavní akci, která stojí kožešinu, nebo pokračujte.
 decision-turn_end = Poslední doplňkové akce, nebo konec tahu.
 decision-hunt_more = Ulovit druhou kožešinu?
@@ -479,8 +511,10 @@ decision-pay = Zaplaťte { $furs }.
 decision-cover = Vyberte, co nahradí { $furs }.
 decision-keep = Kterou ze dvou kožešin si necháte?
 decision-market = Vyberte kožešinu z trhu.
-decision-market-lower = Vyberte z trhu kožešinu, kterou chcete za hodnotnější.
-decision-swap_pay = Dejte za { $fur } hodnotnější kožešinu.
+decision-purchase = Vyberte kožešinu z trhu, kterou koupíte.
+decision-purchase-lower = Vyberte kožešinu z trhu, kterou chcete za hodnotnější.
+decision-swap_pay = Zaplaťte hodnotnější kožešinu než { $fur }.
+decision-tile_fur = Kterou kožešinu z odměny této krajiny získáte dřív?
 decision-trophy = Posuňte ukazatel trofejí, nebo si hned vyberte odměnu.
 decision-reward = Vyberte odměnu ze stupnice trofejí.
 decision-reward-first = Vyberte první ze dvou odměn.
@@ -492,14 +526,14 @@ decision-outpost = Vyberte oblast pro nový tábor.
 decision-wish_song = Vyberte příkaz, který splníte jen za placené kožešiny.
 decision-story = Jste na konci počítadla příběhů: vyberte píseň, nebo si příběhy nechte.
 decision-song = Vyberte si píseň na zimu, nebo žádnou.
-decision-income = Zima: využijte své příkazy a doplňkové akce, nebo pokračujte.
+decision-income = Zima: vyberte, co přijde dřív, použijte své příkazy a doplňkové akce, nebo pokračujte.
 decision-window = Poslední doplňkové akce před koncem roku.
 
 ## Co lze udělat
 
 move-pass = Pokračovat
 move-pass-basic = Bez základní akce
-move-pass-main = Vynechat hlavní akci zdarma
+move-pass-main = Bez hlavních akcí
 move-pass-main-second = Bez druhé hlavní akce
 move-pass-turn_end = Ukončit tah
 move-pass-hunt_more = Bez druhé kožešiny
@@ -512,10 +546,10 @@ move-pass-song = Bez písně
 move-pass-income = Pokračovat v zimě
 move-pass-window = Tuto zimu už nic
 move-draft = Vzít si { $wish } a k němu { $fur }
-move-go = Jít { $place }{ $price }
-move-walk = Jít { $place }{ $price }
-move-coin = Vzít si 1 minci{ $price }
-move-horses = Vzít si 4 koně{ $price }
+move-go = Pohnout kozákem { $place }{ $price }
+move-walk = Pohnout kozákem { $place }{ $price }
+move-coin = Vzít si { $goods }{ $price }
+move-horses = Vzít si { $goods }{ $price }
 move-trade = Obchodovat: za { $fur } dvě odměny{ $price }
 move-hunt = Ulovit { $fur } { $place }{ $cost }{ $price }
 move-visit = Navštívit osadu v oblasti { $region }: { $goods }{ $price }
@@ -532,22 +566,24 @@ move-cover-coin = Nahradit { $fur } jinou kožešinou a mincí
 move-cover-tiger = Nahradit { $fur } tygrem
 move-keep = Nechat si { $fur }, vrátit { $other }
 move-take = Vzít si { $fur } z trhu
+move-tile-fur-bag = Nejdřív kožešina z pytlíku
+move-tile-fur-market = Nejdřív kožešina z trhu
 move-bonus = Odměna: { $goods }
-move-climb = Posunout ukazatel trofejí na pole { $space } za { $fur }
+move-climb = Posunout ukazatel trofejí na pole { $space } za { $cost }
 move-climb-free = Posunout ukazatel trofejí na pole { $space } zdarma
 move-reward = Odměna z řádku { $row }: { $goods }
 move-sing = „{ $song }“: za { $story } { $goods }
-move-story-trophy-free = Posunout ukazatel trofejí na pole { $space } zdarma
-move-story-trophy = Posunout ukazatel trofejí na pole { $space } za { $story }
+move-story-trophy = Posunout ukazatel trofejí na pole { $space } za { $cost }
 move-season-wish = Použít { $wish }: pokročilá akce zdarma
 move-winter-fur = Použít příkaz A5: kožešina z pytlíku
 move-winter-action = Použít příkaz A9: pokročilá akce zdarma kdekoli
-move-collect = Vzít si { $goods } za { $wish } hned, před A9
-move-buy-market = Koupit kožešinu z trhu za 5 koní
-move-buy-bag = Koupit kožešinu z pytlíku za 5 koní
-move-swap-lower = Směnit kožešinu a 1 koně za méně hodnotnou kožešinu z trhu
-move-swap-two = Směnit dvě kožešiny za jednu z trhu
+move-collect = Vzít si hned příjem za { $wish }
+move-buy-market = Koupit kožešinu z trhu za { $cost }
+move-buy-bag = Koupit kožešinu z pytlíku za { $cost }
+move-swap-lower = Směnit { $cost } za méně hodnotnou kožešinu z trhu
+move-swap-two = Směnit { $cost } za jednu z trhu
 move-fulfil = Splnit { $wish }: vrátit { $furs }, { $points }
+move-fulfil-plain = Splnit { $wish } bez písně: vrátit { $furs }, { $points }
 
 ## Co se stalo
 
@@ -562,10 +598,11 @@ event-turn_begins = Na tahu je { $who }.
 event-winter_begins = Zima roku { $year }.
 event-drafted = { $who } si bere { $wish } a k němu { $fur }.
     .brief = { $wish }
+event-ivan_drafted = { $who } si bere { $fur } a { $wish } odhazuje za 1 bod.
 event-draft_left = Nikdo si nebere { $wish }; jeho kožešina ({ $fur }) se vrací do pytlíku.
-event-moved = { $who } jde { $from } { $to }{ $price }.
+event-moved = { $who } se pohybuje { $from } { $to }{ $price }.
     .brief = { $there }
-event-walked = { $who } jde { $from } { $to }.
+event-walked = { $who } se pohybuje { $from } { $to }.
     .brief = { $there }
 event-gained = { $who } získává { $goods }.
 event-gained-points = { $who } získává { $goods } ({ $source }).
@@ -586,7 +623,7 @@ event-took_market = { $who } si bere z trhu { $fur }.
     .brief = { $animal }
 event-refilled = Trh dostává { $fur }.
 event-gave_up_fur = { $who } vrací { $fur } do pytlíku za minci.
-event-traded = { $who } obchoduje o dvě odměny.
+event-traded = { $who } obchoduje a vybírá si dvě odměny.
     .brief = obchod
 event-visited = { $who } navštěvuje osadu v oblasti { $region }.
     .brief = osada { $region }
@@ -598,7 +635,7 @@ event-built = { $who } staví tábor v oblasti { $region }{ $price }.
     .brief = tábor { $region }
 event-built-supply = { $who } staví tábor ze společné zásoby v oblasti { $region }.
     .brief = tábor { $region }
-event-took_from_tile = { $who } bere kořist { $place }: { $fur }.
+event-took_from_tile = { $who } si bere { $fur } { $place }.
 event-claimed = { $who } obsazuje { $place }.
     .brief = obsazuje { $place }
 event-fulfilled = { $who } plní { $wish }.
@@ -608,12 +645,12 @@ event-climbed = { $who } posouvá ukazatel trofejí na pole { $space }{ $price }
 event-rewarded = { $who } si vybírá odměnu z řádku { $row }.
 event-sang = { $who } zpívá: za { $story } získává { $goods }.
     .brief = píseň
-event-sang-stays = { $who } využívá píseň, která zůstává: za { $story } získává { $goods }.
+event-sang-stays = { $who } používá píseň, která zůstává: za { $story } získává { $goods }.
     .brief = píseň
 event-used_season_wish = { $who } používá { $wish }.
-event-bought = { $who } kupuje kožešinu z trhu za 5 koní.
+event-bought = { $who } kupuje kožešinu z trhu za { $goods }.
     .brief = koupená kožešina
-event-bought-bag = { $who } kupuje kožešinu z pytlíku za 5 koní.
+event-bought-bag = { $who } kupuje kožešinu z pytlíku za { $goods }.
     .brief = koupená kožešina
 event-swapped = { $who } směňuje kožešinu a koně za méně hodnotnou kožešinu z trhu.
     .brief = směněná kožešina
@@ -628,11 +665,15 @@ event-song_shown = Nová píseň: za { $story } { $goods }.
 event-a_material_left = Jurty, příkazy a písně prvních dvou let opouštějí hru.
 event-yurt_shown = Nová jurta v oblasti { $region }: { $goods }.
 event-wish_shown = Nový příkaz v oblasti { $region }: { $wish }.
-event-card_flipped = { $who } otáčí kartu { $card }: { $steps ->
-        [one] 1 krok
-        [few] { $steps } kroky
-       *[other] { $steps } kroků
-    }; druhá akce: { $action }.
+event-card_flipped = { $who } otáčí kartu { $card }, na které { $own ->
+        [one] je { $own } krok
+        [few] jsou { $own } kroky
+       *[other] je { $own } kroků
+    }; druhá akce: { $action }. Na vrchu balíčku teď { $steps ->
+        [one] je { $steps } krok
+        [few] jsou { $steps } kroky
+       *[other] je { $steps } kroků
+    } pro tento tah.
 event-banked_horses = { $who } mění koně za { $goods }.
 event-ivan_took_wish = { $who } si bere { $wish } z oblasti { $region }.
     .brief = příkaz { $region }
@@ -656,10 +697,10 @@ chapter-previous = Předchozí roční období
 # Scene: co je napsáno na stole a co figurky a destičky povědí, když se jich zeptáme.
 
 # Kroky tahu a zimy, nad seznamem možností.
-step-move = Cesta
-    .about = Nejdřív musí kozák na východ. Jedna nebo dvě krajiny jsou zdarma, další stojí koně.
+step-move = Pohyb
+    .about = Nejdřív se musí kozák pohnout na východ. Jedna nebo dvě krajiny jsou zdarma, další stojí koně.
 step-basic = Základní
-    .about = Pak jedna základní akce zdarma: mince, 4 koně, cesta, lov, nebo obchod.
+    .about = Pak jedna základní akce zdarma: mince, koně, pohyb, lov, nebo obchod.
 step-main = Hlavní
     .about = Pak jedna hlavní akce zdarma: znovu základní, nebo pokročilá tam, kde stojí váš kozák či tábor: osada, jurta, příkaz, nový tábor, krajina.
 step-second = Druhá
@@ -669,7 +710,7 @@ step-end = Konec
 step-income = Příjem
     .about = Všichni dostanou koně a to, co přinášejí vlajky a zimní příkazy.
 step-song = Písně
-    .about = Kdo má dost příběhů, smí použít píseň; stojí tolik příběhů, kolik ukazuje.
+    .about = Kdo má dost příběhů, smí si vybrat píseň; stojí tolik příběhů, kolik ukazuje.
 step-window = Konec roku
     .about = Poslední chvíle na nákup, směnu a plnění příkazů, než se všichni vrátí domů.
 
@@ -682,8 +723,8 @@ scene-region = Oblast { $region }
 scene-pay = vrátit { $n }
 scene-drawn = Jednu si nechte
 scene-playing = na tahu
-scene-acted = už hrál
-scene-waiting = bude hrát
+scene-acted = tah odehrán
+scene-waiting = ještě bude na tahu
 scene-no-songs = Letos už žádné písně
 scene-no-furs = žádné kožešiny
 scene-no-wishes = žádné příkazy
@@ -694,17 +735,17 @@ scene-tip-years = Rok { $year } ze 4, { $season }. Tři období po jednom tahu, 
 scene-tip-start = Počáteční deska. Každý rok odtud kozáci vyjíždějí a v zimě se sem vracejí.
 scene-tip-gap = Mezera po obsazené krajině. Do kroků se nepočítá; kozák, který tu zůstal, dál jedná ve své oblasti.
 scene-tip-tile = Krajina { $place }, { $terrain }. Kozák, který tu stojí, zde smí lovit.
-scene-tip-claim = Obsadit tuto krajinu za { $furs } (dvě a jednu za každou, která tu leží): získáte { $goods }.
+scene-tip-claim = Obsadit tuto krajinu za { $furs }: získáte { $goods }.
 scene-tip-fur = Kožešina: { $fur }, hodnota { $value }. Na desce s kozákem je nejnižší kožešina zdarma; za každou nižší, kterou přeskočíte, zaplatíte koně.
-scene-tip-tiger = Tygr: platí za kteroukoli kožešinu, a kdo si ho nechá, má na konci 2 body.
-scene-tip-cossack = Kozák hráče { $who }, { $nth }. od východu.
-scene-tip-cossack-acted = Kozák hráče { $who }, { $nth }. od východu; v tomto období už hrál.
+scene-tip-tiger = Tygr: platí za kteroukoli kožešinu, a kdo si ho nechá, má za něj na konci body.
+scene-tip-cossack = Kozák: { $who }, { $nth }. od východu.
+scene-tip-cossack-acted = Kozák: { $who }, { $nth }. od východu; v tomto období má tah za sebou.
 scene-tip-region-fur = Oblastní kožešina: { $fur }, hodnota { $value }. Platí se jí druhá pokročilá akce v této oblasti i obsazení zdejších krajin.
 scene-tip-village = Osada: za návštěvu získáte { $goods }. Zůstává po celou hru.
 scene-tip-yurt = Jurta: za použití získáte { $goods }. Potom zmizí.
 scene-tip-no-yurt = Teď tu žádná jurta není. V zimě se ostatní posunou na západ a přibudou nové.
 scene-tip-no-wish = Teď tu žádný příkaz není. V zimě se ostatní posunou na západ a přibudou nové.
-scene-tip-outpost = Tábor hráče { $who }: pokročilé akce této oblasti má otevřené i zdálky.
+scene-tip-outpost = Tábor: { $who }. Pokročilé akce této oblasti má otevřené i zdálky.
 scene-tip-neutral = Neutrální tábor: místo je obsazené.
 scene-tip-space = Místo pro tábor, obsazuje se zleva doprava; cena: { $goods }.
 scene-tip-wish = Carský příkaz { $name }: { $asks }, ihned získáte { $points }. { $effect }
@@ -744,16 +785,15 @@ scene-tip-bag = { $n ->
         [one] { $n } kožešina v pytlíku.
         [few] { $n } kožešiny v pytlíku.
        *[other] { $n } kožešin v pytlíku.
-    } Kdo táhne, vezme dvě a jednu si nechá. Kdykoli ve svém tahu: takový tah za 5 koní.
-scene-tip-deal-buy-market = Kdykoli ve svém tahu: kožešina z trhu za 5 koní.
-scene-tip-deal-swap-lower = Kdykoli ve svém tahu: nižší kožešina z trhu za 1 koně a kožešinu.
-scene-tip-deal-swap-two = Kdykoli ve svém tahu: kožešina z trhu za dvě libovolné.
-scene-tip-action-coin = Základní akce: vezměte si 1 minci.
-scene-tip-action-horses = Základní akce: vezměte si 4 koně.
-scene-tip-action-trade = Základní akce, obchod: vraťte { $fur } a vyberte si dvě odměny, třeba dvakrát stejnou.
-scene-tip-bonuses = Odměny obchodu: 1 mince, 2 příběhy, 3 koně, nebo pohyb o 1 či 2 krajiny kterýmkoli směrem.
-scene-tip-song = Píseň za { $story }: získáte { $goods }. Jedna každou zimu, nebo hned při dosažení 12.
-scene-tip-story = Počítadlo příběhů. Kdo dosáhne 12, smí hned použít jednu z písní; ta zůstane.
+    } Kdo táhne, vezme dvě a jednu si nechá. Kdykoli ve svém tahu smíte takto táhnout za { $cost }.
+scene-tip-deal-buy-market = Kdykoli ve svém tahu: kožešina z trhu za { $cost }.
+scene-tip-deal-swap-lower = Kdykoli ve svém tahu: méně hodnotná kožešina z trhu za { $cost }.
+scene-tip-deal-swap-two = Kdykoli ve svém tahu: kožešina z trhu za { $cost }.
+scene-tip-action = Základní akce: vezměte si { $goods }.
+scene-tip-action-trade = Základní akce, obchod: zaplaťte { $fur } a vyberte si dvě odměny, třeba dvakrát stejnou.
+scene-tip-bonuses = Odměny obchodu: vezměte si { $goods }, nebo pohněte kozákem o 1 či 2 krajiny kterýmkoli směrem.
+scene-tip-song = Píseň za { $story }: získáte { $goods }. Jedna každou zimu, nebo hned při dosažení pole 12.
+scene-tip-story = Počítadlo příběhů. Kdo dosáhne pole 12, smí hned použít jednu z písní; ta zůstane.
 scene-tip-story-token = { $who }: { $story }
 scene-tip-horses = { $n ->
         [one] { $n } kůň
@@ -780,24 +820,32 @@ scene-tip-hand = { $n ->
         [few] { $n } příkazy v ruce
        *[other] { $n } příkazů v ruce
     }
-scene-tip-pile = V zásobě má { $furs }
+scene-tip-pile = V zásobě: { $furs }
 scene-tip-track = Stupnice trofejí. Trofej dovolí posunout ukazatel níže za vyobrazenou kožešinu a pak vzít odměnu z jeho řady nebo z řad nad ním.
 scene-tip-space-trophy = Pole { $row }: vstup za { $fur }. Odměna: získáte { $goods }.
 scene-tip-space-free = Pole { $row }: vstup zdarma. Odměna: získáte { $goods }.
-scene-tip-trophy-token = Ukazatel trofejí hráče { $who }
+scene-tip-trophy-token = Ukazatel trofejí: { $who }
 scene-tip-trophy = Stupnice trofejí, pole { $space }: na konci { $shield ->
         [one] { $shield } bod
         [few] { $shield } body
        *[other] { $shield } bodů
     } ({ $board })
-scene-tip-lands = Obsazené krajiny. Na konci je sada tří různých za { $three } body, čtyř za { $four } bodů.
+scene-tip-lands = Obsazené krajiny. Na konci přinese sada tří různých { $three ->
+        [one] { $three } bod
+        [few] { $three } body
+       *[other] { $three } bodů
+    }, sada čtyř { $four ->
+        [one] { $four } bod
+        [few] { $four } body
+       *[other] { $four } bodů
+    }.
 scene-tip-claimed = Obsazeno, { $terrain }: { $n }
 scene-tip-flipped = Karta tohoto tahu: loví { $n ->
         [one] { $n } kožešinu
         [few] { $n } kožešiny
        *[other] { $n } kožešin
-    } ({ $end }), pak zkusí { $action }.
-scene-tip-flipped-action = Karta tohoto tahu: zkusí { $action }.
+    } ({ $end }), pak, je-li to možné: { $action }.
+scene-tip-flipped-action = Karta tohoto tahu, je-li to možné: { $action }.
 scene-tip-deck = Vrch balíčku: { $n ->
         [one] { $n } krok
         [few] { $n } kroky
@@ -863,29 +911,101 @@ panel-head-outposts = Tábory (koně)
 panel-head-story = Příběhy
 
 # Nadpisy, pod které se skládá dlouhý seznam tahů.
-group-draft = Vzít si příkaz
-group-go = Jet s kozákem
-group-walk = Jít podél řady krajin
-group-trade = Vyměnit kožešinu za bonusy
+group-draft = Vybrat si příkaz
+group-coin = Vzít si minci
+group-horses = Vzít si koně
+group-go = Pohnout kozákem
+group-walk = Pohnout kozákem podél řady krajin
+group-trade = Obchodovat
 group-hunt = Ulovit kožešinu
 group-visit = Navštívit osadu
-group-yurt = Využít jurtu
-group-wish = Vzít příkaz
+group-yurt = Použít jurtu
+group-wish = Vzít si příkaz
 group-build = Postavit tábor
 group-claim = Obsadit krajinu
 group-pay = Zaplatit kožešinou
 group-cover = Nahradit kožešinu
 group-keep = Nechat si jednu ze dvou kožešin
-group-take = Vzít kožešinu z trhu
-group-bonus = Vybrat bonus
+group-take = Vzít si kožešinu z trhu
+group-tile = Která kožešina dřív
+group-bonus = Vybrat odměnu obchodu
 group-climb = Posunout ukazatel trofejí
-group-reward = Vzít odměnu
-group-sing = Zazpívat píseň
-group-story = Utratit příběhy
-group-season = Využít sezonní příkaz
+group-reward = Vybrat odměnu
+group-sing = Vybrat píseň
+group-story = Zaplatit příběhy
+group-season = Použít příkaz ročního období
 group-winter = Zimní příkazy
-group-collect = Zimní příjem před A9
+group-collect = Zimní příjem
 group-buy = Koupit kožešinu za koně
-group-swap = Vyměnit kožešiny
+group-swap = Směnit kožešiny
 group-fulfil = Splnit příkaz
 group-pass = Pokračovat
+
+# Proč tah není dovolen.
+why-game_over = Hra skončila.
+why-not_asked = Teď se rozhoduje o něčem jiném.
+why-finish_paying = Nejdřív dokončete, co právě platíte.
+why-finish_drawing = Nejdřív vyberte, kterou ze dvou tažených kožešin si necháte.
+why-must_move = Kozák se musí pohnout na východ.
+why-must_choose = Tady je třeba vybrat.
+why-not_dealt = Tento příkaz mezi nabízenými neleží.
+why-gap = Na tom místě žádná krajina není.
+why-not_east = Tady se kozák pohybuje na východ, ne na západ.
+why-same_place = Kozák tam už stojí.
+why-too_far = Vzdálenost v krajinách: { $need }; nejvýše jde o { $have }.
+why-horses_to_move = { $need ->
+        [one] Stojí to { $need } koně
+        [few] Stojí to { $need } koně
+       *[other] Stojí to { $need } koní
+    }; máte { $have }.
+why-horses_to_hunt = { why-horses_to_move }
+why-horses_to_build = { why-horses_to_move }
+why-horses_to_deal = { why-horses_to_move }
+why-no_fur = Druhá hlavní akce stojí navíc kožešinu a žádná vám na ni nezbývá.
+why-region_fur = Druhá akce tam stojí kožešinu o hodnotě { $need }, jinou s mincí, nebo tygra.
+why-trade_fur = Obchod žádá kožešinu o hodnotě { $need }, jinou s mincí, nebo tygra.
+why-out_of_reach = V té oblasti nestojí váš kozák ani tábor.
+why-no_action_open = Teď pro vás není otevřená žádná pokročilá akce.
+why-gives_nothing = Tato osada vám teď nemá co dát.
+why-no_yurt = Žádná jurta tam není.
+why-no_wish = Žádný příkaz tam není.
+why-not_at_cossack = Tábory se stavějí v oblasti, kde stojí kozák.
+why-no_outpost = V osobní zásobě nemáte žádný tábor.
+why-no_outpost_left = Ve společné zásobě už není tábor vaší barvy.
+why-outpost_stands = V té oblasti už váš tábor stojí.
+why-region_full = V té oblasti není pro tábor volné pole.
+why-own_tile_only = Tady smí kozák obsadit jen krajinu, na které stojí.
+why-furs_to_claim = Kožešin v hodnotě oblasti je třeba { $need }; zaplatit můžete { $have }.
+why-too_far_to_hunt = Tam váš kozák neloví.
+why-fur_not_there = Taková kožešina tam neleží.
+why-coin_to_hunt = Druhý lov stojí minci.
+why-fur_not_owned = Takovou kožešinu nemáte.
+why-coin_to_change = Žádá se kožešina o hodnotě { $need }; jiná potřebuje minci.
+why-fur_still_needed = Bez této kožešiny by nešel zaplatit zbytek.
+why-not_drawn = Tato kožešina tažena nebyla.
+why-bag_empty = Pytlík je prázdný.
+why-not_in_market = Tato kožešina na trhu není.
+why-market_empty = Trh je prázdný.
+why-furs_to_swap = { $need ->
+        [one] Stojí to { $need } kožešinu
+        [few] Stojí to { $need } kožešiny
+       *[other] Stojí to { $need } kožešin
+    }; máte { $have }.
+why-not_lower = Na trhu není nic méně hodnotného, než co byste mohli dát.
+why-not_higher = Kožešina musí mít vyšší hodnotu než { $need }, nebo ji zvyšte mincí.
+why-not_in_hand = Tento příkaz nemáte v ruce.
+why-furs_to_fulfil = Takových kožešin žádá příkaz { $need }; s mincemi a tygry jich máte { $have }.
+why-no_season_wish = Pro toto roční období jste žádný příkaz nesplnili.
+why-season_wish_used = Příkaz tohoto ročního období byl v tomto tahu už použit.
+why-track_end = Ukazatel trofejí stojí na posledním poli.
+why-trophy_fur = Další pole žádá kožešinu o hodnotě { $need }, jinou s mincí, nebo tygra.
+why-row_closed = Tak daleko ukazatel trofejí nedošel; otevřené jsou řádky po { $have }.
+why-row_taken = Druhá odměna musí být jiná.
+why-row_empty = Tato odměna by teď nic nepřinesla.
+why-trophy_barred = Odměna za trofej nesmí zvolit to, co ukazuje trofej.
+why-no_song = Žádná píseň tam není.
+why-too_little_story = Příběhů je třeba { $need }; máte { $have }.
+why-side_a = To umí jen strana b desky.
+why-not_fulfilled = Tento příkaz jste nesplnili.
+why-already_paid = Tento příkaz byl tuto zimu už použit.
+why-income_empty = Tento příkaz by teď nic nepřinesl.

@@ -10,20 +10,21 @@ from ..pieces.decisions import (
     ASK_ADVANCED,
     ASK_COVER,
     ASK_MAIN,
-    ASK_MARKET,
     ASK_PAY,
+    ASK_PURCHASE,
     ASK_REWARD,
     ASK_SWAP_PAY,
     ASK_TRADE,
     DECISIONS,
+    FREE,
+    PAID_MAIN,
 )
-from .moves import FREE_FURS
 from .pieces import fur, furs
 
 # Decisions that are asked in other words when one of their numbers says so.
 VARIANTS = {
-    ASK_MAIN: ("which", 2, "second"),
-    ASK_MARKET: ("way", 1, "lower"),
+    ASK_MAIN: ("which", PAID_MAIN, "second"),
+    ASK_PURCHASE: ("lower", 1, "lower"),
     ASK_REWARD: ("another", 1, "first"),
     ASK_ADVANCED: ("anywhere", 1, "anywhere"),
 }
@@ -43,7 +44,7 @@ def what(pending: Pending) -> dict[str, Any]:
     if pending.kind == ASK_TRADE:
         return {"n": pending["bonuses"]}
     if pending.kind == ASK_PAY:
-        free = pending["keep_and_free"] // FREE_FURS
+        free = pending["keep_and_free"] // FREE
         return {"furs": furs(free, 0) if free else furs(pending["furs"], pending["value"])}
     if pending.kind == ASK_COVER:
         return {"furs": furs(pending["furs"], pending["value"])}

@@ -213,6 +213,8 @@ track-blue_b = blue, side b: a shorter track
 track-red_b = red, side b: every other space asks for no fur
 track-green_b = green, side b: more coins
 track-yellow_b = yellow, side b: higher shields
+track-yellow_b_french = yellow, side b: higher shields (French rules)
+track-yellow_b_czech = yellow, side b: higher shields (Czech rules)
 side-ivan = Ivan
 side-katyusha = Katyusha
 track-ivan_a = Ivan
@@ -224,7 +226,7 @@ action-yurt = use a yurt
 action-wish = take a wish
 action-claim = claim a landscape
 
-## The Tsar's wishes: in few words, and in full
+## The Tsar’s wishes: in few words, and in full
 
 wish-named = wish { $name } ({ $effect })
 wish-asks = own { $furs }, return { $pay }
@@ -320,11 +322,27 @@ score-unbuilt = Outposts in supply
 score-coins = Coins
 score-furs = Furs and horses
 score-story = Stories
+option-colours = Colours
+    .about = The colour of each player. Side b of the boards goes with the colour.
+option-colours-blue = Blue
+    .about = On side b: a shorter trophy track.
+option-colours-red = Red
+    .about = On side b: every other space asks for no fur.
+option-colours-green = Green
+    .about = On side b: the trophy track brings more coins.
+option-colours-yellow = Yellow
+    .about = On side b: higher shields at the end.
+preset-english = English rulebook
+    .about = Where the rulebooks differ, everything as the English one has it.
+preset-french = French rulebook
+    .about = Where the rulebooks differ, everything as the French one has it.
+preset-czech = Czech rulebook
+    .about = Where the rulebooks differ, everything as the Czech one has it.
 
 ## Options
 
 option-boards = Player boards
-    .about = Which side of each player's board is used.
+    .about = Which side of each player’s board is used.
 option-boards-a = Side a
     .about = The same track for everybody; best for the first games.
 option-boards-b = Side b
@@ -338,15 +356,23 @@ option-random_region_furs-on = At random
 option-story_bonus_once = Songs at the end of the story track
     .about = How often reaching 12 story points may be used for a song.
 option-story_bonus_once-off = Every time
-    .about = Whenever 12 is reached, as the English and Czech rules say.
+    .about = Whenever 12 is reached, as the English and Czech rules say; here at most four times in a turn, so that every turn ends.
 option-story_bonus_once-on = Once a turn
     .about = At most once in each turn, as the French rules say.
 option-narrow_claims = Where to claim
     .about = Which landscapes can be claimed through the Cossack.
 option-narrow_claims-off = The whole region
-    .about = Any landscape in the Cossack's region or in a region with an own outpost.
-option-narrow_claims-on = The Cossack's own landscape
-    .about = Only the landscape under the Cossack, or any in a region with an own outpost.
+    .about = Any landscape in the Cossack’s region or in a region with an own outpost, as the English and Czech rules say.
+option-narrow_claims-on = The Cossack’s own landscape
+    .about = Only the landscape under the Cossack, which the French rules name, or any in a region with an own outpost.
+option-yellow_shields = Shields of the yellow board
+    .about = The points on side b of the yellow board; each rulebook names others.
+option-yellow_shields-english = 2, 5, 9 and 14
+    .about = As the English rules say.
+option-yellow_shields-french = 2, 5, 9 and 15
+    .about = As the French rules say.
+option-yellow_shields-czech = 1, 5, 9 and 14
+    .about = As the Czech rules say.
 option-open_hands = Wishes in hand
     .about = Whether the wishes in hand lie open. All of them were taken face up.
 option-open_hands-off = Hidden
@@ -360,7 +386,7 @@ option-katyusha-off = Ivan
 option-katyusha-on = Katyusha
     .about = The harder opponent: her trophies give more points.
 option-strategy = Strategy
-    .about = Which five cards leave the opponent's deck, and so what is left to be done often.
+    .about = Which five cards leave the opponent’s deck, and so what is left to be done often.
 option-strategy-random = Surprise
     .about = Five cards leave at random.
 option-strategy-a = Outposts and trophies
@@ -375,7 +401,7 @@ option-strategy-e = Trophies and wishes
     .about = The five cards of letter e leave.
 option-strategy-f = Landscapes and wishes
     .about = The five cards of letter f leave.
-option-hunt_from_deck = Opponent's hunt
+option-hunt_from_deck = Opponent’s hunt
     .about = Which card shows what the opponent hunts.
 option-hunt_from_deck-off = The flipped card
     .about = The card that was turned over shows it, as the rulebooks say.
@@ -384,9 +410,15 @@ option-hunt_from_deck-on = The top of the deck
 option-coin_for_missing_fur = A coin for a missing fur
     .about = Harder: an opponent who lacks the fur for the additional action gets something for it.
 option-coin_for_missing_fur-off = No coin
-    .about = For the fur that is missing there is nothing. An outpost to supply or a trophy's points are still received.
+    .about = For the fur that is missing there is nothing. An outpost to supply or a trophy’s points are still received.
 option-coin_for_missing_fur-on = A coin
-    .about = The opponent takes 1 coin as well.
+    .about = The opponent takes 1 coin.
+option-missing_fur_coin = What the coin replaces
+    .about = Whether an opponent who takes a coin for a missing fur still gets the rest of the action.
+option-missing_fur_coin-besides = The part not done
+    .about = An outpost to supply or a trophy’s points are received besides, as the English and French rules can be read.
+option-missing_fur_coin-instead = The whole action
+    .about = The coin is all there is, as the Czech rules say.
 option-coin_for_trade_fur = A coin for trade furs
     .about = Harder: what happens when the opponent gains a fur of the trade value.
 option-coin_for_trade_fur-off = Kept as a fur
@@ -399,7 +431,7 @@ option-coin_for_trade_fur-on = Turned into a coin
 decision-draft = Choose a wish with the fur that lies on it.
 decision-move = Move your Cossack east.
 decision-basic = Choose a basic action, or go on to the main actions.
-decision-main = Choose a main action.
+decision-main = Choose a main action, or none.
 decision-main-second = Choose a second main action, which costs a fur, or go on.
 decision-turn_end = Last auxiliary actions, or end the turn.
 decision-hunt_more = Hunt a second fur?
@@ -411,8 +443,10 @@ decision-pay = Pay { $furs }.
 decision-cover = Choose what stands in for { $furs }.
 decision-keep = Which of the two furs do you keep?
 decision-market = Choose a fur from the market.
-decision-market-lower = Choose the fur from the market that you want for a higher one.
+decision-purchase = Choose the fur from the market that you buy.
+decision-purchase-lower = Choose the fur from the market that you want for a higher one.
 decision-swap_pay = Give a higher fur for { $fur }.
+decision-tile_fur = Which fur of this landscape’s reward comes first?
 decision-trophy = Move the trophy token, or choose a reward at once.
 decision-reward = Choose a reward of the trophy track.
 decision-reward-first = Choose the first of two rewards.
@@ -424,14 +458,14 @@ decision-outpost = Choose a region for a new outpost.
 decision-wish_song = Choose a wish to fulfil with only the furs to be returned.
 decision-story = You reached the end of the story track: choose a song, or keep your stories.
 decision-song = Choose a song for the winter, or none.
-decision-income = Winter: use your wishes and auxiliary actions, or go on.
+decision-income = Winter: choose what comes first, use your wishes and auxiliary actions, or go on.
 decision-window = Last auxiliary actions before the year ends.
 
 ## What can be done
 
 move-pass = Go on
 move-pass-basic = No basic action
-move-pass-main = Skip the free main action
+move-pass-main = No main actions
 move-pass-main-second = No second main action
 move-pass-turn_end = End the turn
 move-pass-hunt_more = No second fur
@@ -446,8 +480,8 @@ move-pass-window = Nothing more this winter
 move-draft = Take { $wish } with { $fur }
 move-go = Move { $place }{ $price }
 move-walk = Move { $place }{ $price }
-move-coin = Take 1 coin{ $price }
-move-horses = Take 4 horses{ $price }
+move-coin = Take { $goods }{ $price }
+move-horses = Take { $goods }{ $price }
 move-trade = Trade { $fur } for two bonuses{ $price }
 move-hunt = Hunt { $fur } { $place }{ $cost }{ $price }
 move-visit = Visit the village of region { $region }: { $goods }{ $price }
@@ -464,22 +498,24 @@ move-cover-coin = Let a fur and a coin stand in for { $fur }
 move-cover-tiger = Let a tiger stand in for { $fur }
 move-keep = Keep { $fur }, return { $other }
 move-take = Take { $fur } from the market
+move-tile-fur-bag = First a fur from the bag
+move-tile-fur-market = First a fur from the market
 move-bonus = Bonus: { $goods }
-move-climb = Move the trophy token to space { $space } for { $fur }
+move-climb = Move the trophy token to space { $space } for { $cost }
 move-climb-free = Move the trophy token to space { $space } for free
 move-reward = Reward of row { $row }: { $goods }
 move-sing = “{ $song }”: spend { $story } for { $goods }
-move-story-trophy-free = Move the trophy token to space { $space } for free
-move-story-trophy = Spend { $story } to move the trophy token to space { $space }
+move-story-trophy = Spend { $cost } to move the trophy token to space { $space }
 move-season-wish = Use { $wish }: a free advanced action
 move-winter-fur = Use wish A5: a fur from the bag
 move-winter-action = Use wish A9: a free advanced action anywhere
-move-collect = Take { $goods } for { $wish } now, before A9
-move-buy-market = Buy a fur from the market for 5 horses
-move-buy-bag = Buy a fur from the bag for 5 horses
-move-swap-lower = Swap a fur and 1 horse for a lower fur from the market
-move-swap-two = Swap two furs for one from the market
+move-collect = Take the income of { $wish } now
+move-buy-market = Buy a fur from the market for { $cost }
+move-buy-bag = Buy a fur from the bag for { $cost }
+move-swap-lower = Swap { $cost } for a lower fur from the market
+move-swap-two = Swap { $cost } for one from the market
 move-fulfil = Fulfil { $wish }: return { $furs }, { $points }
+move-fulfil-plain = Fulfil { $wish } without the song: return { $furs }, { $points }
 
 ## What happened
 
@@ -493,6 +529,7 @@ event-turn_begins = It is { $who }’s turn.
 event-winter_begins = Winter of year { $year }.
 event-drafted = { $who } takes { $wish } and { $fur }.
     .brief = { $wish }
+event-ivan_drafted = { $who } takes { $fur }; { $wish } is discarded for a point.
 event-draft_left = Nobody takes { $wish }; its fur ({ $fur }) returns to the bag.
 event-moved = { $who } moves { $from } { $to }{ $price }.
     .brief = { $there }
@@ -542,9 +579,9 @@ event-sang = { $who } sings: { $story } become { $goods }.
 event-sang-stays = { $who } uses a song that stays: { $story } become { $goods }.
     .brief = a song
 event-used_season_wish = { $who } uses { $wish }.
-event-bought = { $who } buys a fur from the market for 5 horses.
+event-bought = { $who } buys a fur from the market for { $goods }.
     .brief = a fur bought
-event-bought-bag = { $who } buys a fur from the bag for 5 horses.
+event-bought-bag = { $who } buys a fur from the bag for { $goods }.
     .brief = a fur bought
 event-swapped = { $who } swaps a fur and a horse for a lower fur from the market.
     .brief = a fur swapped
@@ -559,10 +596,13 @@ event-song_shown = New song: { $story } for { $goods }.
 event-a_material_left = The yurts, wishes and songs of the first two years leave the game.
 event-yurt_shown = New yurt in region { $region }: { $goods }.
 event-wish_shown = New wish in region { $region }: { $wish }.
-event-card_flipped = { $who } turns card { $card }: { $steps ->
+event-card_flipped = { $who } turns card { $card }, which has { $own ->
+        [one] 1 step
+       *[other] { $own } steps
+    } itself; additional action: { $action }. The deck now shows { $steps ->
         [one] 1 step
        *[other] { $steps } steps
-    }; additional action: { $action }.
+    } for this turn.
 event-banked_horses = { $who } turns horses into { $goods }.
 event-ivan_took_wish = { $who } takes { $wish } from region { $region }.
     .brief = wish { $region }
@@ -593,14 +633,14 @@ step-basic = Basic
 step-main = Main
     .about = Then one main action for free: a basic one again, or an advanced one where your Cossack or an outpost of yours stands: village, yurt, wish, a new outpost, a landscape.
 step-second = Second
-    .about = Then, if you like, a second main action. It costs a fur: any for a basic one, the region's own for an advanced one.
+    .about = Then, if you like, a second main action. It costs a fur: any for a basic one, the region’s own for an advanced one.
 step-end = End
     .about = Buying and swapping furs and fulfilling wishes is open all through your turn, here for the last time.
 step-income = Income
     .about = Everybody receives horses, and what banners and winter wishes bring.
 step-song = Songs
     .about = Whoever has stories enough may use a song; it costs the stories shown on it.
-step-window = Year's end
+step-window = Year’s end
     .about = A last moment to buy, to swap and to fulfil wishes before all ride home.
 
 scene-land = Land
@@ -624,20 +664,20 @@ scene-tip-years = Year { $year } of 4, { $season }. Three seasons with one turn 
 scene-tip-start = The starting tile. Every year the Cossacks set out from here, and in winter they ride home.
 scene-tip-gap = A claimed landscape left this gap. It counts for no step; a Cossack left standing here still acts in the region.
 scene-tip-tile = Landscape { $place }, { $terrain }. A Cossack on it can hunt here.
-scene-tip-claim = Claim this landscape for { $furs } (two, and one for each fur on it): { $goods }.
-scene-tip-fur = Fur: { $fur }, value { $value }. On the Cossack's tile the lowest fur is free to hunt; each strictly lower one passed over costs a horse.
-scene-tip-tiger = A tiger: it stands for any fur, and is 2 points at the end if kept.
-scene-tip-cossack = The Cossack of { $who }, number { $nth } from the east.
-scene-tip-cossack-acted = The Cossack of { $who }, number { $nth } from the east; has acted this season.
+scene-tip-claim = Claim this landscape for { $furs }: { $goods }.
+scene-tip-fur = Fur: { $fur }, value { $value }. On the Cossack’s tile the lowest fur is free to hunt; each strictly lower one passed over costs a horse.
+scene-tip-tiger = A tiger: it stands for any fur, and is worth points at the end if kept.
+scene-tip-cossack = Cossack: { $who }, number { $nth } from the east.
+scene-tip-cossack-acted = Cossack: { $who }, number { $nth } from the east; has acted this season.
 scene-tip-region-fur = The fur of this region: { $fur }, value { $value }. It is the price of a second advanced action here, and landscapes here are claimed with it.
 scene-tip-village = Village: visit it for { $goods }. It stays all game.
 scene-tip-yurt = Yurt: use it for { $goods }. It is gone afterwards.
 scene-tip-no-yurt = No yurt here now. In winter the others move west and new ones come.
 scene-tip-no-wish = No wish here now. In winter the others move west and new ones come.
-scene-tip-outpost = An outpost of { $who }: advanced actions of this region are open from afar.
+scene-tip-outpost = Outpost: { $who }. Advanced actions of this region are open from afar.
 scene-tip-neutral = A neutral outpost: this space is taken.
 scene-tip-space = A space for an outpost, taken from left to right; price: { $goods }.
-scene-tip-wish = Tsar's wish { $name }: { $asks }, for { $points } at once. { $effect }
+scene-tip-wish = Tsar’s wish { $name }: { $asks }, for { $points } at once. { $effect }
 scene-tip-fulfilled = Fulfilled wish { $name }. { $effect }
 scene-tip-supply-banners = { $n ->
         [0] No banner left
@@ -666,16 +706,15 @@ scene-tip-supply-wishes = { $n ->
     }
 scene-tip-stall-gap = An empty place: the bag has no fur for it.
 scene-tip-bag = { $n ->
-        [one] 1 fur in the bag. Whoever draws takes two and keeps one. At any time of your turn: 5 horses for such a draw.
-       *[other] { $n } furs in the bag. Whoever draws takes two and keeps one. At any time of your turn: 5 horses for such a draw.
-    }
-scene-tip-deal-buy-market = At any time of your turn: 5 horses for a fur from the market.
-scene-tip-deal-swap-lower = At any time of your turn: 1 horse and a fur for a lower fur from the market.
-scene-tip-deal-swap-two = At any time of your turn: any two furs for one from the market.
-scene-tip-action-coin = Basic action: take 1 coin.
-scene-tip-action-horses = Basic action: take 4 horses.
+        [one] 1 fur in the bag.
+       *[other] { $n } furs in the bag.
+    } Whoever draws takes two and keeps one. At any time of your turn: { $cost } for such a draw.
+scene-tip-deal-buy-market = At any time of your turn: { $cost } for a fur from the market.
+scene-tip-deal-swap-lower = At any time of your turn: { $cost } for a lower fur from the market.
+scene-tip-deal-swap-two = At any time of your turn: { $cost } for one from the market.
+scene-tip-action = Basic action: take { $goods }.
 scene-tip-action-trade = Basic action, trade: return { $fur } for two bonuses, twice the same if you like.
-scene-tip-bonuses = Bonuses of the trade: 1 coin, 2 story points, 3 horses, or a move of 1 or 2 landscapes either way.
+scene-tip-bonuses = Bonuses of the trade: { $goods }, or a move of 1 or 2 landscapes either way.
 scene-tip-song = A song for { $story }: { $goods }. One each winter, or at once on reaching 12.
 scene-tip-story = The story track. On reaching 12 you may use one of the songs at once; it stays.
 scene-tip-story-token = { $who }: { $story }
@@ -703,7 +742,7 @@ scene-tip-pile = In store: { $furs }
 scene-tip-track = The trophy track. A trophy lets you move the token down for the fur shown, then take a reward at or above it.
 scene-tip-space-trophy = Space { $row }: { $fur } to enter it. Reward: { $goods }.
 scene-tip-space-free = Space { $row }: entered for free. Reward: { $goods }.
-scene-tip-trophy-token = The trophy token of { $who }
+scene-tip-trophy-token = Trophy token: { $who }
 scene-tip-trophy = Trophy track, space { $space }: { $shield ->
         [one] 1 point
        *[other] { $shield } points
@@ -780,6 +819,8 @@ panel-head-story = Story
 
 # Titles under which a long list of moves is folded.
 group-draft = Draft a wish
+group-coin = Take a coin
+group-horses = Take horses
 group-go = Move the Cossack
 group-walk = Move along the row
 group-trade = Trade a fur for bonuses
@@ -793,6 +834,7 @@ group-pay = Pay with a fur
 group-cover = Let something stand in for a fur
 group-keep = Keep one of two furs
 group-take = Take a fur from the market
+group-tile = Which fur comes first
 group-bonus = Choose a bonus
 group-climb = Move the trophy token
 group-reward = Take a reward
@@ -800,8 +842,75 @@ group-sing = Sing a song
 group-story = Spend stories
 group-season = Use a season wish
 group-winter = Winter wishes
-group-collect = Winter income before A9
+group-collect = Winter income
 group-buy = Buy a fur for horses
 group-swap = Swap furs
 group-fulfil = Fulfil a wish
 group-pass = Go on
+
+# Why a move may not be made.
+why-game_over = The game is over.
+why-not_asked = Something else is to be decided now.
+why-finish_paying = First finish what is being paid for.
+why-finish_drawing = First choose which of the two drawn furs you keep.
+why-must_move = The Cossack must move east.
+why-must_choose = Here one must choose.
+why-not_dealt = This wish does not lie there to be chosen.
+why-gap = There is no landscape there.
+why-not_east = The Cossack moves east here, not west.
+why-same_place = The Cossack stands there already.
+why-too_far = That is { $need } landscapes away; at most { $have } are possible.
+why-horses_to_move = { $need ->
+        [one] This costs 1 horse
+       *[other] This costs { $need } horses
+    }; you have { $have }.
+why-horses_to_hunt = { why-horses_to_move }
+why-horses_to_build = { why-horses_to_move }
+why-horses_to_deal = { why-horses_to_move }
+why-no_fur = A second main action costs a fur besides, and you have none left for it.
+why-region_fur = A second action there costs a fur of value { $need }, or another with a coin, or a tiger.
+why-trade_fur = The trade asks for a fur of value { $need }, or another with a coin, or a tiger.
+why-out_of_reach = Neither your Cossack nor an outpost of yours is in that region.
+why-no_action_open = No advanced action is open to you now.
+why-gives_nothing = This village has nothing to give you now.
+why-no_yurt = There is no yurt.
+why-no_wish = There is no wish.
+why-not_at_cossack = Outposts are built in the region of the Cossack.
+why-no_outpost = You have no outpost in your supply.
+why-no_outpost_left = The general supply has no outpost of your colour left.
+why-outpost_stands = An outpost of yours stands in that region already.
+why-region_full = That region has no free space for an outpost.
+why-own_tile_only = Here the Cossack can claim only the landscape it stands on.
+why-furs_to_claim = This costs { $need } furs of the region’s value; you could pay { $have }.
+why-too_far_to_hunt = Your Cossack does not hunt there.
+why-fur_not_there = No such fur lies there.
+why-coin_to_hunt = A second fur costs a coin.
+why-fur_not_owned = You have no such fur.
+why-coin_to_change = A fur of value { $need } is asked; another one needs a coin.
+why-fur_still_needed = Without this fur the rest could not be paid.
+why-not_drawn = This fur was not drawn.
+why-bag_empty = The bag is empty.
+why-not_in_market = This fur is not in the market.
+why-market_empty = The market is empty.
+why-furs_to_swap = { $need ->
+        [one] This costs a fur
+       *[other] This costs { $need } furs
+    }; you have { $have }.
+why-not_lower = The market has nothing lower than what you could give for it.
+why-not_higher = The fur must be worth more than { $need }, or be raised with a coin.
+why-not_in_hand = You do not hold this wish.
+why-furs_to_fulfil = The wish asks for { $need } such furs; with coins and tigers you have { $have }.
+why-no_season_wish = You have fulfilled no wish for this season.
+why-season_wish_used = The wish of this season has been used this turn.
+why-track_end = The trophy token stands on the last space.
+why-trophy_fur = The next space asks for a fur of value { $need }, or another with a coin, or a tiger.
+why-row_closed = The trophy token has not come that far; rows down to { $have } are open.
+why-row_taken = The second reward must be another one.
+why-row_empty = This reward would bring nothing now.
+why-trophy_barred = A trophy’s reward cannot choose what shows the trophy.
+why-no_song = There is no song.
+why-too_little_story = This costs { $need } story points; you have { $have }.
+why-side_a = Only side b of a board has this step.
+why-not_fulfilled = You have not fulfilled this wish.
+why-already_paid = This wish has been used this winter.
+why-income_empty = This wish would bring nothing now.

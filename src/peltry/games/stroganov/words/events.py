@@ -21,15 +21,17 @@ from .pieces import (
     furs,
     good,
     goods,
+    paid,
     place_name,
     place_of_tile,
-    price,
     reward,
     wish_name,
 )
 
 # Told by the sentence beside them (what was spent, which basic action was chosen), or seen well enough on the table.
-QUIET_EVENTS = frozenset({"took_coin", "took_horses", "fur_placed", "tile_slid", "yurt_slid", "wish_slid"})
+QUIET_EVENTS = frozenset(
+    {"took_coin", "took_horses", "fur_placed", "tile_slid", "yurt_slid", "wish_slid", "song_discarded"}
+)
 
 
 class Told(NamedTuple):
@@ -112,8 +114,7 @@ def say_built(told: Told) -> Sentence:
     event = told.event
     if event.general:
         return "supply", at_region(told)
-    horses = 0 if event.who == told.sight["ivan"] else int(told.box["outpost_horses"][event.region][event.space])
-    return "", at_region(told, price=price((HORSES, horses)))
+    return "", at_region(told, price=paid((HORSES, event.horses)))
 
 
 def say_sang(told: Told) -> Sentence:
@@ -126,14 +127,15 @@ def song(told: Told, form: str) -> dict[str, Any]:
 
 
 def say_card_flipped(told: Told) -> Sentence:
+    """The card's own steps counted on the turn before; those of the deck's top count now."""
     card = told.box["cards"][told.event.card]
-    action = action_name(int(card["action"]))
-    return "", {"card": told.event.card + 1, "steps": told.event.steps, "action": action}
+    args = {"card": told.event.card + 1, "own": int(card["steps"]), "steps": told.event.steps}
+    return "", {**args, "action": action_name(int(card["action"]))}
 
 
 def say_hunted(told: Told) -> Sentence:
     event = told.event
-    cost = price((HORSES, event.horses), (COINS, event.coins))
+    cost = paid((HORSES, event.horses), (COINS, event.coins))
     return "", caught(event.fur) | {"place": place_name(event.place, "at"), "price": cost}
 
 
@@ -149,7 +151,7 @@ def journey(told: Told, horses: int) -> dict[str, Any]:
     start, place = told.event.start, told.event.place
     to = place_name(place, "to", told.sight, told.box)
     there = Message("place", {"place": place}) if place else Message("place-start")
-    return {"from": place_name(start, "from"), "to": to, "there": there, "price": price((HORSES, horses))}
+    return {"from": place_name(start, "from"), "to": to, "there": there, "price": paid((HORSES, horses))}
 
 
 EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
@@ -161,6 +163,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     ),
     "winter_begins": lambda t: ("", {"year": t.event.year}),
     "drafted": lambda t: ("", {"wish": wish_name(t.event.wish), "fur": fur(t.event.fur)}),
+    "ivan_drafted": lambda t: ("", {"wish": wish_name(t.event.wish), "fur": fur(t.event.fur)}),
     "draft_left": lambda t: ("", {"wish": wish_name(t.event.wish), "fur": Message(fur_key(t.event.fur))}),
     "moved": lambda t: ("", journey(t, t.event.horses)),
     "walked": lambda t: ("", journey(t, 0)),
@@ -181,11 +184,11 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "claimed": lambda t: ("", {"place": place_of_tile(t.event.place, t.event.tile, t.box, ".acc")}),
     "took_from_tile": lambda t: ("", {"fur": fur(t.event.fur), "place": place_name(t.event.place, "at")}),
     "fulfilled": lambda t: ("", {"wish": wish_name(t.event.wish)}),
-    "climbed": lambda t: ("", {"space": t.event.space, "price": price((STORY, t.event.story))}),
+    "climbed": lambda t: ("", {"space": t.event.space, "price": paid((STORY, t.event.story))}),
     "rewarded": lambda t: ("", {"row": t.event.row}),
     "sang": say_sang,
     "used_season_wish": lambda t: ("", {"wish": wish_name(t.event.wish)}),
-    "bought": lambda t: ("bag" if t.event.bag else "", {}),
+    "bought": lambda t: ("bag" if t.event.bag else "", {"goods": goods((HORSES, t.event.horses))}),
     "swapped": lambda t: ("two" if t.event.two else "", {}),
     "tile_placed": lambda t: ("", {"place": place_of_tile(t.event.place, t.event.tile, t.box)}),
     "song_shown": lambda t: ("", song(t, "")),

@@ -140,8 +140,8 @@ good-build_outpost = { $n ->
     }
     .acc = { good-build_outpost }
 good-fulfil_wish = { $n ->
-        [one] un souhait satisfait avec les seules fourrures à rendre
-       *[other] { $n } souhaits satisfaits avec les seules fourrures à rendre
+        [one] un souhait satisfait avec les seules fourrures à remettre
+       *[other] { $n } souhaits satisfaits avec les seules fourrures à remettre
     }
     .acc = { good-fulfil_wish }
 good-fur = { $n ->
@@ -180,17 +180,17 @@ terrain-mountain = montagnes
 
 place = contrée { $place }
     .acc = la contrée { $place }
-    .to = à la contrée { $place }
+    .to = vers la contrée { $place }
     .from = de la contrée { $place }
     .at = sur la contrée { $place }
 place-terrain = contrée { $place } ({ $terrain })
     .acc = la contrée { $place } ({ $terrain })
-    .to = à la contrée { $place } ({ $terrain })
+    .to = vers la contrée { $place } ({ $terrain })
     .from = de la contrée { $place } ({ $terrain })
     .at = sur la contrée { $place } ({ $terrain })
 place-start = tuile de départ
     .acc = la tuile de départ
-    .to = à la tuile de départ
+    .to = vers la tuile de départ
     .from = de la tuile de départ
     .at = sur la tuile de départ
 region = région { $region }
@@ -201,6 +201,8 @@ track-blue_b = bleu, face b : une piste plus courte
 track-red_b = rouge, face b : une case sur deux ne demande pas de fourrure
 track-green_b = vert, face b : davantage de pièces
 track-yellow_b = jaune, face b : des boucliers plus élevés
+track-yellow_b_french = jaune, face b : des boucliers plus élevés (règles françaises)
+track-yellow_b_czech = jaune, face b : des boucliers plus élevés (règles tchèques)
 side-ivan = Ivan
 side-katyusha = Katyusha
 track-ivan_a = Ivan
@@ -209,14 +211,14 @@ track-katyusha_b = Katyusha
 action-outpost = construire un avant-poste
 action-trophy = recevoir un trophée
 action-yurt = utiliser une yourte
-action-wish = prendre un souhait
-action-claim = s’approprier une contrée
+action-wish = prendre une carte souhait
+action-claim = s’approprier une tuile contrée
 
 ## Les souhaits du Tsar : en peu de mots, puis en entier
 
 wish-named = souhait { $name } ({ $effect })
-wish-asks = posséder { $furs }, en rendre { $pay }
-wish-S1 = de plus longs trajets
+wish-asks = posséder { $furs }, en remettre { $pay }
+wish-S1 = de plus longs déplacements
     .about = Chaque fois que votre Cosaque se déplace, dans un sens ou dans l’autre, il peut aller une contrée plus loin gratuitement.
 wish-S2 = des chevaux en hiver
     .about = Chaque hiver, vous recevez 3 chevaux.
@@ -234,12 +236,12 @@ wish-S8 = la chasse à côté
     .about = Vous pouvez aussi chasser sur la contrée la plus proche à gauche ou à droite de votre Cosaque, sans compter les intervalles vides.
 wish-S9 = une fourrure quelconque pour la seconde action
     .about = La fourrure d’une seconde action avancée peut avoir n’importe quelle valeur.
-wish-A1 = de plus longs trajets
+wish-A1 = de plus longs déplacements
     .about = Chaque fois que votre Cosaque se déplace, dans un sens ou dans l’autre, il peut aller une contrée plus loin gratuitement.
 wish-A2 = des chevaux en hiver
     .about = Chaque hiver, vous recevez 3 chevaux.
 wish-A3 = des souhaits avec une fourrure de moins
-    .about = Pour satisfaire un souhait, il peut vous manquer une des fourrures demandées, sauf si toutes sont à rendre.
+    .about = Pour satisfaire un souhait, il peut vous manquer une des fourrures demandées, sauf si toutes sont à remettre.
 wish-A4 = une ligne de trophée de plus
     .about = Après avoir déplacé votre pion trophée, vous pouvez choisir la récompense une ligne plus bas. Ne se cumule pas avec S7.
 wish-A5 = une fourrure du sac en hiver
@@ -249,7 +251,7 @@ wish-A6 = le bras long
 wish-A7 = des histoires en hiver
     .about = Chaque hiver, vous recevez 2 points d’histoire.
 wish-A8 = la chasse sans chevaux
-    .about = À la chasse, laisser de côté des fourrures de moindre valeur ne coûte pas de chevaux.
+    .about = À la chasse, ignorer des fourrures de plus petite valeur ne coûte pas de chevaux.
 wish-A9 = une action en hiver
     .about = Chaque hiver, vous pouvez effectuer une action avancée gratuite n’importe où sur le plateau.
 wish-A10 = un tigre
@@ -300,7 +302,7 @@ score-songs = Chansons
 score-yurts = Yourtes
 score-horses = Chevaux
 score-end_wishes = Souhaits à la fin
-score-sets = Séries de contrées
+score-sets = Jeux de contrées
 score-tigers = Tigres
 score-trophy_track = Piste des trophées
 score-outposts = Avant-postes construits
@@ -308,6 +310,22 @@ score-unbuilt = Avant-postes en réserve
 score-coins = Pièces
 score-furs = Fourrures et chevaux
 score-story = Histoires
+option-colours = Couleurs
+    .about = La couleur de chaque joueur. La face b des plateaux dépend de la couleur.
+option-colours-blue = Bleu
+    .about = Face b : une piste des trophées plus courte.
+option-colours-red = Rouge
+    .about = Face b : une case sur deux ne demande pas de fourrure.
+option-colours-green = Vert
+    .about = Face b : la piste des trophées rapporte davantage de pièces.
+option-colours-yellow = Jaune
+    .about = Face b : des boucliers plus élevés à la fin.
+preset-english = Livret anglais
+    .about = Là où les livrets de règles diffèrent, tout comme dans le livret anglais.
+preset-french = Livret français
+    .about = Là où les livrets de règles diffèrent, tout comme dans le livret français.
+preset-czech = Livret tchèque
+    .about = Là où les livrets de règles diffèrent, tout comme dans le livret tchèque.
 
 ## Options
 
@@ -326,15 +344,23 @@ option-random_region_furs-on = Au hasard
 option-story_bonus_once = Chansons en fin de piste des histoires
     .about = Combien de fois atteindre la case 12 peut donner une chanson.
 option-story_bonus_once-off = Chaque fois
-    .about = Chaque fois que la case 12 est atteinte, selon les règles anglaises et tchèques.
+    .about = Chaque fois que la case 12 est atteinte, selon les règles anglaises et tchèques ; ici quatre fois par tour au plus, pour que chaque tour finisse.
 option-story_bonus_once-on = Une fois par tour
     .about = Au plus une fois par tour, selon les règles françaises.
 option-narrow_claims = Où s’approprier
     .about = Quelles contrées le Cosaque permet de s’approprier.
 option-narrow_claims-off = Toute la région
-    .about = N’importe quelle contrée de la région du Cosaque ou d’une région où l’on a un avant-poste.
+    .about = N’importe quelle contrée de la région du Cosaque ou d’une région où l’on a un avant-poste, selon les règles anglaises et tchèques.
 option-narrow_claims-on = La contrée du Cosaque
-    .about = Seulement la contrée où se trouve le Cosaque, ou une contrée d’une région où l’on a un avant-poste.
+    .about = Seulement la tuile où se trouve le Cosaque, que nomment les règles françaises, ou une contrée d’une région où l’on a un avant-poste.
+option-yellow_shields = Boucliers du plateau jaune
+    .about = Les PV de la face b du plateau jaune ; chaque livret en nomme d’autres.
+option-yellow_shields-english = 2, 5, 9 et 14
+    .about = Selon les règles anglaises.
+option-yellow_shields-french = 2, 5, 9 et 15
+    .about = Selon les règles françaises.
+option-yellow_shields-czech = 1, 5, 9 et 14
+    .about = Selon les règles tchèques.
 option-open_hands = Souhaits en main
     .about = Si les souhaits en main sont visibles. Tous ont été pris faces visibles.
 option-open_hands-off = Cachés
@@ -368,13 +394,19 @@ option-hunt_from_deck = Chasse de l’adversaire
 option-hunt_from_deck-off = La carte retournée
     .about = La carte que l’on vient de retourner, selon les livrets de règles.
 option-hunt_from_deck-on = Le dessus du paquet
-    .about = La carte qui montre les pas montre aussi la chasse, comme le comprend un assistant solo public.
+    .about = La carte qui montre le déplacement montre aussi la chasse, comme le comprend un assistant solo public.
 option-coin_for_missing_fur = Une pièce pour une fourrure manquante
     .about = Plus difficile : l’adversaire à qui manque la fourrure de son action supplémentaire reçoit une compensation.
 option-coin_for_missing_fur-off = Pas de pièce
     .about = La fourrure qui manque ne rapporte rien. L’avant-poste pour la réserve ou les points d’un trophée restent acquis.
 option-coin_for_missing_fur-on = Une pièce
-    .about = L’adversaire prend 1 pièce en plus.
+    .about = L’adversaire prend 1 pièce.
+option-missing_fur_coin = Ce que la pièce remplace
+    .about = Si l’adversaire qui prend une pièce pour une fourrure manquante reçoit encore le reste de l’action.
+option-missing_fur_coin-besides = La partie non effectuée
+    .about = L’avant-poste pour la réserve ou les PV d’un trophée restent acquis, comme on peut lire les règles anglaises et françaises.
+option-missing_fur_coin-instead = L’action entière
+    .about = La pièce est tout ce qu’il reçoit, selon les règles tchèques.
 option-coin_for_trade_fur = Une pièce pour la fourrure de commerce
     .about = Plus difficile : ce qui arrive quand l’adversaire gagne une fourrure de la valeur du commerce.
 option-coin_for_trade_fur-off = Gardée
@@ -387,7 +419,7 @@ option-coin_for_trade_fur-on = Changée en pièce
 decision-draft = Choisissez un souhait avec la fourrure posée dessus.
 decision-move = Déplacez votre Cosaque vers l’est.
 decision-basic = Choisissez une action de base, ou passez aux actions principales.
-decision-main = Choisissez une action principale.
+decision-main = Choisissez une action principale, ou aucune.
 decision-main-second = Choisissez une seconde action principale, au prix d’une fourrure, ou continuez.
 decision-turn_end = Dernières actions supplémentaires, ou fin du tour.
 decision-hunt_more = Chasser une seconde fourrure ?
@@ -395,12 +427,14 @@ decision-trade = { $n ->
     [one] Choisissez encore un bonus du commerce.
    *[other] Choisissez { $n } bonus du commerce, l’un après l’autre.
 }
-decision-pay = Payez { $furs }.
+decision-pay = Dépensez { $furs }.
 decision-cover = Choisissez ce qui remplace { $furs }.
 decision-keep = Laquelle des deux fourrures gardez-vous ?
 decision-market = Choisissez une fourrure du marché.
-decision-market-lower = Choisissez la fourrure du marché que vous voulez contre une fourrure de plus grande valeur.
-decision-swap_pay = Donnez une fourrure de plus grande valeur contre { $fur }.
+decision-purchase = Choisissez la fourrure du marché que vous achetez.
+decision-purchase-lower = Choisissez la fourrure du marché que vous voulez contre une fourrure de plus grande valeur.
+decision-swap_pay = Dépensez une fourrure de plus grande valeur pour prendre { $fur }.
+decision-tile_fur = Quelle fourrure de la récompense de cette contrée vient en premier ?
 decision-trophy = Déplacez le pion trophée, ou choisissez tout de suite une récompense.
 decision-reward = Choisissez une récompense de la piste des trophées.
 decision-reward-first = Choisissez la première de deux récompenses.
@@ -409,17 +443,17 @@ decision-yurt = Choisissez la yourte à utiliser.
 decision-advanced = Choisissez une action avancée.
 decision-advanced-anywhere = Choisissez une action avancée n’importe où sur le plateau.
 decision-outpost = Choisissez la région d’un nouvel avant-poste.
-decision-wish_song = Choisissez un souhait à satisfaire avec les seules fourrures à rendre.
+decision-wish_song = Choisissez un souhait à satisfaire avec les seules fourrures à remettre.
 decision-story = Vous atteignez la fin de la piste des histoires : choisissez une chanson, ou gardez vos histoires.
 decision-song = Choisissez une chanson pour l’hiver, ou aucune.
-decision-income = Hiver : utilisez vos souhaits et des actions supplémentaires, ou continuez.
+decision-income = Hiver : choisissez ce qui vient en premier, utilisez vos souhaits et des actions supplémentaires, ou continuez.
 decision-window = Dernières actions supplémentaires avant la fin de l’année.
 
 ## Ce que l’on peut faire
 
 move-pass = Continuer
 move-pass-basic = Pas d’action de base
-move-pass-main = Pas d’action principale gratuite
+move-pass-main = Pas d’action principale
 move-pass-main-second = Pas de seconde action principale
 move-pass-turn_end = Finir le tour
 move-pass-hunt_more = Pas de seconde fourrure
@@ -432,42 +466,44 @@ move-pass-song = Pas de chanson
 move-pass-income = Poursuivre l’hiver
 move-pass-window = Rien d’autre cet hiver
 move-draft = Prendre le { $wish } avec { $fur }
-move-go = Aller { $place }{ $price }
-move-walk = Aller { $place }{ $price }
-move-coin = Prendre 1 pièce{ $price }
-move-horses = Prendre 4 chevaux{ $price }
+move-go = Se déplacer { $place }{ $price }
+move-walk = Se déplacer { $place }{ $price }
+move-coin = Prendre { $goods }{ $price }
+move-horses = Prendre { $goods }{ $price }
 move-trade = Faire du commerce : { $fur } contre deux bonus{ $price }
 move-hunt = Chasser { $fur } { $place }{ $cost }{ $price }
-move-visit = Se rendre au village de la région { $region } : { $goods }{ $price }
+move-visit = Se rendre dans le village de la région { $region } : { $goods }{ $price }
 move-yurt = Utiliser la yourte de la région { $region } : { $goods }{ $price }
 move-wish = Prendre le { $wish } de la région { $region } : { $asks }, { $points }{ $price }
 move-build = Construire un avant-poste dans la région { $region }{ $cost }{ $price }
 move-build-supply = Construire un avant-poste de la réserve générale dans la région { $region }
 move-claim = S’approprier { $place } pour { $furs } : { $goods }{ $price }
 move-claim-contents = S’approprier { $place } pour { $furs } : { $goods }, et { $contents } en place{ $price }
-move-pay = Payer { $fur }
-move-pay-as = Payer { $fur } comme un { counts-as }
-move-pay-coin = Payer { $fur } comme un { counts-as }, avec une pièce
+move-pay = Dépenser { $fur }
+move-pay-as = Dépenser { $fur } comme un { counts-as }
+move-pay-coin = Dépenser { $fur } comme un { counts-as }, avec une pièce
 move-cover-coin = Remplacer { $fur } par une fourrure et une pièce
 move-cover-tiger = Remplacer { $fur } par un tigre
 move-keep = Garder { $fur }, remettre { $other }
-move-take = Prendre { $fur } au marché
+move-take = Prendre { $fur } dans le marché
+move-tile-fur-bag = D’abord une fourrure du sac
+move-tile-fur-market = D’abord une fourrure du marché
 move-bonus = Bonus : { $goods }
-move-climb = Avancer le pion trophée sur la case { $space } pour { $fur }
-move-climb-free = Avancer le pion trophée sur la case { $space } gratuitement
+move-climb = Déplacer le pion trophée sur la case { $space } pour { $cost }
+move-climb-free = Déplacer le pion trophée sur la case { $space } gratuitement
 move-reward = Récompense de la ligne { $row } : { $goods }
 move-sing = « { $song } » : dépenser { $story } pour { $goods }
-move-story-trophy-free = Avancer le pion trophée sur la case { $space } gratuitement
-move-story-trophy = Dépenser { $story } pour avancer le pion trophée sur la case { $space }
+move-story-trophy = Dépenser { $cost } pour déplacer le pion trophée sur la case { $space }
 move-season-wish = Utiliser le { $wish } : une action avancée gratuite
 move-winter-fur = Utiliser le souhait A5 : une fourrure du sac
 move-winter-action = Utiliser le souhait A9 : une action avancée gratuite n’importe où
-move-collect = Recevoir { $goods } pour le { $wish } dès maintenant, avant A9
-move-buy-market = Acheter une fourrure du marché pour 5 chevaux
-move-buy-bag = Acheter une fourrure du sac pour 5 chevaux
-move-swap-lower = Échanger une fourrure et 1 cheval contre une fourrure de moindre valeur du marché
-move-swap-two = Échanger deux fourrures contre une du marché
-move-fulfil = Satisfaire le { $wish } : rendre { $furs }, { $points }
+move-collect = Recevoir maintenant le revenu du { $wish }
+move-buy-market = Acheter une fourrure du marché pour { $cost }
+move-buy-bag = Acheter une fourrure du sac pour { $cost }
+move-swap-lower = Échanger { $cost } contre une fourrure du marché de valeur inférieure
+move-swap-two = Échanger { $cost } contre une du marché
+move-fulfil = Satisfaire le { $wish } : remettre { $furs }, { $points }
+move-fulfil-plain = Satisfaire le { $wish } sans la chanson : remettre { $furs }, { $points }
 
 ## Ce qui s’est passé
 
@@ -481,33 +517,34 @@ event-turn_begins = C’est à { $who } de jouer.
 event-winter_begins = Hiver de l’année { $year }.
 event-drafted = { $who } prend le { $wish } et { $fur }.
     .brief = { $wish }
+event-ivan_drafted = { $who } prend { $fur } ; le { $wish } est défaussé pour 1 PV.
 event-draft_left = Personne ne prend le { $wish } ; sa fourrure ({ $fur }) retourne dans le sac.
-event-moved = { $who } va { $from } { $to }{ $price }.
+event-moved = { $who } se déplace { $from } { $to }{ $price }.
     .brief = { $there }
-event-walked = { $who } va { $from } { $to }.
+event-walked = { $who } se déplace { $from } { $to }.
     .brief = { $there }
 event-gained = { $who } gagne { $goods }.
 event-gained-points = { $who } marque { $goods } ({ $source }).
-event-spent = { $who } paie { $goods } en guise de fourrure.
+event-spent = { $who } dépense { $goods } en guise de fourrure.
 event-story_full = { $who } atteint la fin de la piste des histoires.
 event-hunted = { $who } chasse { $fur } { $place }{ $price }.
     .brief = { $animal }
-event-paid_fur = { $who } paie { $fur }.
-event-paid_fur-as = { $who } paie { $fur } comme un { counts-as }.
-event-paid_fur-coin = { $who } paie { $fur } comme un { counts-as }, avec une pièce.
-event-covered-coin = { $who } paie une pièce pour qu’une autre fourrure remplace { $fur }.
-event-covered-tiger = { $who } paie un tigre qui remplace { $fur }.
+event-paid_fur = { $who } dépense { $fur }.
+event-paid_fur-as = { $who } dépense { $fur } comme un { counts-as }.
+event-paid_fur-coin = { $who } dépense { $fur } comme un { counts-as }, avec une pièce.
+event-covered-coin = { $who } dépense une pièce pour qu’une autre fourrure remplace { $fur }.
+event-covered-tiger = { $who } dépense un tigre qui remplace { $fur }.
 event-drew = { $who } tire { $fur } et { $other } du sac.
 event-drew-one = { $who } tire { $fur } du sac.
 event-kept = { $who } garde { $fur } et remet { $other }.
 event-kept-same = { $who } en garde une.
-event-took_market = { $who } prend { $fur } au marché.
+event-took_market = { $who } prend { $fur } dans le marché.
     .brief = { $animal }
 event-refilled = Le marché reçoit { $fur }.
 event-gave_up_fur = { $who } remet { $fur } dans le sac contre une pièce.
 event-traded = { $who } fait du commerce pour deux bonus.
     .brief = commerce
-event-visited = { $who } se rend au village de la région { $region }.
+event-visited = { $who } se rend dans le village de la région { $region }.
     .brief = village { $region }
 event-used_yurt = { $who } utilise la yourte de la région { $region }.
     .brief = yourte { $region }
@@ -522,7 +559,7 @@ event-claimed = { $who } s’approprie { $place }.
     .brief = s’approprie { $place }
 event-fulfilled = { $who } satisfait le { $wish }.
     .brief = un souhait satisfait
-event-climbed = { $who } avance son pion trophée sur la case { $space }{ $price }.
+event-climbed = { $who } déplace son pion trophée sur la case { $space }{ $price }.
     .brief = trophée { $space }
 event-rewarded = { $who } choisit la récompense de la ligne { $row }.
 event-sang = { $who } chante : { $story } contre { $goods }.
@@ -530,11 +567,11 @@ event-sang = { $who } chante : { $story } contre { $goods }.
 event-sang-stays = { $who } profite d’une chanson, qui reste : { $story } contre { $goods }.
     .brief = une chanson
 event-used_season_wish = { $who } utilise le { $wish }.
-event-bought = { $who } achète une fourrure du marché pour 5 chevaux.
+event-bought = { $who } achète une fourrure du marché pour { $goods }.
     .brief = une fourrure achetée
-event-bought-bag = { $who } achète une fourrure du sac pour 5 chevaux.
+event-bought-bag = { $who } achète une fourrure du sac pour { $goods }.
     .brief = une fourrure achetée
-event-swapped = { $who } échange une fourrure et un cheval contre une fourrure de moindre valeur du marché.
+event-swapped = { $who } échange une fourrure et un cheval contre une fourrure du marché de valeur inférieure.
     .brief = une fourrure échangée
 event-swapped-two = { $who } échange deux fourrures contre une du marché.
     .brief = deux fourrures échangées
@@ -547,10 +584,13 @@ event-song_shown = Nouvelle chanson : { $story } pour { $goods }.
 event-a_material_left = Les yourtes, souhaits et chansons des deux premières années quittent la partie.
 event-yurt_shown = Nouvelle yourte dans la région { $region } : { $goods }.
 event-wish_shown = Nouveau souhait dans la région { $region } : { $wish }.
-event-card_flipped = { $who } retourne la carte { $card } : { $steps ->
-        [one] 1 pas
-       *[other] { $steps } pas
-    } ; action supplémentaire : { $action }.
+event-card_flipped = { $who } retourne la carte { $card }, qui compte elle-même { $own ->
+        [one] { $own } tuile
+       *[other] { $own } tuiles
+    } ; action supplémentaire : { $action }. Le dessus du paquet montre maintenant { $steps ->
+        [one] { $steps } tuile
+       *[other] { $steps } tuiles
+    } pour ce tour.
 event-banked_horses = { $who } change des chevaux en { $goods }.
 event-ivan_took_wish = { $who } prend le { $wish } de la région { $region }.
     .brief = souhait { $region }
@@ -574,30 +614,30 @@ chapter-previous = Saison précédente
 # Scene: ce qui est écrit sur la table et ce que disent les pièces quand on les interroge.
 
 # Les étapes d’un tour et d’un hiver, au-dessus de la liste des coups.
-step-move = Trajet
-    .about = D’abord, votre Cosaque doit aller vers l’est. Une ou deux contrées sont gratuites, les suivantes coûtent des chevaux.
+step-move = Se déplacer
+    .about = D’abord, votre Cosaque doit se déplacer vers l’est. Une ou deux contrées sont gratuites, les suivantes coûtent des chevaux.
 step-basic = Base
-    .about = Puis une action de base gratuite : une pièce, 4 chevaux, un trajet, une chasse ou le commerce.
+    .about = Puis une action de base gratuite : une pièce, des chevaux, un déplacement, une chasse ou le commerce.
 step-main = Principale
     .about = Puis une action principale gratuite : de nouveau une action de base, ou une action avancée là où se trouve votre Cosaque ou l’un de vos avant-postes : village, yourte, souhait, nouvel avant-poste, contrée.
 step-second = Seconde
     .about = Puis, si vous voulez, une seconde action principale. Elle coûte une fourrure : n’importe laquelle pour une action de base, celle de la région pour une action avancée.
 step-end = Fin
     .about = Acheter et échanger des fourrures et satisfaire des souhaits est permis pendant tout votre tour, ici pour la dernière fois.
-step-income = Revenus
+step-income = Revenu
     .about = Chacun reçoit des chevaux et ce que rapportent les bannières et les souhaits d’hiver.
-step-song = Chansons
-    .about = Qui a assez d’histoires peut utiliser une chanson ; elle coûte les histoires indiquées.
-step-window = Fin de l’année
-    .about = Un dernier moment pour acheter, échanger et satisfaire des souhaits avant le retour de tous.
+step-song = Chant
+    .about = Qui a assez de points d’histoire peut choisir une chanson ; elle coûte les points indiqués.
+step-window = Avant l’entretien
+    .about = Un dernier moment pour acheter, échanger et satisfaire des souhaits avant l’entretien.
 
 scene-land = Contrées
 scene-market = Marché
 scene-songs = Chansons
 scene-story = Histoires
-scene-when = { $season } de l’an { $year }
+scene-when = { $season } de l’année { $year }
 scene-region = Région { $region }
-scene-pay = rendre { $n }
+scene-pay = remettre { $n }
 scene-drawn = Gardez-en une
 scene-playing = joue
 scene-acted = a joué
@@ -610,19 +650,19 @@ scene-high = la plus haute
 
 scene-tip-years = Année { $year } sur 4, { $season }. Trois saisons d’un tour chacune, puis l’hiver.
 scene-tip-start = La tuile de départ. Chaque année, les Cosaques partent d’ici ; l’hiver, ils rentrent chez eux.
-scene-tip-gap = Une contrée prise a laissé cet intervalle. Il ne compte pour aucun pas ; un Cosaque resté là agit encore dans la région.
+scene-tip-gap = Une tuile contrée prise a laissé cet intervalle. Il n’est pas compté dans un déplacement ; un Cosaque resté là agit encore dans la région.
 scene-tip-tile = Contrée { $place }, { $terrain }. Un Cosaque qui s’y trouve peut y chasser.
-scene-tip-claim = S’approprier cette contrée pour { $furs } (deux, plus une par fourrure présente) : { $goods }.
-scene-tip-fur = Fourrure : { $fur }, valeur { $value }. Sur la tuile du Cosaque, la plus basse se chasse gratuitement ; chaque fourrure strictement plus basse que l’on ignore coûte un cheval.
-scene-tip-tiger = Un tigre : il remplace n’importe quelle fourrure, et vaut 2 PV à la fin s’il est gardé.
-scene-tip-cossack = Le Cosaque de { $who }, numéro { $nth } en partant de l’est.
-scene-tip-cossack-acted = Le Cosaque de { $who }, numéro { $nth } en partant de l’est ; a joué cette saison.
+scene-tip-claim = S’approprier cette tuile contrée pour { $furs } : { $goods }.
+scene-tip-fur = Fourrure : { $fur }, valeur { $value }. Sur la tuile du Cosaque, la plus basse se chasse gratuitement ; chaque fourrure de plus petite valeur que l’on ignore coûte un cheval.
+scene-tip-tiger = Un tigre : il remplace n’importe quelle fourrure, et vaut des PV à la fin s’il est gardé.
+scene-tip-cossack = Cosaque : { $who }, numéro { $nth } en partant de l’est.
+scene-tip-cossack-acted = Cosaque : { $who }, numéro { $nth } en partant de l’est ; a joué cette saison.
 scene-tip-region-fur = La fourrure de la région : { $fur }, valeur { $value }. C’est le prix d’une seconde action avancée ici, et celui des contrées de la région.
 scene-tip-village = Village : une visite donne { $goods }. Il reste toute la partie.
 scene-tip-yurt = Yourte : l’utiliser donne { $goods }. Elle disparaît ensuite.
 scene-tip-no-yurt = Pas de yourte ici pour l’instant. En hiver, les autres glissent vers l’ouest et de nouvelles arrivent.
 scene-tip-no-wish = Pas de souhait ici pour l’instant. En hiver, les autres glissent vers l’ouest et de nouveaux arrivent.
-scene-tip-outpost = Un avant-poste de { $who } : les actions avancées de cette région lui restent ouvertes de loin.
+scene-tip-outpost = Avant-poste : { $who }. Les actions avancées de cette région lui restent ouvertes de loin.
 scene-tip-neutral = Un avant-poste neutre : l’emplacement est pris.
 scene-tip-space = Un emplacement d’avant-poste, à remplir de gauche à droite ; prix : { $goods }.
 scene-tip-wish = Souhait du Tsar { $name } : { $asks }, pour { $points } tout de suite. { $effect }
@@ -654,16 +694,15 @@ scene-tip-supply-wishes = { $n ->
     }
 scene-tip-stall-gap = Une place vide : le sac n’a pas de fourrure pour elle.
 scene-tip-bag = { $n ->
-        [one] { $n } fourrure dans le sac. Qui pioche en tire deux et en garde une. À tout moment de votre tour : 5 chevaux pour une telle pioche.
-       *[other] { $n } fourrures dans le sac. Qui pioche en tire deux et en garde une. À tout moment de votre tour : 5 chevaux pour une telle pioche.
-    }
-scene-tip-deal-buy-market = À tout moment de votre tour : 5 chevaux contre une fourrure du marché.
-scene-tip-deal-swap-lower = À tout moment de votre tour : 1 cheval et une fourrure contre une fourrure plus basse du marché.
-scene-tip-deal-swap-two = À tout moment de votre tour : deux fourrures au choix contre une du marché.
-scene-tip-action-coin = Action de base : prendre 1 pièce.
-scene-tip-action-horses = Action de base : prendre 4 chevaux.
-scene-tip-action-trade = Action de base, commerce : rendre { $fur } contre deux bonus, deux fois le même si vous voulez.
-scene-tip-bonuses = Bonus du commerce : 1 pièce, 2 points d’histoire, 3 chevaux, ou un déplacement de 1 ou 2 contrées dans un sens ou dans l’autre.
+        [one] { $n } fourrure dans le sac.
+       *[other] { $n } fourrures dans le sac.
+    } On en tire toujours deux pour en garder une. À tout moment de votre tour : { $cost } pour un tel tirage.
+scene-tip-deal-buy-market = À tout moment de votre tour : { $cost } contre une fourrure du marché.
+scene-tip-deal-swap-lower = À tout moment de votre tour : { $cost } contre une fourrure du marché de valeur inférieure.
+scene-tip-deal-swap-two = À tout moment de votre tour : { $cost } contre une du marché.
+scene-tip-action = Action de base : prendre { $goods }.
+scene-tip-action-trade = Action de base, commerce : défausser { $fur } contre deux bonus, deux fois le même si vous voulez.
+scene-tip-bonuses = Bonus du commerce : { $goods }, ou un déplacement de 1 ou 2 contrées dans un sens ou dans l’autre.
 scene-tip-song = Une chanson pour { $story } : { $goods }. Une par hiver, ou aussitôt en atteignant 12.
 scene-tip-story = La piste des histoires. En atteignant 12, vous pouvez utiliser aussitôt l’une des chansons ; elle reste.
 scene-tip-story-token = { $who } : { $story }
@@ -674,7 +713,7 @@ scene-tip-horses = { $n ->
 scene-tip-coins = { $n ->
         [one] { $n } pièce
        *[other] { $n } pièces
-    }. Une pièce donne la valeur de votre choix à une fourrure que vous payez.
+    }. Une pièce donne la valeur de votre choix à une fourrure que vous dépensez.
 scene-tip-banners = { $n ->
         [one] { $n } bannière
        *[other] { $n } bannières
@@ -691,16 +730,19 @@ scene-tip-pile = En réserve : { $furs }
 scene-tip-track = La piste des trophées. Un trophée permet de descendre le pion contre la fourrure indiquée, puis de prendre une récompense à sa hauteur ou au-dessus.
 scene-tip-space-trophy = Case { $row } : { $fur } pour y entrer. Récompense : { $goods }.
 scene-tip-space-free = Case { $row } : entrée gratuite. Récompense : { $goods }.
-scene-tip-trophy-token = Le pion trophée de { $who }
+scene-tip-trophy-token = Pion trophée : { $who }
 scene-tip-trophy = Piste des trophées, case { $space } : { $shield } PV à la fin ({ $board })
 scene-tip-lands = Contrées prises. À la fin, un jeu de trois différentes vaut { $three } PV, de quatre { $four }.
 scene-tip-claimed = Contrées prises, { $terrain } : { $n }
-scene-tip-flipped = La carte de ce tour : chasse { $n ->
+scene-tip-flipped = La carte de ce tour : chasse { $n ->
         [one] { $n } fourrure
        *[other] { $n } fourrures
-    } ({ $end }), puis tente de { $action }.
-scene-tip-flipped-action = La carte de ce tour : tente de { $action }.
-scene-tip-deck = Le dessus du paquet, avec { $n } pas. Le prochain tour retourne cette carte, et la suivante dit alors jusqu’où avancer.
+    } ({ $end }), puis, si possible : { $action }.
+scene-tip-flipped-action = La carte de ce tour, si possible : { $action }.
+scene-tip-deck = Le dessus du paquet : { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }. Le prochain tour retourne cette carte, et la suivante dit alors jusqu’où se déplacer.
 
 scene-song-SGA1 = La longue route
 scene-song-SGA2 = Les grelots
@@ -762,28 +804,98 @@ panel-head-story = Histoires
 
 # Titres sous lesquels une longue liste de coups se replie.
 group-draft = Choisir un souhait
-group-go = Déplacer le Cosaque
-group-walk = Suivre la ligne des contrées
-group-trade = Échanger une fourrure contre des bonus
+group-coin = Prendre une pièce
+group-horses = Prendre des chevaux
+group-go = Se déplacer
+group-walk = Se déplacer d’un côté ou de l’autre
+group-trade = Faire du commerce
 group-hunt = Chasser
 group-visit = Se rendre dans un village
 group-yurt = Utiliser une yourte
 group-wish = Prendre un souhait
 group-build = Construire un avant-poste
-group-claim = S’approprier une contrée
-group-pay = Payer avec une fourrure
+group-claim = S’approprier une tuile contrée
+group-pay = Dépenser une fourrure
 group-cover = Remplacer une fourrure
 group-keep = Garder une fourrure sur deux
-group-take = Prendre une fourrure au marché
+group-take = Prendre une fourrure dans le marché
+group-tile = Quelle fourrure d’abord
 group-bonus = Choisir un bonus
-group-climb = Avancer le pion trophée
+group-climb = Déplacer le pion trophée
 group-reward = Prendre une récompense
-group-sing = Chanter une chanson
-group-story = Dépenser des histoires
+group-sing = Choisir une chanson
+group-story = Dépenser des points d’histoire
 group-season = Utiliser un souhait de saison
 group-winter = Souhaits d’hiver
-group-collect = Revenu d’hiver avant A9
+group-collect = Revenu d’hiver
 group-buy = Acheter une fourrure contre des chevaux
 group-swap = Échanger des fourrures
 group-fulfil = Satisfaire un souhait
 group-pass = Continuer
+
+# Pourquoi un coup n’est pas permis.
+why-game_over = La partie est terminée.
+why-not_asked = C’est autre chose qu’il faut décider maintenant.
+why-finish_paying = Finissez d’abord ce que vous êtes en train de payer.
+why-finish_drawing = Choisissez d’abord laquelle des deux fourrures tirées vous gardez.
+why-must_move = Le Cosaque doit se déplacer vers l’est.
+why-must_choose = Ici, il faut choisir.
+why-not_dealt = Ce souhait n’est pas parmi ceux à choisir.
+why-gap = Il n’y a pas de tuile contrée à cet endroit.
+why-not_east = Ici, le Cosaque se déplace vers l’est, pas vers l’ouest.
+why-same_place = Le Cosaque s’y trouve déjà.
+why-too_far = C’est à { $need } tuiles contrée ; { $have } au plus sont possibles.
+why-horses_to_move = { $need ->
+        [one] Il faut { $need } cheval
+       *[other] Il faut { $need } chevaux
+    } ; vous en avez { $have }.
+why-horses_to_hunt = { why-horses_to_move }
+why-horses_to_build = { why-horses_to_move }
+why-horses_to_deal = { why-horses_to_move }
+why-no_fur = Une seconde action principale coûte en plus une fourrure, et il ne vous en reste pas pour cela.
+why-region_fur = Une seconde action y coûte une fourrure de valeur { $need }, une autre avec une pièce, ou un tigre.
+why-trade_fur = Le commerce demande une fourrure de valeur { $need }, une autre avec une pièce, ou un tigre.
+why-out_of_reach = Ni votre Cosaque ni l’un de vos avant-postes ne se trouve dans cette région.
+why-no_action_open = Aucune action avancée ne vous est ouverte maintenant.
+why-gives_nothing = Ce village n’a rien à vous donner maintenant.
+why-no_yurt = Il n’y a pas de yourte à cet endroit.
+why-no_wish = Il n’y a pas de souhait à cet endroit.
+why-not_at_cossack = On construit un avant-poste dans la région où se trouve le Cosaque.
+why-no_outpost = Vous n’avez pas d’avant-poste en réserve.
+why-no_outpost_left = La réserve générale n’a plus d’avant-poste de votre couleur.
+why-outpost_stands = L’un de vos avant-postes se trouve déjà dans cette région.
+why-region_full = Cette région n’a plus d’emplacement libre pour un avant-poste.
+why-own_tile_only = Ici, le Cosaque ne peut s’approprier que la tuile où il se trouve.
+why-furs_to_claim = Il faut { $need } fourrures de la valeur de la région ; vous pourriez en dépenser { $have }.
+why-too_far_to_hunt = Votre Cosaque ne chasse pas à cet endroit.
+why-fur_not_there = Il n’y a pas de telle fourrure à cet endroit.
+why-coin_to_hunt = Une seconde fourrure coûte une pièce.
+why-fur_not_owned = Vous n’avez pas de telle fourrure.
+why-coin_to_change = Il faut une fourrure de valeur { $need } ; une autre demande une pièce.
+why-fur_still_needed = Sans cette fourrure, le reste ne pourrait plus être payé.
+why-not_drawn = Cette fourrure n’a pas été tirée.
+why-bag_empty = Le sac est vide.
+why-not_in_market = Cette fourrure n’est pas dans le marché.
+why-market_empty = Le marché est vide.
+why-furs_to_swap = { $need ->
+        [one] Il faut { $need } fourrure
+       *[other] Il faut { $need } fourrures
+    } ; vous en avez { $have }.
+why-not_lower = Le marché n’a rien de plus bas que ce que vous pourriez dépenser.
+why-not_higher = La fourrure doit valoir plus que { $need }, ou être relevée par une pièce.
+why-not_in_hand = Vous n’avez pas ce souhait en main.
+why-furs_to_fulfil = Le souhait demande { $need } fourrures de ce genre ; pièces et tigres compris, vous en avez { $have }.
+why-no_season_wish = Vous n’avez satisfait aucun souhait pour cette saison.
+why-season_wish_used = Le souhait de cette saison a déjà servi pendant ce tour.
+why-track_end = Le pion trophée est sur la dernière case.
+why-trophy_fur = La case suivante demande une fourrure de valeur { $need }, une autre avec une pièce, ou un tigre.
+why-row_closed = Le pion trophée n’est pas allé si loin ; les lignes jusqu’à { $have } sont ouvertes.
+why-row_taken = La seconde récompense doit être différente.
+why-row_empty = Cette récompense n’apporterait rien maintenant.
+why-trophy_barred = La récompense d’un trophée ne peut pas choisir ce qui montre le trophée.
+why-no_song = Il n’y a pas de chanson à cet endroit.
+why-too_little_story = Il faut { $need } points d’histoire ; vous en avez { $have }.
+why-side_a = Seule la face b d’un plateau permet cela.
+why-not_fulfilled = Vous n’avez pas satisfait ce souhait.
+why-already_paid = Ce souhait a déjà servi cet hiver.
+why-income_empty = Ce souhait n’apporterait rien maintenant.

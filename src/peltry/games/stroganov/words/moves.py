@@ -5,21 +5,23 @@ Everything here only reads what the player sees and what is printed on the piece
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ....kernel.declared import Move, Pending
+from ....kernel.declared import Cost, Move, Pending
 from ....kernel.game import Message
-from ..pieces.box import COINS, HORSES, POINTS, SONG_REWARD, STORY, TIGERS, TILE_REWARD, VILLAGE_REWARD, YURT_REWARD
-from ..pieces.cards import A1, A8, A11, A12, A13, A14, S1, S5, S6, S9
-from ..pieces.decisions import ASK_HUNT_MORE, ASK_MAIN, ASK_OUTPOST, ASK_PAY, ASK_SWAP_PAY, DECISIONS
+from ..pieces.amounts import BONUS_GOODS, COIN_ACTION, HORSES_ACTION
+from ..pieces.box import COINS, FURS, HORSES, POINTS, SONG_REWARD, TIGERS, TILE_REWARD, VILLAGE_REWARD, YURT_REWARD
+from ..pieces.cards import SEASON_WISHES
+from ..pieces.decisions import ASK_MAIN, ASK_OUTPOST, ASK_PAY, ASK_SWAP_PAY, DECISIONS, PAID_MAIN
+from ..pieces.decisions import FREE as PAY_FREE
 from ..pieces.furs import BEAR, TIGER
 from ..pieces.moves import COVER_COIN
 from .pieces import (
     FREE,
     SONG_NAMES,
+    costs,
     fur,
-    furs,
     good,
     goods,
     listed,
@@ -30,10 +32,6 @@ from .pieces import (
     wish_asks,
     wish_name,
 )
-
-FREE_FURS = 16  # in a payment's third number: what a fur of any value counts
-EXTRA_STEPS = (0, 1, 3, 6)  # horses for landscapes beyond the free ones
-SEASON_WISHES = (A11, A12, A13)
 
 
 class Choice(NamedTuple):
@@ -48,15 +46,20 @@ class Choice(NamedTuple):
     def player(self) -> Any:
         return self.sight["players"][self.pending.who]
 
-    def has(self, wish: int) -> bool:
-        return bool(int(self.player["fulfilled"]) >> wish & 1)
+    @property
+    def is_second(self) -> bool:
+        """Whether this would be the second main action, whose fur stands last in its price."""
+        return self.pending.kind == ASK_MAIN and self.pending["which"] == PAID_MAIN
 
-    def second(self, region: int = -1) -> Message:
-        """The fur that a second main action costs: any for a basic one, the region's for an advanced one."""
-        if self.pending.kind != ASK_MAIN or self.pending["which"] != 2:
-            return FREE
-        value = 0 if region < 0 or self.has(S9) else int(self.sight["region_fur"][region])
-        return Message("price-second", {"fur": fur(value)})
+    @property
+    def cost(self) -> Sequence[Cost]:
+        """What the move itself costs, without the fur of a second main action."""
+        return self.move.price[:-1] if self.is_second else self.move.price
+
+    @property
+    def second(self) -> Message:
+        """The fur that a second main action costs."""
+        return Message("price-second", {"fur": fur(self.move.price[-1].value)}) if self.is_second else FREE
 
 
 def say_move(move: Move, sight: Any, box: Any) -> Message:
@@ -66,9 +69,7 @@ def say_move(move: Move, sight: Any, box: Any) -> Message:
 
 
 def say_pass(choice: Choice) -> Message:
-    name = choice.pending.name
-    if name == "main" and choice.pending["which"] == 2:
-        name = "main-second"
+    name = "main-second" if choice.is_second else choice.pending.name
     return Message(f"move-pass-{name}" if name in OWN_PASS else "move-pass")
 
 
@@ -85,38 +86,36 @@ def say_draft(choice: Choice) -> Message:
 
 
 def say_go(choice: Choice) -> Message:
-    here, there = int(choice.player["place"]), choice.move.place
-    steps = sum(int(choice.sight["row"][place]["tile"]) >= 0 for place in range(here + 1, there + 1))
-    extra = max(0, steps - 2 - choice.has(S1) - choice.has(A1))
-    args = {"place": place_name(there, "to", choice.sight, choice.box), "price": price((HORSES, EXTRA_STEPS[extra]))}
-    return Message("move-go", args)
+    there = place_name(choice.move.place, "to", choice.sight, choice.box)
+    return Message("move-go", {"place": there, "price": price(choice.cost)})
 
 
 def say_walk(choice: Choice) -> Message:
     return Message(
-        "move-walk", {"place": place_name(choice.move.place, "to", choice.sight, choice.box), "price": choice.second()}
+        "move-walk", {"place": place_name(choice.move.place, "to", choice.sight, choice.box), "price": choice.second}
     )
 
 
-def say_basic(choice: Choice) -> Message:
-    return Message(f"move-{choice.move.verb}", {"price": choice.second()})
+def say_coin(choice: Choice) -> Message:
+    return Message("move-coin", {"goods": good(COINS, COIN_ACTION), "price": choice.second})
+
+
+def say_horses(choice: Choice) -> Message:
+    return Message("move-horses", {"goods": good(HORSES, HORSES_ACTION), "price": choice.second})
 
 
 def say_trade(choice: Choice) -> Message:
-    return Message("move-trade", {"fur": fur(int(choice.sight["trade_fur"])), "price": choice.second()})
+    return Message("move-trade", {"fur": fur(choice.cost[0].value), "price": choice.second})
 
 
 def say_hunt(choice: Choice) -> Message:
-    place, value = choice.move.place, choice.move.fur
-    skipped = 0 if choice.has(A8) else int(choice.sight["row"][place]["furs"][:value].sum())
-    coins = 1 if choice.pending.kind == ASK_HUNT_MORE and not choice.has(A14) else 0
     return Message(
         "move-hunt",
         {
-            "fur": fur(value, "the"),
-            "place": place_name(place, "at"),
-            "cost": price((HORSES, skipped), (COINS, coins)),
-            "price": choice.second(),
+            "fur": fur(choice.move.fur, "the"),
+            "place": place_name(choice.move.place, "at"),
+            "cost": price(choice.cost),
+            "price": choice.second,
         },
     )
 
@@ -137,27 +136,25 @@ def say_wish(choice: Choice) -> Message:
 
 
 def say_region(choice: Choice, **args: Message) -> Message:
-    common: dict[str, Any] = {"region": choice.move.region + 1, "price": choice.second(choice.move.region)}
+    common: dict[str, Any] = {"region": choice.move.region + 1, "price": choice.second}
     return Message(f"move-{choice.move.verb}", common | args)
 
 
 def say_build(choice: Choice) -> Message:
     if choice.pending.kind == ASK_OUTPOST:
         return Message("move-build-supply", {"region": choice.move.region + 1})
-    spaces = choice.sight["outposts"][choice.move.region].tolist()
-    horses = int(choice.box["outpost_horses"][choice.move.region][spaces.index(0)]) if 0 in spaces else 0
-    return say_region(choice, cost=price((HORSES, horses)))
+    return say_region(choice, cost=price(choice.cost))
 
 
 def say_claim(choice: Choice) -> Message:
     place = choice.move.place
-    spot, region = choice.sight["row"][place], int(choice.box["region_of"][place])
+    spot = choice.sight["row"][place]
     tigers, lying = int(spot["furs"][TIGER]), int(spot["furs"].sum())
     args: dict[str, Any] = {
         "place": place_name(place, "acc", choice.sight, choice.box),
-        "furs": furs(2 + lying, int(choice.sight["region_fur"][region])),
+        "furs": costs(choice.cost),
         "goods": reward(choice.box, TILE_REWARD + int(spot["tile"])),
-        "price": choice.second(region),
+        "price": choice.second,
     }
     if not lying:
         return Message("move-claim", args)
@@ -167,15 +164,15 @@ def say_claim(choice: Choice) -> Message:
 
 
 def say_pay(choice: Choice) -> Message:
-    value, pending = choice.move.fur, choice.pending
-    wanted = 0
-    if pending.kind == ASK_PAY and pending["keep_and_free"] < FREE_FURS:
-        wanted = pending["value"]
-    elif pending.kind == ASK_SWAP_PAY and value <= pending["wanted"]:
-        wanted = BEAR  # a coin makes it higher than the fur it is swapped for
-    if wanted in (0, value):
-        return Message("move-pay", {"fur": fur(value)})
-    return Message("move-pay-as" if value == TIGER else "move-pay-coin", {"fur": fur(value), "value": wanted})
+    """A fur as it is, as one of another value with a coin, or a tiger as any fur."""
+    paid, pending = fur(choice.move.fur), choice.pending
+    if any(cost.good == COINS for cost in choice.cost):
+        # Swapped for a lower fur, it may count for as much as there is.
+        value = BEAR if pending.kind == ASK_SWAP_PAY else pending["value"]
+        return Message("move-pay-coin", {"fur": paid, "value": value})
+    if choice.move.fur == TIGER and pending.kind == ASK_PAY and pending["keep_and_free"] < PAY_FREE:
+        return Message("move-pay-as", {"fur": paid, "value": pending["value"]})
+    return Message("move-pay", {"fur": paid})
 
 
 def say_cover(choice: Choice) -> Message:
@@ -194,21 +191,20 @@ def say_take(choice: Choice) -> Message:
 
 
 def say_bonus(choice: Choice) -> Message:
-    given = ((COINS, 1), (STORY, 2), (HORSES, 3))[choice.move.bonus]
-    return Message("move-bonus", {"goods": goods(given, form="")})
+    return Message("move-bonus", {"goods": goods(BONUS_GOODS[choice.move.bonus], form="")})
 
 
-def next_space(choice: Choice) -> tuple[int, int]:
-    """The space below the trophy token and the fur it asks for."""
-    track, space = int(choice.player["track"]), int(choice.player["trophy"]) + 1
-    return space, int(choice.box["tracks"][track]["furs"][space])
+def say_tile_fur(choice: Choice) -> Message:
+    return Message(f"move-tile-fur-{'market' if choice.move.where else 'bag'}")
 
 
 def say_climb(choice: Choice) -> Message:
-    space, value = next_space(choice)
-    if value == 0:
+    """By a trophy for a fur, at the end of the story track for stories; some spaces are free."""
+    space = int(choice.player["trophy"]) + 1
+    if not choice.cost:
         return Message("move-climb-free", {"space": space})
-    return Message("move-climb", {"space": space, "fur": fur(value)})
+    cost = fur(choice.cost[0].value) if choice.cost[0].good == FURS else costs(choice.cost)
+    return Message(f"move-{choice.move.verb}", {"space": space, "cost": cost})
 
 
 def say_reward(choice: Choice) -> Message:
@@ -218,16 +214,8 @@ def say_reward(choice: Choice) -> Message:
 
 def say_sing(choice: Choice) -> Message:
     song = int(choice.sight["songs"][choice.move.slot])
-    story = good(STORY, choice.box["song_story"][song])
-    title = Message(f"scene-song-{SONG_NAMES[song]}")
-    return Message("move-sing", {"song": title, "story": story, "goods": reward(choice.box, SONG_REWARD + song)})
-
-
-def say_story_trophy(choice: Choice) -> Message:
-    space, story = next_space(choice)
-    if story == 0:
-        return Message("move-story-trophy-free", {"space": space})
-    return Message("move-story-trophy", {"story": good(STORY, story), "space": space})
+    title, given = Message(f"scene-song-{SONG_NAMES[song]}"), reward(choice.box, SONG_REWARD + song)
+    return Message("move-sing", {"song": title, "story": costs(choice.cost), "goods": given})
 
 
 def say_season_wish(choice: Choice) -> Message:
@@ -235,25 +223,28 @@ def say_season_wish(choice: Choice) -> Message:
 
 
 def say_collect(choice: Choice) -> Message:
-    """The income of a winter wish, taken before A9."""
-    wish, me = choice.move.income, choice.player
-    income = {S5: (HORSES, 2 * int(me["built"]).bit_count()), S6: (HORSES, 2 * int(me["tiles"].sum()))}
-    return Message("move-collect", {"goods": good(*income.get(wish, (STORY, 2))), "wish": wish_name(wish)})
+    """The income of a winter wish, taken before that of others."""
+    return Message("move-collect", {"wish": wish_name(choice.move.income)})
+
+
+def say_deal(choice: Choice) -> Message:
+    """Buying and swapping furs."""
+    return Message(f"move-{choice.move.verb}", {"cost": costs(choice.cost)})
 
 
 def say_fulfil(choice: Choice) -> Message:
     wish = choice.move.wish
-    card = choice.box["wishes"][wish]
-    returned = furs(card["pay"], int(card["value"]))
-    return Message(
-        "move-fulfil", {"wish": wish_name(wish), "furs": returned, "points": good(POINTS, card["points"], "")}
-    )
+    points = good(POINTS, choice.box["wishes"][wish]["points"], "")
+    args = {"wish": wish_name(wish), "furs": costs(choice.cost), "points": points}
+    return Message(f"move-{choice.move.verb}", args)
 
 
 MOVE_WORDS: dict[str, Callable[[Choice], Message]] = {
-    "pass": say_pass, "draft": say_draft, "go": say_go, "walk": say_walk, "coin": say_basic, "horses": say_basic,
+    "pass": say_pass, "draft": say_draft, "go": say_go, "walk": say_walk, "coin": say_coin, "horses": say_horses,
     "trade": say_trade, "hunt": say_hunt, "visit": say_visit, "yurt": say_yurt, "wish": say_wish, "build": say_build,
     "claim": say_claim, "pay": say_pay, "cover": say_cover, "keep": say_keep, "take": say_take, "bonus": say_bonus,
-    "climb": say_climb, "reward": say_reward, "sing": say_sing, "story-trophy": say_story_trophy,
-    "season-wish": say_season_wish, "collect": say_collect, "fulfil": say_fulfil,
+    "climb": say_climb, "reward": say_reward, "sing": say_sing, "story-trophy": say_climb,
+    "season-wish": say_season_wish, "collect": say_collect, "fulfil": say_fulfil, "fulfil-plain": say_fulfil,
+    "tile-fur": say_tile_fur, "buy-market": say_deal, "buy-bag": say_deal, "swap-lower": say_deal,
+    "swap-two": say_deal,
 }  # fmt: skip

@@ -5,11 +5,12 @@ The texts are in the `.ftl` files beside this one; what is printed on the pieces
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+from ....kernel.declared import Cost
 from ....kernel.game import Message
-from ..pieces.box import ACTIONS, GOODS, LONGEST_TRACK, TERRAINS, TRACK_REWARD
+from ..pieces.box import ACTIONS, FURS, GOODS, LONGEST_TRACK, TERRAINS, TRACK_REWARD
 from ..pieces.cards import WISH_NAMES
 from ..pieces.furs import ANIMALS, LOWEST_FUR, TIGER
 
@@ -55,9 +56,19 @@ def reward(box: Any, number: int, form: str = "") -> Message:
     return goods(*zip(kinds, amounts, strict=True), form=form)
 
 
-def price(*pairs: tuple[int, int]) -> Message:
+def costs(price: Iterable[Cost]) -> Message:
+    """What a price asks, as somebody pays it: "2 horses and 1 coin"."""
+    return listed(furs(amount, value) if kind == FURS else good(kind, amount) for kind, amount, value in price)
+
+
+def price(price: Sequence[Cost]) -> Message:
     """Such as " for 2 horses and 1 coin", or nothing at all."""
-    return Message("price-goods", {"goods": goods(*pairs)}) if any(amount for _, amount in pairs) else FREE
+    return Message("price-goods", {"goods": costs(price)}) if price else FREE
+
+
+def paid(*pairs: tuple[int, int]) -> Message:
+    """The same for what an event tells."""
+    return price([Cost(number, amount) for number, amount in pairs if amount])
 
 
 def place_name(place: int, form: str, state: Any = None, box: Any = None) -> Message:

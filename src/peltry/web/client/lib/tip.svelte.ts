@@ -3,23 +3,23 @@
 interface Tip {
   text: string;
   more: string[]; // what choosing would do
-  reconstructed: boolean;
+  uncertain: string; // the key of what is said about an uncertain value
   rect: DOMRect | null;
 }
 
-export const tip = $state<Tip>({ text: "", more: [], reconstructed: false, rect: null });
+export const tip = $state<Tip>({ text: "", more: [], uncertain: "", rect: null });
 
 let timer = 0;
 let owner: Element | null = null; // whose tip is shown, or about to be
 
-export function showTip(element: Element, text: string, more: string[] = [], reconstructed = false, delay = 350): void {
+export function showTip(element: Element, text: string, more: string[] = [], uncertain = "", delay = 350): void {
   if (owner === element && delay) return; // the pointer only wanders over what lies on it
   hideTip();
-  if (!text && !more.length && !reconstructed) return;
+  if (!text && !more.length && !uncertain) return;
   owner = element;
   timer = window.setTimeout(() => {
     if (!element.isConnected) return;
-    Object.assign(tip, { text, more, reconstructed, rect: element.getBoundingClientRect() });
+    Object.assign(tip, { text, more, uncertain, rect: element.getBoundingClientRect() });
   }, delay);
 }
 
