@@ -6,7 +6,7 @@ WEB := src/peltry/web
 WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
 	$(WEB)/svelte.config.js $(WEB)/package-lock.json
 
-.PHONY: setup play test lint bench lock browser clean
+.PHONY: setup play test lint wire bench lock browser clean
 
 setup: $(VENV)/ready $(WEB)/built/ready
 
@@ -41,6 +41,10 @@ lint: setup
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run check --silent
+
+# The client's types and the shapes in the protocol page, from the server's.
+wire: $(VENV)/ready
+	$(BIN)/python tools/wire.py
 
 bench: setup
 	$(BIN)/peltry bench
