@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WEB := src/peltry/web
-WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
+WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public src/peltry/words -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
 	$(WEB)/svelte.config.js $(WEB)/package-lock.json
 
 .PHONY: setup play test lint wire bench lock browser clean
@@ -42,9 +42,10 @@ lint: setup
 	$(BIN)/mypy
 	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run check --silent
 
-# The client's types and the shapes in the protocol page, from the server's.
+# What the client knows of the server: its types and the shapes in the protocol page, and the words there are.
 wire: $(VENV)/ready
 	$(BIN)/python tools/wire.py
+	$(BIN)/python tools/words.py
 
 bench: setup
 	$(BIN)/peltry bench

@@ -15,6 +15,7 @@ export default defineConfig({
   },
   server: {
     host: "127.0.0.1",
+    fs: { allow: [".", "../words"] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
 });
