@@ -29,6 +29,7 @@ play: setup
 	$(BIN)/peltry serve
 
 test: setup browser lint
+	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm test --silent
 	$(BIN)/python -m pytest
 
 # Browser tests drive Debian's Chromium.
@@ -40,7 +41,7 @@ lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run check --silent
+	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run check --silent && npm run lint --silent
 
 # What the client knows of the server: its types and the shapes in the protocol page, and the words there are.
 wire: $(VENV)/ready

@@ -1,7 +1,7 @@
 """Lines that belong to no game and to no table: refusals, what a link says of its page, what the browser client says.
 
-Each kind has a Fluent file in every language, `KIND.LANGUAGE.ftl`. Every kind may use what is `shared`. The words of the
-client are built into it, and it says them by the same rules.
+Each kind has a Fluent file in every language, `KIND.LANGUAGE.ftl`. Every kind may use what is `shared`. The words of
+the client are built into it, and it says them by the same rules.
 """
 
 from __future__ import annotations

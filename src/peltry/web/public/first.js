@@ -5,7 +5,7 @@
     var dark = saved.theme === "lamplight" || (saved.theme !== "day" && matchMedia("(prefers-color-scheme: dark)").matches);
     document.documentElement.dataset.theme = dark ? "lamplight" : "day";
     if (saved.lang) document.documentElement.lang = saved.lang;
-  } catch (e) {
+  } catch {
     document.documentElement.dataset.theme = "day";
   }
 })();
