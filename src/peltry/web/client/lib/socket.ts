@@ -29,7 +29,10 @@ export class Line {
   private waiting: ToServer[] = [];
   private readonly pulse: number;
 
-  constructor(private readonly address: string, private readonly events: LineEvents) {
+  constructor(
+    private readonly address: string,
+    private readonly events: LineEvents,
+  ) {
     addEventListener("online", this.ask);
     addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.look);
