@@ -3,10 +3,10 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WEB := src/peltry/web
-WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
+WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public src/peltry/words -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
 	$(WEB)/svelte.config.js $(WEB)/package-lock.json
 
-.PHONY: setup play test lint bench lock browser clean
+.PHONY: setup play test lint wire bench lock browser clean
 
 setup: $(VENV)/ready $(WEB)/built/ready
 
@@ -29,6 +29,7 @@ play: setup
 	$(BIN)/peltry serve
 
 test: setup browser lint
+	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm test --silent
 	$(BIN)/python -m pytest
 
 # Browser tests drive Debian's Chromium.
@@ -40,7 +41,12 @@ lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run check --silent
+	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run check --silent && npm run lint --silent
+
+# What the client knows of the server: its types and the shapes in the protocol page, and the words there are.
+wire: $(VENV)/ready
+	$(BIN)/python tools/wire.py
+	$(BIN)/python tools/words.py
 
 bench: setup
 	$(BIN)/peltry bench

@@ -7,11 +7,14 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
+from peltry.words import line
+
 from .conftest import Guest, Keep
 from .playing import lay_table, my_turn
-from .test_client_words import WORDS
 
-FULL = {lang: words["trouble-full"] for lang, words in WORDS.items()}
+
+def said(key: str, lang: str = "en") -> str:
+    return str(line("client", lang, key, {}))
 
 
 def test_the_lobby_says_that_the_disk_is_full(guest: Guest) -> None:
@@ -21,7 +24,7 @@ def test_the_lobby_says_that_the_disk_is_full(guest: Guest) -> None:
 
     page = guest("/", lang="cs")
     page.route("**/api/tables?**", in_trouble)
-    expect(page.get_by_role("alert")).to_have_text(FULL["cs"])
+    expect(page.get_by_role("alert")).to_have_text(said("trouble-full", "cs"))
     page.unroute("**/api/tables?**")
     expect(page.get_by_role("alert")).to_have_count(0)
 
@@ -32,8 +35,8 @@ def test_a_house_that_cannot_even_read_is_not_taken_for_one_that_is_away(guest: 
 
     page = guest("/")
     page.route("**/api/tables?**", refused)
-    expect(page.get_by_role("alert")).to_have_text(WORDS["en"]["trouble-unreachable"])
-    assert page.get_by_text(WORDS["en"]["server-away"]).count() == 0
+    expect(page.get_by_role("alert")).to_have_text(said("trouble-unreachable"))
+    assert page.get_by_text(said("server-away")).count() == 0
 
 
 def say(page: Page, wire: WebSocketRoute, change: dict[str, Any]) -> None:
@@ -52,7 +55,7 @@ def test_the_table_says_it_too(guest: Guest, keep: Keep) -> None:
     page.route_web_socket("**/ws/**", lambda wire: say(page, wire, {"house": "full"}))
     lay_table(page)
     my_turn(page)
-    expect(page.get_by_role("alert")).to_have_text(FULL["en"])
+    expect(page.get_by_role("alert")).to_have_text(said("trouble-full", "en"))
     keep(page, "disk-full")
 
 
@@ -68,8 +71,8 @@ def test_a_line_that_was_closed_for_a_trouble_names_it(guest: Guest) -> None:
 
     page.route_web_socket("**/ws/**", once)
     lay_table(page)
-    expect(page.get_by_role("status").filter(has_text=FULL["en"])).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=said("trouble-full", "en"))).to_be_visible()
     closing = False
-    page.get_by_role("button", name=WORDS["en"]["try-now"]).click()
+    page.get_by_role("button", name=said("try-now")).click()
     my_turn(page)
-    expect(page.get_by_role("status").filter(has_text=FULL["en"])).to_have_count(0)
+    expect(page.get_by_role("status").filter(has_text=said("trouble-full", "en"))).to_have_count(0)

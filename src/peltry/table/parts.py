@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
-from .scene import Node, Say, View, as_json
+from .scene import NamedPart, Node, Say, SceneNews, View, as_json
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -28,6 +28,11 @@ def to_keep(data: Any) -> bytes:
     return bytes(memoryview(orjson.dumps(data, option=JSON)))
 
 
+def as_written(text: bytes) -> Any:
+    """JSON that is at hand, to be put into more."""
+    return orjson.Fragment(text)
+
+
 class Written(NamedTuple):
     """A part in one language."""
 
@@ -37,7 +42,7 @@ class Written(NamedTuple):
     inner: tuple[str, ...]  # parts that lie in it; the text only names them
 
     @property
-    def named(self) -> dict[str, str]:
+    def named(self) -> NamedPart:
         """What stands for it in another text."""
         return {"part": self.id}
 
@@ -77,7 +82,7 @@ class Part:
         if found is None:
             inner: list[str] = []
 
-            def name(part: Part) -> dict[str, str]:
+            def name(part: Part) -> NamedPart:
                 inner.append(part.id)
                 return {"part": part.id}
 
@@ -121,7 +126,7 @@ class Wall:
         self.parts: list[Written] = []
         self.gathered: dict[str, list[Written]] = view.moment.setdefault((Wall, language), {})
 
-    def hang(self, part: Part) -> dict[str, str]:
+    def hang(self, part: Part) -> NamedPart:
         if self.public.get(part.id) is part:
             found = self.gathered.get(part.id)
             if found is None:
@@ -147,15 +152,15 @@ class Known:
         self._frame = hash(b"")
         self._marks: dict[str, int] = {}
 
-    def news(self, picture: Picture) -> dict[str, Any]:
+    def news(self, picture: Picture) -> SceneNews:
         """What it must be sent to have this picture: the frame if that changed, and the parts that did."""
-        had, told = self._marks, dict[str, Any]()
+        had, told = self._marks, SceneNews()
         new = [part for part in picture.parts if had.get(part.id) != part.mark]
         if (frame := hash(picture.frame)) != self._frame:
             self._frame = frame
-            told["scene"] = orjson.Fragment(picture.frame)
+            told["scene"] = as_written(picture.frame)
         if new:
-            told["parts"] = {part.id: orjson.Fragment(part.text) for part in new}
+            told["parts"] = {part.id: as_written(part.text) for part in new}
             for part in new:
                 had[part.id] = part.mark
         if len(had) > len(picture.parts):  # some are gone, and the browser has let them go

@@ -13,7 +13,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypedDict, TypeVar, cast, overload
 
 from ..kernel.declared import Cost
 from ..kernel.game import Message
@@ -147,17 +147,59 @@ def look_at(
     )  # fmt: skip
 
 
+class NodeFields(TypedDict):
+    """A node as the browser gets it, but for what lies on it."""
+
+    id: str
+    kind: str
+    art: NotRequired[str]
+    look: NotRequired[str]
+    text: NotRequired[str | int]
+    tip: NotRequired[str | int]
+    source: NotRequired[Literal["reconstructed", "guessed_card"]]  # where its printed value is not quite known from
+    moves: NotRequired[list[int]]
+    vars: NotRequired[dict[str, str | int | float]]
+
+
+class SceneNode(NodeFields):
+    children: NotRequired[list[SceneNode]]
+
+
+class NamedPart(TypedDict):
+    part: str
+
+
+class Frame(NodeFields):
+    """Nodes in which parts are only named; these are sent beside them."""
+
+    children: NotRequired[list[Frame | NamedPart]]
+
+
+class SceneNews(TypedDict):
+    """The frame when it changed, and the parts that did."""
+
+    scene: NotRequired[Frame]
+    parts: NotRequired[dict[str, Frame]]
+
+
+@overload
+def as_json(node: Node, say: Say, legal: Collection[int] | None = None) -> SceneNode: ...
+@overload
+def as_json(
+    node: Node, say: Say, legal: Collection[int] | None = None, *, hang: Callable[[Part], NamedPart] | None
+) -> Frame: ...
 def as_json(
     node: Node,
     say: Say,
     legal: Collection[int] | None = None,
-    hang: Callable[[Part], dict[str, Any]] | None = None,
-) -> dict[str, Any]:
+    *,
+    hang: Callable[[Part], NamedPart] | None = None,
+) -> SceneNode | Frame:
     """The scene as the browser gets it, texts said in one language, empty fields left out.
 
     `legal`: name no other moves than these. `hang`: what stands for a part.
     """
-    data: dict[str, Any] = {"id": node.id, "kind": node.kind}
+    data: Frame = {"id": node.id, "kind": node.kind}
     if node.art:
         data["art"] = node.art
     if node.look:
@@ -167,7 +209,7 @@ def as_json(
     if node.tip is not None:
         data["tip"] = say(node.tip) if isinstance(node.tip, Message) else node.tip
     if node.source:
-        data["source"] = node.source
+        data["source"] = cast(Literal["reconstructed", "guessed_card"], node.source)
     if node.moves:
         moves = node.moves if legal is None else [move for move in node.moves if move in legal]
         if moves:
@@ -176,7 +218,7 @@ def as_json(
         data["vars"] = node.vars
     if node.children:
         data["children"] = [
-            as_json(child, say, legal, hang) if hang is None or isinstance(child, Node) else hang(child)
+            as_json(child, say, legal, hang=hang) if hang is None or isinstance(child, Node) else hang(child)
             for child in node.children
         ]
     return data

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 // The server that plays the games, while the client is developed with `npm run dev`.
 const server = process.env.PELTRY_SERVER ?? "http://127.0.0.1:8000";
@@ -13,8 +13,16 @@ export default defineConfig({
     assetsInlineLimit: 0, // a strict Content Security Policy: no data: scripts or fonts
     modulePreload: { polyfill: false },
   },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: {
+    include: ["tests/**/*.test.ts"],
+    environment: "happy-dom",
+    setupFiles: ["tests/browser.ts"],
+    restoreMocks: true,
+  },
   server: {
     host: "127.0.0.1",
+    fs: { allow: [".", "../words"] },
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },
 });

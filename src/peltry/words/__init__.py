@@ -1,6 +1,7 @@
-"""Lines that belong to no game and to no table: refusals, and what a link says of its page.
+"""Lines that belong to no game and to no table: refusals, what a link says of its page, what the browser client says.
 
-Each kind has a Fluent file in every language, `KIND.LANGUAGE.ftl`.
+Each kind has a Fluent file in every language, `KIND.LANGUAGE.ftl`. Every kind may use what is `shared`. The words of
+the client are built into it, and it says them by the same rules.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).resolve().parent
+SHARED = "shared"  # what both server and client say
 
 
 @functools.cache
@@ -20,7 +22,8 @@ def bundle(kind: str, language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # late: it is needed only when something is said
 
     words = FluentBundle([language], use_isolating=False)
-    words.add_resource(FluentResource((FOLDER / f"{kind}.{language}.ftl").read_text(encoding="utf-8")))
+    for each in (SHARED, kind):
+        words.add_resource(FluentResource((FOLDER / f"{each}.{language}.ftl").read_text(encoding="utf-8")))
     return words
 
 

@@ -1,6 +1,6 @@
 # Co odkaz poví o své stránce, než ji někdo otevře: nadpis a věta nebo dvě.
-tagline = Hry o kožešinách, pomezí a kurýrech. Sami, s přáteli, nebo proti botům, kteří nekoukají do karet. V prohlížeči, bez účtu.
-table-waiting = { $host } vám drží místo. Obsazeno { $taken } z { $seats }; posaďte se a hrajte.
+house = { tagline } V prohlížeči, bez účtu.
+table-waiting = { invited } Obsazeno { $taken } z { $seats }; posaďte se a hrajte.
 table-waiting-plain = Obsazeno { $taken } z { $seats } míst; posaďte se a hrajte.
 table-playing = { $names }: rozehraná hra, { $moves ->
     [one] jeden tah
@@ -19,6 +19,3 @@ replay-about = { $names }: { $moves ->
    *[other] { $moves } tahů
 } k přehrání, po jednom nebo po kolech.
 rules = Pravidla: { $game }
-about = O Peltry
-nowhere = Taková stránka není
-nowhere-about = Adresa je možná stará, nebo v ní nesedí písmeno.

@@ -1,6 +1,6 @@
 # What a link says of its page before it is opened: titles, and a sentence or two.
-tagline = Games about fur, frontier and couriers. Alone, with friends, or against bots that cannot peek. In the browser, without an account.
-table-waiting = { $host } keeps a seat free for you. { $taken } of { $seats } seats are taken; sit down and play.
+house = { tagline } In the browser, without an account.
+table-waiting = { invited } { $taken } of { $seats } seats are taken; sit down and play.
 table-waiting-plain = { $taken } of { $seats } seats are taken; sit down and play.
 table-playing = { $names }: a game after { $moves ->
     [one] one move
@@ -16,6 +16,3 @@ replay-about = { $names }: { $moves ->
    *[other] { $moves } moves
 } to watch again, one by one or by turns.
 rules = Rules: { $game }
-about = About Peltry
-nowhere = No such page
-nowhere-about = The address may be old, or a letter is wrong.

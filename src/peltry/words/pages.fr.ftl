@@ -1,6 +1,6 @@
 # Ce qu’un lien dit de sa page avant qu’on l’ouvre : un titre, et une phrase ou deux.
-tagline = Des jeux de fourrures, de frontières et de courriers. Seul, entre amis, ou contre des robots qui ne trichent pas. Dans le navigateur, sans compte.
-table-waiting = { $host } vous garde une place. { $taken } places prises sur { $seats } ; asseyez-vous et jouez.
+house = { tagline } Dans le navigateur, sans compte.
+table-waiting = { invited } { $taken } places prises sur { $seats } ; asseyez-vous et jouez.
 table-waiting-plain = { $taken } places prises sur { $seats } ; asseyez-vous et jouez.
 table-playing = { $names } : une partie en cours, { $moves ->
     [one] un coup joué
@@ -16,6 +16,3 @@ replay-about = { $names } : { $moves ->
    *[other] { $moves } coups
 } à revoir, un à un ou tour par tour.
 rules = Règles : { $game }
-about = À propos de Peltry
-nowhere = Cette page n’existe pas
-nowhere-about = L’adresse est peut-être ancienne, ou une lettre est fausse.

@@ -126,10 +126,3 @@ server-failed = serveru se to nepovedlo; zkuste to znovu
 nothing-here = tady nic není
 foreign-page = tato stránka za vás nesmí mluvit
 too-many-requests = příliš mnoho žádostí; chvíli počkejte
-
-# Když dům nemůže nic uložit: celé věty, jak je ukazuje pruh nad stolem
-trouble-full = Disk tohoto domu je plný. Dokud hostitel neuvolní místo, nelze nic uložit; co se odehrálo, je v bezpečí.
-trouble-readonly = Tento dům nesmí zapisovat do své databáze. Dokud to hostitel nepovolí, nelze nic uložit; co se odehrálo, je v bezpečí.
-trouble-disk = Disk tohoto domu selhává. Dokud se o něj hostitel nepostará, nelze nic uložit.
-trouble-unreachable = Databáze tohoto domu neodpovídá. Do té doby nelze nic uložit; co se odehrálo, je v bezpečí.
-trouble-damaged = To, co z toho tento dům uchoval, je poškozené. Hostitel to musí opravit nebo vrátit zálohu.

@@ -126,10 +126,3 @@ server-failed = the server could not do this; try again
 nothing-here = there is nothing here
 foreign-page = this page may not speak for you
 too-many-requests = too many requests; wait a moment
-
-# When the house can keep nothing: whole sentences, as the strip above the table shows them
-trouble-full = This house's disk is full. Nothing can be kept until its host makes room; what was played is safe.
-trouble-readonly = This house may not write to its database. Nothing can be kept until its host allows it; what was played is safe.
-trouble-disk = This house's disk fails. Nothing can be kept until its host has looked after it.
-trouble-unreachable = This house's database does not answer. Nothing can be kept until it does; what was played is safe.
-trouble-damaged = What this house kept of this is damaged. Its host must mend it or bring back a copy.

@@ -126,10 +126,3 @@ server-failed = le serveur n’a pas pu le faire ; réessayez
 nothing-here = il n’y a rien ici
 foreign-page = cette page ne peut pas parler pour vous
 too-many-requests = trop de demandes ; attendez un instant
-
-# Quand la maison ne peut rien garder : des phrases entières, comme le bandeau au-dessus de la table les montre
-trouble-full = Le disque de cette maison est plein. Rien ne peut être gardé avant que l’hôte ne fasse de la place ; ce qui a été joué est en sûreté.
-trouble-readonly = Cette maison n’a pas le droit d’écrire dans sa base de données. Rien ne peut être gardé avant que l’hôte ne le permette ; ce qui a été joué est en sûreté.
-trouble-disk = Le disque de cette maison est en panne. Rien ne peut être gardé avant que l’hôte ne s’en soit occupé.
-trouble-unreachable = La base de données de cette maison ne répond pas. Rien ne peut être gardé d’ici là ; ce qui a été joué est en sûreté.
-trouble-damaged = Ce que cette maison en avait gardé est abîmé. L’hôte doit le réparer ou remettre une copie.

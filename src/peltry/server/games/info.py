@@ -4,31 +4,33 @@ from __future__ import annotations
 
 import functools
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..bounds.refusals import NotHere
+from ..telling import shapes
 from ..telling.speech import Speech, speech
 from .bots import bot_list
 from .shelf import Shelved
 
 if TYPE_CHECKING:
+    from ...kernel.options import Option
     from ...table.library import GameAtTable
 
 
-def game_facts(shelved: Shelved, game: GameAtTable, language: str) -> dict[str, Any]:
-    facts = {**printed_on_the_lid(game, language), "ready": shelved.ready, "secrets": shelved.secrets}
+def game_facts(shelved: Shelved, game: GameAtTable, language: str) -> shapes.GameFacts:
+    readiness: shapes.Readiness = {"ready": shelved.ready, "secrets": shelved.secrets}
     if not shelved.ready:
-        facts["progress"] = shelved.progress
+        readiness["progress"] = shelved.progress
     if shelved.error:
-        facts["error"] = shelved.error
-    return facts
+        readiness["error"] = shelved.error
+    return {**printed_on_the_lid(game, language), **readiness}
 
 
 @functools.lru_cache(64)
-def printed_on_the_lid(game: GameAtTable, language: str) -> dict[str, Any]:
+def printed_on_the_lid(game: GameAtTable, language: str) -> shapes.Lid:
     """What does not change while the server runs."""
     words = speech(game.words, language)
-    facts: dict[str, Any] = {
+    facts: shapes.Lid = {
         "name": game.name, "title": words.maybe("game-title", game.name), "about": words.maybe("game-about"),
         "players": list(game.players), "automas": automas(game, words),
         "bots": [bot_facts(name, words) for name in bot_list(game)],
@@ -50,14 +52,14 @@ def automas(game: GameAtTable, words: Speech) -> dict[str, list[str]]:
     return found
 
 
-def bot_facts(name: str, words: Speech) -> dict[str, Any]:
+def bot_facts(name: str, words: Speech) -> shapes.BotKind:
     title = name.replace("_", " ").capitalize()
     return {"name": name, "title": words.maybe(f"bot-{name}", title), "about": words.maybe(f"bot-{name}.about")}
 
 
-def option_facts(option: Any, words: Speech) -> dict[str, Any]:
+def option_facts(option: Option, words: Speech) -> shapes.GameOption:
     key = f"option-{option.name}"
-    values = [
+    values: list[shapes.OptionValue] = [
         {"value": v, "title": words.maybe(f"{key}-{v}", v), "about": words.maybe(f"{key}-{v}.about")}
         for v in option.values
     ]
@@ -67,7 +69,7 @@ def option_facts(option: Any, words: Speech) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def preset_facts(name: str, options: dict[str, str], words: Speech) -> dict[str, Any]:
+def preset_facts(name: str, options: dict[str, str], words: Speech) -> shapes.Preset:
     key = f"preset-{name}"
     return {"name": name, "title": words.maybe(key, name), "about": words.maybe(f"{key}.about"), "options": options}
 
@@ -105,14 +107,14 @@ def asset(game: GameAtTable, *names: str) -> Path:
     raise NotHere("game-lacks-file", game=game.name, file=names[0].rpartition("/")[2])
 
 
-def reference(game: GameAtTable, kind: str, language: str) -> dict[str, Any]:
+def reference(game: GameAtTable, kind: str, language: str) -> shapes.Reference:
     """A game's `words/KIND.LANG.md` as sections of plain paragraphs."""
     file = asset(game, f"words/{kind}.{language}.md", f"words/{kind}.en.md")
     return sections(file.read_text(encoding="utf-8"))
 
 
-def sections(text: str) -> dict[str, Any]:
-    title, found = "", list[dict[str, Any]]()
+def sections(text: str) -> shapes.Reference:
+    title, found = "", list[shapes.Section]()
     paragraph: list[str] = []
 
     def finish() -> None:

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..games.info import art_svg, asset, game_facts, reference
+from ..telling import shapes
 from .requests import answer, language
 
 if TYPE_CHECKING:
@@ -18,15 +19,15 @@ if TYPE_CHECKING:
 
 async def games(request: Request) -> Response:
     shelf = request.app.state.lobby.house.shelf
-    told = []
+    told: shapes.GameList = {"games": []}
     for name in shelf.names:
         try:
             game = await shelf.describe(name, language(request))
         except Exception as error:  # a game that is being written must not close the lobby
             shelf.find(name).error = f"{type(error).__name__}: {error}"
             continue
-        told.append(await asyncio.to_thread(game_facts, shelf.find(name), game, language(request)))
-    return answer({"games": told})
+        told["games"].append(await asyncio.to_thread(game_facts, shelf.find(name), game, language(request)))
+    return answer(told)
 
 
 async def _game(request: Request) -> GameAtTable:

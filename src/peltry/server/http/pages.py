@@ -19,7 +19,7 @@ from ..tables.lobby import Lobby
 from ..telling.speech import speech
 from .requests import language
 
-BUILT = Path(__file__).resolve().parent.parent / "web" / "built"
+BUILT = Path(__file__).resolve().parents[2] / "web" / "built"
 TITLE, LANG = "<title>Peltry</title>", '<html lang="en">'  # as they stand in the built page
 
 
@@ -80,15 +80,15 @@ async def preview_of(request: Request, words: Words) -> Preview:
     lobby: Lobby = request.app.state.lobby
     tell = {"t": of_table, "replay": of_replay, "games": of_game, "rules": of_rules}.get(kind)
     if not kind:
-        return Preview("Peltry", words("tagline"))
+        return Preview("Peltry", words("house"))
     if kind == "about" and not name:
-        return Preview(words("about"), words("tagline"))
+        return Preview(words("about-title"), words("house"))
     if tell is not None and name and "/" not in name:
         try:
             return await tell(lobby, name, words)
         except Refused:
             pass
-    return Preview(words("nowhere"), words("nowhere-about"), found=False)
+    return Preview(words("no-page"), words("no-page-about"), found=False)
 
 
 async def of_game(lobby: Lobby, name: str, words: Words) -> Preview:
@@ -108,7 +108,7 @@ async def of_table(lobby: Lobby, table_id: str, words: Words) -> Preview:
     taken = str(sum(seat.kind != "open" for seat in record.seats))
     if record.state == "waiting":
         key = "table-waiting" if people else "table-waiting-plain"
-        about = words(key, host=people[0] if people else "", taken=taken, seats=str(len(record.seats)))
+        about = words(key, name=people[0] if people else "", taken=taken, seats=str(len(record.seats)))
     else:
         about = words(f"table-{record.state}", names=names_of(record), moves=record.moves)
     return Preview(game.title, about)

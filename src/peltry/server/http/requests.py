@@ -14,6 +14,7 @@ from ..bounds.limits import BODY_BYTES
 from ..bounds.refusals import Refused, TooLarge
 from ..bounds.security import bearer, digest, is_secret
 from ..bounds.trouble import HouseTrouble
+from ..telling import shapes
 from ..telling.speech import language_of, preferred
 
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
@@ -28,7 +29,8 @@ def answer(data: Any, status: int = 200) -> Response:
 
 def refusal(refused: Refused, language: str) -> Response:
     """One line. Whoever sent too much is not listened to any longer."""
-    told = answer({"error": refused.said(language)}, refused.status)
+    said: shapes.Refusal = {"error": refused.said(language)}
+    told = answer(said, refused.status)
     if refused.status in LAST_WORD:
         told.headers["connection"] = "close"
     return told
@@ -43,7 +45,7 @@ def handled(handler: Handler) -> Handler:
         except Refused as refused:
             return refusal(refused, language(request))
         except HouseTrouble as trouble:
-            told = {"error": trouble.said(language(request)), "house": trouble.kind}
+            told: shapes.Refusal = {"error": trouble.said(language(request)), "house": trouble.kind}
             return answer(told, trouble.status)
         except PeltryError as error:
             return answer({"error": error.said(language(request))}, 400)

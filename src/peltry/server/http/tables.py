@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,10 +10,12 @@ from starlette.responses import Response
 from ..bounds.limits import IMPORT_BYTES
 from ..bounds.refusals import Refused
 from ..bounds.visitors import maker_of
+from ..store.records import Record
 from ..tables import again, files
 from ..tables.facts import names_said, table_facts
 from ..tables.live import LiveTable
 from ..tables.lobby import Lobby
+from ..telling import shapes
 from ..telling.speech import speech
 from ..telling.story import points_over_time, still, story
 from ..telling.views import Moment
@@ -48,15 +50,23 @@ async def create(request: Request) -> Response:
 async def lists(request: Request) -> Response:
     lobby, digest = lobby_of(request), who(request)
     found = await lobby.lists(digest)
-    told: dict[str, Any] = {}
-    for key, records in found.items():
-        told[key] = []
+    shelf, lang = lobby.house.shelf, language(request)
+
+    async def listed(records: list[Record]) -> list[shapes.TableFacts]:
+        facts = []
         for record in records:
-            shelf, lang = lobby.house.shelf, language(request)
             game = await shelf.describe(record.game, lang) if record.game in shelf.names else None
             live = lobby.live.get(record.id)
             here = live.here() if live else ()
-            told[key].append(table_facts(record, game, language(request), [digest] if digest else [], here))
+            facts.append(table_facts(record, game, lang, [digest] if digest else [], here))
+        return facts
+
+    told: shapes.TableLists = {
+        "mine": await listed(found["mine"]),
+        "waiting": await listed(found["waiting"]),
+        "playing": await listed(found["playing"]),
+        "finished": await listed(found["finished"]),
+    }
     if (trouble := lobby.house.store.trouble) is not None:
         told["house"] = trouble.kind
     return answer(told)
@@ -158,14 +168,13 @@ async def replay(request: Request) -> Response:
         raise Refused("no-such-move", moves=str(total), move=str(move))
     seat, lang = seat_of(request, table), language(request)
 
-    def look_back() -> dict[str, Any]:
+    def look_back() -> shapes.View:
         position = match.position if move == total else match.at(move)
-        told = Moment(match, position).whole(seat, lang)
-        told.update(move=move, of=total, version=version)
-        told["events"] = story(match, move - 1, seat, lang, upto=move)
+        events = story(match, move - 1, seat, lang, upto=move)
+        looking: shapes.Looking = {"version": version, "seat": seat, "move": move, "of": total, "events": events}
         if move > 0:
-            told["by"] = match.history[move - 1].seat
-        return told
+            looking["by"] = match.history[move - 1].seat
+        return {**looking, **Moment(match, position).whole(seat, lang)}
 
     return answer(await lobby_of(request).house.at_the_desk(look_back))
 
@@ -173,10 +182,15 @@ async def replay(request: Request) -> Response:
 async def log(request: Request) -> Response:
     table, house = await table_of(request), lobby_of(request).house
     match = await still_match(table)
-    told = await house.at_the_desk(story, match, -1, seat_of(request, table), language(request))
+    events = await house.at_the_desk(story, match, -1, seat_of(request, table), language(request))
     words = speech(match.game.words, language(request))
-    chapter = {way: said for way in ("next", "previous") if (said := words.maybe(f"chapter-{way}"))}
-    return answer({"events": told, "moves": len(match.history), "chapter": chapter})
+    chapter: shapes.Chapters = {}
+    if following := words.maybe("chapter-next"):
+        chapter["next"] = following
+    if previous := words.maybe("chapter-previous"):
+        chapter["previous"] = previous
+    told: shapes.Story = {"events": events, "moves": len(match.history), "chapter": chapter}
+    return answer(told)
 
 
 async def points(request: Request) -> Response:

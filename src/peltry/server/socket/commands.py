@@ -10,6 +10,7 @@ from ..bounds.limits import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, clean
 from ..bounds.refusals import NotYours, Refused
 from ..bounds.security import digest, is_secret
 from ..tables.audience import chat_message
+from ..telling import shapes
 from ..telling.speech import language_of
 
 if TYPE_CHECKING:
@@ -87,8 +88,10 @@ async def move(wire: Connection, asked: Asked) -> None:
     led_to = await wire.table.play(seat, move, version, key)  # type: ignore[arg-type]
     if wire.showing.eyes != seat:
         wire.showing.look_as(seat)
-    done = {"is": "done", "version": led_to}
-    wire.post(done if key is None else done | {"key": key})
+    done: shapes.DoneMessage = {"is": "done", "version": led_to}
+    if key is not None:
+        done["key"] = key
+    wire.post(done)
 
 
 async def undo(wire: Connection, asked: Asked) -> None:

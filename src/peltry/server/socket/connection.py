@@ -27,6 +27,7 @@ from ..tables.facts import names_said, table_facts
 from ..tables.live import LiveTable, Stale
 from ..tables.lobby import Lobby
 from ..tables.taking_back import undo_facts
+from ..telling import shapes
 from ..telling.story import last_move_of
 from .commands import COMMANDS
 from .showing import Showing
@@ -74,7 +75,7 @@ class Connection:
         self.pace = 1.0
         self.showing = Showing(table)
         self.greeted = False
-        self.outbox: deque[dict[str, Any]] = deque()
+        self.outbox: deque[shapes.Posted] = deque()
         # Two errands: an answer does not queue behind views that wait to be painted.
         self.telling, self.viewing = Errand(self._tell), Errand(self._show)
         self.view_due = self.table_due = False
@@ -93,7 +94,7 @@ class Connection:
         self.table_due = True
         self.telling.begin()
 
-    def post(self, message: dict[str, Any]) -> None:
+    def post(self, message: shapes.Posted) -> None:
         if len(self.outbox) >= UNSENT_MESSAGES:
             self.part()
             return
@@ -168,7 +169,7 @@ class Connection:
 
     async def _refuse(self, error: PeltryError, key: object = None) -> None:
         self.refused += 1
-        answer: dict[str, Any] = {"is": "error", "text": error.said(self.language)}
+        answer: shapes.ErrorMessage = {"is": "error", "text": error.said(self.language)}
         if isinstance(key, str):
             answer["key"] = key[:KEY_LENGTH]
         self.post(answer)
@@ -202,17 +203,17 @@ class Connection:
             if self.outbox:
                 await self._send(self.outbox.popleft())
 
-    async def _send(self, message: dict[str, Any]) -> None:
+    async def _send(self, message: shapes.FromServer) -> None:
         await self.wire.send_text(orjson.dumps(message, option=JSON).decode())
 
     # What is told.
 
-    def facts(self) -> dict[str, Any]:
+    def facts(self) -> shapes.TableMessage:
         table = self.table
         shelved = self.lobby.house.shelf.find(table.record.game)
         names = names_said(table.match, self.language)
-        facts = table_facts(table.record, shelved.game, self.language, self.digests, table.here(), names)
-        facts["is"] = "table"
+        told = table_facts(table.record, shelved.game, self.language, self.digests, table.here(), names)
+        facts: shapes.TableMessage = {"is": "table", **told}
         facts["mySeats"] = sorted(self.seats)
         facts["now"] = self.lobby.house.clock()
         if not shelved.ready:
@@ -236,15 +237,18 @@ class Connection:
                 await easel.rest()
             await self.wire.send_text(await letter.text())
 
-    def _head(self, match: Match) -> dict[str, Any]:
-        table, eyes = self.table, self.showing.eyes
-        head: dict[str, Any] = {"is": "view", "version": table.record.version, "move": len(match.history)}
+    def _head(self, match: Match) -> shapes.ViewHead:
+        table, eyes, language = self.table, self.showing.eyes, self.showing.language
+        head: shapes.ViewHead = {
+            "is": "view", "version": table.record.version, "move": len(match.history), "seat": eyes, "lang": language,
+            "events": [],
+        }  # fmt: skip
         head["mySeats"] = sorted(self.seats)
         head["secrets"] = self.lobby.house.shelf.find(table.record.game).secrets
         if eyes >= 0:
             head["canUndo"], head["canAsk"] = table.can_undo(eyes, self.seats)
-            head.update(undo_facts(match, eyes))
             head["myLast"] = last_move_of(match, eyes)
+            head = {**head, **undo_facts(match, eyes)}
         return head
 
     # Whose seats these are.

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import orjson
 
-from ...table.parts import JSON, Known
+from ...table.parts import JSON, Known, as_written
+from ..telling import shapes
 from ..telling.story import still, story
 
 if TYPE_CHECKING:
+    from ...table.match import Match
     from ..tables.live import LiveTable
 
 MANY_MOVES = 30  # a longer story is told in a thread
@@ -40,45 +42,42 @@ class Showing:
         self.eyes = seat
         self.begin()
 
-    def view(self, head: dict[str, Any]) -> Letter:
+    def view(self, head: shapes.ViewHead) -> Letter:
         """The present view. It must be sent: what is in it counts as known."""
         table, match = self.table, self.table.need_match()
         moment, seat, language = table.moment, self.eyes, self.language
         choosing = seat >= 0 and not table.bot_plays(seat)
         look = moment.look(seat, language, choosing, table.shared(self.sight))
-        head["seat"], head["lang"] = seat, language
         kept, length = table.versions.kept_since(self.seen), len(match.history)
         if kept == length - 1 and kept >= 0:  # nearly always: one move, told alike to many
             head["keep"] = first = table.versions.events_before(match, kept)
-            head["events"] = orjson.Fragment(moment.news(seat, language, first))
+            head["events"] = as_written(moment.news(seat, language, first))
             later = None
         else:
             head["keep"] = table.versions.events_before(match, kept) if kept >= 0 else 0
-            head["events"] = []
             later = Later(match, kept, seat, language) if kept < length else None
         self.seen = table.record.version
-        head.update(look.choices)
-        head.update(self._known.news(look.picture))
-        return Letter(head, moment.common(language), later)
+        told: shapes.ViewHead = {**head, **look.choices, **self._known.news(look.picture)}
+        return Letter(told, moment.common(language), later)
 
 
 class Later:
     """A story of many moves, still to be told."""
 
-    def __init__(self, match: Any, after: int, seat: int, language: str):
+    def __init__(self, match: Match, after: int, seat: int, language: str):
         self.match, self.after, self.seat, self.language = match, after, seat, language
         self.long = len(match.history) - after > MANY_MOVES
         if self.long:  # told in a thread, while the match goes on
             self.match = still(match)
 
-    def tell(self) -> list[dict[str, Any]]:
+    def tell(self) -> list[shapes.GameEvent]:
         return story(self.match, self.after, self.seat, self.language)
 
 
 class Letter:
     """One view on its way."""
 
-    def __init__(self, head: dict[str, Any], common: bytes, later: Later | None):
+    def __init__(self, head: shapes.ViewHead, common: bytes, later: Later | None):
         self.head, self.common, self.later = head, common, later
         if later is not None and not later.long:
             head["events"] = later.tell()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -16,6 +16,8 @@ from . import schema
 from .schema import changes, chat, printings, seats, tables
 from .seats import Seat
 from .storage import Rows
+
+State = Literal["waiting", "playing", "finished"]
 
 
 @dataclass
@@ -29,7 +31,7 @@ class Record:
     players: int
     options: dict[str, Any]
     seed: int
-    state: str  # waiting, playing, finished
+    state: State
     open: bool
     minutes: float | None
     host: str | None

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, get_args
 
 from ..bounds.security import opens
 
-KINDS = ("human", "bot", "open")
+Kind = Literal["human", "bot", "open"]  # open: waiting for somebody
+KINDS = get_args(Kind)
 
 
 @dataclass(slots=True)
 class Seat:
     number: int
-    kind: str  # human, bot, or open: waiting for somebody
+    kind: Kind
     name: str = ""
     bot: str | None = None  # the bot that plays it, or stands in for its person
     secret: str | None = None  # the digest of its token
@@ -34,7 +35,7 @@ class Seat:
     def give_to(self, name: str, secret: str, guest: str | None) -> None:
         self.kind, self.name, self.secret, self.guest, self.away = "human", name, secret, guest, False
 
-    def free(self, kind: str = "open") -> None:
+    def free(self, kind: Kind = "open") -> None:
         """Nobody's any more: open to anybody, or for good a bot's."""
         self.kind, self.secret, self.guest, self.away = kind, None, None, False
 

@@ -13,16 +13,15 @@ from ..bounds.security import digest, new_secret
 from ..store.records import Change, Record
 from ..store.schema import MOVE
 from ..store.seats import Seat, distinct, person
+from ..telling import shapes
 from .files import read_upload
-from .lobby import Lobby, whole_number
+from .lobby import Lobby, Tokens, whole_number
 
 if TYPE_CHECKING:
     from ...table.match import Match
 
-Answer = dict[str, Any]
 
-
-async def rematch(lobby: Lobby, table_id: str, who: str | None) -> Answer:
+async def rematch(lobby: Lobby, table_id: str, who: str | None) -> shapes.Seated:
     """The same people again, the next one beginning. Everybody's token opens their seat at the new table."""
     table = await lobby.table(table_id)
     if table.record.state != "finished":
@@ -31,7 +30,7 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> Answer:
         raise NotYours("rematch-for-players")
     game = await lobby.house.shelf.describe(table.record.game)
 
-    async def arrange() -> Answer:
+    async def arrange() -> shapes.Seated:
         async with table.lock:
             old = table.record
             if old.rematch is not None:
@@ -53,20 +52,20 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> Answer:
     return {"id": answer["id"], "seats": [{"seat": seat} for seat in mine]}
 
 
-async def fork(lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> Answer:
+async def fork(lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> shapes.Seated:
     """Continue from a move as a new table, all seats in the asker's hands."""
     table = await lobby.table(table_id)
     length = whole_number(asked.get("move"), "move")
     match = await table.opened()
 
-    async def copy() -> Answer:
+    async def copy() -> shapes.Seated:
         async with table.lock:  # nobody sits down at the old table between the look at its seats and the new one
             old = table.record
             check_fork(old, who)
             if not 0 <= length <= len(match.history):
                 raise Refused("no-such-move", moves=str(len(match.history)), move=str(length))
             moves = [(played.move, played.seat) for played in match.history[:length]]
-            tokens: Answer = {}
+            tokens: Tokens = {}
             record = lobby._record(match.game, taken_over(old.seats, guest, tokens), old.options, match.seed, guest)
             record.origin, record.parent, record.known = "fork", table_id, True
             if old.state == "playing":  # before the copy is: it tells what comes next here
@@ -89,13 +88,13 @@ def check_fork(record: Record, who: str | None) -> None:
         raise NotNow("fork-seat-open")
 
 
-def taken_over(old: list[Seat], guest: str | None, tokens: Answer) -> list[Seat]:
+def taken_over(old: list[Seat], guest: str | None, tokens: Tokens) -> list[Seat]:
     """The same seats in one person's hands; bots stay bots."""
     seats = []
     for seat in old:
         new = replace(seat, secret=None, guest=None, away=False)
         if seat.kind == "human":
-            tokens[str(seat.number)] = secret = new_secret()
+            tokens[seat.number] = secret = new_secret()
             new.give_to(seat.name, digest(secret), guest)
         else:
             new.kind = "bot"
@@ -104,8 +103,8 @@ def taken_over(old: list[Seat], guest: str | None, tokens: Answer) -> list[Seat]
 
 
 async def found_with_moves(
-    lobby: Lobby, record: Record, match: Match, moves: list[tuple[int, int]], tokens: Answer
-) -> Answer:
+    lobby: Lobby, record: Record, match: Match, moves: list[tuple[int, int]], tokens: Tokens
+) -> shapes.Seated:
     """A new table on which some moves have been made already."""
     now = lobby.house.clock()
     position = match.game.engine.position(match.options, match.seed)
@@ -126,13 +125,13 @@ async def found_with_moves(
     return await lobby._found(record, match.game, tokens, log)
 
 
-async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> Answer:
+async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> shapes.Seated:
     """A save file as a table: finished, or to be played on by the one who brought it, all seats in their hands.
 
     Whoever brings a save knows its seed; the table says where it came from.
     """
     match, seat_kinds = await read_upload(lobby.house, text)
-    tokens: Answer = {}
+    tokens: Tokens = {}
     seats: list[Seat] = []
     bots = await asyncio.to_thread(known_bots, match)
     for number in range(match.players):
@@ -142,7 +141,7 @@ async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> Answer:
         if kind in bots and kind != "human":
             seat.bot = kind
         else:
-            tokens[str(number)] = secret = new_secret()
+            tokens[number] = secret = new_secret()
             seat.give_to(seat.name, digest(secret), guest)
         seats.append(seat)
     record = lobby._record(match.game, seats, match.chosen, match.seed, guest)

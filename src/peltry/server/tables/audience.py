@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Protocol
 
 from ..bounds import limits
 from ..bounds.refusals import Refused, TooMany
 from ..bounds.trouble import HouseTrouble
 from ..store.records import ChatLine
+from ..telling import shapes
 from .house import iso
 
 
@@ -26,7 +27,7 @@ class Watcher(Protocol):
 
     def look(self) -> None: ...  # the view has changed
     def tell_table(self) -> None: ...  # seats, presence or clocks have changed
-    def post(self, message: dict[str, Any]) -> None: ...
+    def post(self, message: shapes.Posted) -> None: ...
     def ring(self) -> None: ...  # what was waiting can go on
     def part(self, trouble: HouseTrouble | None = None) -> None: ...  # the table cannot be shown any more
 
@@ -77,7 +78,7 @@ class Audience:
         for watcher in self.watchers:
             watcher.ring()
 
-    def post_all(self, message: dict[str, Any]) -> None:
+    def post_all(self, message: shapes.Posted) -> None:
         for watcher in list(self.watchers):
             watcher.post(message)
 
@@ -86,6 +87,8 @@ class Audience:
             watcher.part(trouble)
 
 
-def chat_message(lines: Iterable[ChatLine]) -> dict[str, Any]:
-    told = [{"n": line.n, "who": line.seat, "name": line.name, "text": line.text, "at": iso(line.at)} for line in lines]
+def chat_message(lines: Iterable[ChatLine]) -> shapes.ChatMessage:
+    told: list[shapes.ChatLine] = [
+        {"n": line.n, "who": line.seat, "name": line.name, "text": line.text, "at": iso(line.at)} for line in lines
+    ]
     return {"is": "chat", "lines": told}

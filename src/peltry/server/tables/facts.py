@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ...table.match import Match, seed_commitment
 from ..bounds.security import opens
 from ..store.records import Record
 from ..store.seats import Seat, plays_alone
+from ..telling import shapes
 from ..telling.speech import sources_of, speech
 from .house import iso
 
@@ -23,20 +24,25 @@ def table_facts(
     asker: Iterable[str] = (),
     here: Iterable[int] = (),
     names: list[str] | None = None,
-) -> dict[str, Any]:
+) -> shapes.TableFacts:
     """`asker` are the digests of the secrets that the asker showed; what is theirs is marked so."""
     mine, present = list(asker), set(here)
     own = {seat.number for seat in record.seats if any(seat.belongs_to(digest) for digest in mine)}
-    facts: dict[str, Any] = {
+    result = record.result or {}
+    facts: shapes.TableFacts = {
         "id": record.id, "game": record.game, "state": record.state, "open": record.open, "players": record.players,
         "options": record.options, "minutes": record.minutes, "moves": record.moves, "version": record.version,
         "created": iso(record.created), "changed": iso(record.changed),
         "seats": [seat_facts(seat, seat.number in own, seat.number in present) for seat in record.seats],
         "commitment": seed_commitment(record.seed), "toPlay": record.to_play, "rules": record.rules,
+        "names": names or result.get("names") or [seat.name for seat in record.seats],
     }  # fmt: skip
-    result = record.result or {}
-    facts["names"] = names or result.get("names") or [seat.name for seat in record.seats]
-    facts.update({key: result[key] for key in ("scores", "ranking", "winners") if key in result})
+    if "scores" in result:
+        facts["scores"] = result["scores"]
+    if "ranking" in result:
+        facts["ranking"] = result["ranking"]
+    if "winners" in result:
+        facts["winners"] = result["winners"]
     if record.state == "playing" and any(plays_alone(record.seats, digest) for digest in mine):
         facts["alone"] = True
     if record.state == "playing" and record.to_play in own:
@@ -45,7 +51,14 @@ def table_facts(
         facts["host"] = True
     if record.state == "playing" and record.minutes and record.due and 0 <= record.to_play < len(record.seats):
         facts["clock"] = {"seat": record.to_play, "ends": iso(record.due)}
-    facts.update({key: value for key in ("origin", "parent", "rematch", "known") if (value := getattr(record, key))})
+    if record.origin:
+        facts["origin"] = record.origin
+    if record.parent:
+        facts["parent"] = record.parent
+    if record.rematch:
+        facts["rematch"] = record.rematch
+    if record.known:
+        facts["known"] = True
     if game is not None:
         facts["title"] = speech(game.words, language).maybe("game-title", game.name)
         if "reconstructed" in sources_of(game).values():
@@ -57,9 +70,14 @@ def names_said(match: Match | None, language: str) -> list[str] | None:
     return match.names_said(speech(match.game.words, language).say) if match else None
 
 
-def seat_facts(seat: Seat, mine: bool, here: bool) -> dict[str, Any]:
-    facts: dict[str, Any] = {"seat": seat.number, "kind": seat.kind, "name": seat.name}
+def seat_facts(seat: Seat, mine: bool, here: bool) -> shapes.Seat:
+    facts: shapes.Seat = {"seat": seat.number, "kind": seat.kind, "name": seat.name}
     if seat.bot and seat.kind == "bot":
         facts["bot"] = seat.bot
-    facts.update({key: True for key, so in (("mine", mine), ("here", here), ("away", seat.away)) if so})
+    if mine:
+        facts["mine"] = True
+    if here:
+        facts["here"] = True
+    if seat.away:
+        facts["away"] = True
     return facts

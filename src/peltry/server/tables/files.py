@@ -10,6 +10,7 @@ from ..bounds.limits import MOST_MOVES
 from ..bounds.refusals import NotNow, NotYours, Refused
 from ..store.records import Record
 from ..store.seats import Seat, plays_alone
+from ..telling import shapes
 
 if TYPE_CHECKING:
     from ...table.match import Match
@@ -45,12 +46,13 @@ def check_finished(record: Record) -> None:
         raise NotNow("seed-at-the-end", hash=seed_commitment(record.seed))
 
 
-def verify(record: Record, match: Match) -> dict[str, Any]:
+def verify(record: Record, match: Match) -> shapes.Verified:
     """The seed, its hash, and whether the log of moves leads exactly to the result that was kept."""
     commitment = seed_commitment(record.seed)
-    facts: dict[str, Any] = {"commitment": commitment, "moves": record.moves, "rules": record.rules}
-    exact = replays_exactly(match, record.result or {})
-    return facts | {"seed": str(record.seed), "matches": seed_commitment(match.seed) == commitment, "exact": exact}
+    return {
+        "seed": str(record.seed), "commitment": commitment, "matches": seed_commitment(match.seed) == commitment,
+        "exact": replays_exactly(match, record.result or {}), "moves": record.moves, "rules": record.rules,
+    }  # fmt: skip
 
 
 def replays_exactly(match: Match, result: dict[str, Any]) -> bool:

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from ...errors import PeltryError, Saying
 from ..bounds.limits import CHAT_KEPT, MOST_MOVES
@@ -22,6 +22,7 @@ from ..store.schema import BACK, MOVE
 from ..store.seats import Seat, in_one_hand
 from ..store.storage import Work
 from ..store.versions import Versions
+from ..telling import shapes
 from ..telling.views import Moment
 from .asking import Ask, others_to_ask, way_back
 from .audience import Audience, chat_message
@@ -407,12 +408,12 @@ class LiveTable(Audience):
         if (message := self.ask_message()) is not None:
             self.post_all(message)
 
-    def ask_message(self) -> dict[str, Any] | None:
+    def ask_message(self) -> shapes.AskMessage | None:
         if self.ask is None:
             return None
         name, gone = self.record.seats[self.ask.seat].name, taken_back(self.need_match(), self.ask.length)
-        asked = {"is": "ask", "what": "undo", "who": self.ask.seat, "name": name, "takesBack": gone}
-        return asked | {"waiting": sorted(self.ask.waiting)}
+        waiting = sorted(self.ask.waiting)
+        return {"is": "ask", "what": "undo", "who": self.ask.seat, "name": name, "takesBack": gone, "waiting": waiting}
 
     def close(self) -> None:
         for task in (self._bot, self._opening):

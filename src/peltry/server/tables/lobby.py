@@ -17,6 +17,7 @@ from ..bounds.trouble import HouseTrouble
 from ..store import records
 from ..store.records import Change, Record
 from ..store.seats import KINDS, Seat, distinct
+from ..telling import shapes
 from ..telling.speech import speech
 from .house import House
 from .live import LiveTable
@@ -32,7 +33,7 @@ LATELY = 24 * 3600.0  # seconds
 IDLE = 60.0  # seconds after which a table that nobody watches is put away
 SWEEP = 1.0
 
-Answer = dict[str, Any]
+Tokens = dict[int, str]  # by seat
 
 
 class Lobby:
@@ -143,7 +144,7 @@ class Lobby:
 
     # New tables.
 
-    async def create(self, asked: dict[str, Any], guest: str | None, maker: str | None = None) -> Answer:
+    async def create(self, asked: dict[str, Any], guest: str | None, maker: str | None = None) -> shapes.Seated:
         game = await self.house.shelf.describe(asked.get("game"))  # type: ignore[arg-type]
         wanted = asked.get("seats")
         players = asked.get("players")
@@ -160,7 +161,7 @@ class Lobby:
             raise Refused("options-list")
         game.options(len(wanted), options)  # refuses what is wrong
         names = asked.get("names") or []
-        tokens: Answer = {}
+        tokens: Tokens = {}
         seats = self._seats(game, wanted, names if isinstance(names, list) else [], guest, tokens)
         record = self._record(game, seats, options, secrets.randbits(128), guest)
         record.open, record.minutes = bool(asked.get("open")), minutes_of(asked.get("minutes"))
@@ -178,7 +179,7 @@ class Lobby:
                 raise TooMany("lobby-full-of-yours", most=OPEN_TABLES)
 
     def _seats(
-        self, game: GameAtTable, wanted: list[dict[str, Any]], names: list[Any], guest: str | None, tokens: Answer
+        self, game: GameAtTable, wanted: list[dict[str, Any]], names: list[Any], guest: str | None, tokens: Tokens
     ) -> list[Seat]:
         seats: list[Seat] = []
         for number, each in enumerate(wanted):
@@ -191,7 +192,7 @@ class Lobby:
                 seat.bot = self.house.bots.check(each.get("bot"), game)
                 seat.name = name or bot_name(game, seat.bot)
             elif kind == "human":
-                tokens[str(number)] = secret = new_secret()
+                tokens[number] = secret = new_secret()
                 seat.give_to(name or f"Player {number + 1}", digest(secret), guest)
             seat.name = distinct(seat.name, [other.name for other in seats]) if seat.name else ""
             seats.append(seat)
@@ -206,8 +207,8 @@ class Lobby:
         )  # fmt: skip
 
     async def _found(
-        self, record: Record, game: GameAtTable, tokens: Answer, log_: list[Change] | None = None
-    ) -> Answer:
+        self, record: Record, game: GameAtTable, tokens: Tokens, log_: list[Change] | None = None
+    ) -> shapes.Seated:
         """Write a new table down; only then does anybody hear of it."""
         text = printed_text(game)
         work = records.add_table(record, log_ or ())
@@ -216,17 +217,17 @@ class Lobby:
         await self.house.store.write(work)
         if record.state == "playing":
             self._in_background(self._wake(record.id))
-        return {"id": record.id, "seats": [{"seat": int(seat), "token": token} for seat, token in tokens.items()]}
+        return {"id": record.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
 
     # Coming and going.
 
-    async def join(self, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> Answer:
+    async def join(self, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> shapes.SatDown:
         """Take an open seat, or take one's own seat back from the bot."""
         table = await self.table(table_id)
         name = clean(asked.get("name"), NAME_LENGTH)
         number = asked.get("seat")
 
-        def sit_down(record: Record) -> Answer:
+        def sit_down(record: Record) -> shapes.SatDown:
             mine = [seat for seat in record.seats if seat.belongs_to(who)]
             back = [seat for seat in mine if number in (None, seat.number)]
             if back and (number is not None or any(seat.away for seat in back)):
@@ -243,17 +244,17 @@ class Lobby:
             seat.give_to(distinct(name or f"Player {seat.number + 1}", others), digest(secret), guest)
             if record.state == "waiting" and all(each.kind != "open" for each in record.seats):
                 self._begin(record)
-            taken = {"seat": seat.number, "token": secret}
+            taken: shapes.SeatKey = {"seat": seat.number, "token": secret}
             return {"id": record.id, "seats": [taken], **taken}
 
         return await table.do(table.change_seats(sit_down))
 
-    async def leave(self, table_id: str, asked: dict[str, Any], who: str | None) -> Answer:
+    async def leave(self, table_id: str, asked: dict[str, Any], who: str | None) -> shapes.Seated:
         """Give a seat up: a bot plays it until its person comes back; for good, and anybody may take it."""
         table = await self.table(table_id)
         number, for_good = asked.get("seat"), bool(asked.get("forGood"))
 
-        def stand_up(record: Record) -> Answer:
+        def stand_up(record: Record) -> shapes.Seated:
             mine = [seat for seat in record.seats if seat.belongs_to(who) and number in (None, seat.number)]
             if not mine:
                 raise NotYours("no-seat-here")
@@ -270,12 +271,12 @@ class Lobby:
 
         return await table.do(table.change_seats(stand_up))
 
-    async def renew(self, table_id: str, asked: dict[str, Any], who: str | None) -> Answer:
+    async def renew(self, table_id: str, asked: dict[str, Any], who: str | None) -> shapes.Seated:
         """A new token for a seat, so that links to it which got into the wrong hands open nothing any more."""
         table = await self.table(table_id)
         number = asked.get("seat")
 
-        def change_locks(record: Record) -> Answer:
+        def change_locks(record: Record) -> shapes.Seated:
             mine = [seat for seat in record.seats if seat.belongs_to(who) and number in (None, seat.number)]
             if not mine:
                 raise NotYours("no-seat-here")
@@ -286,12 +287,12 @@ class Lobby:
 
         return await table.do(table.change_seats(change_locks))
 
-    async def start(self, table_id: str, who: str | None) -> Answer:
+    async def start(self, table_id: str, who: str | None) -> shapes.TableNamed:
         """Begin now. Bots play the open seats until somebody takes them."""
         table = await self.table(table_id)
         game = await self.house.shelf.describe(table.record.game)
 
-        def begin(record: Record) -> Answer:
+        def begin(record: Record) -> shapes.TableNamed:
             if not (opens(who, record.host) or any(seat.belongs_to(who) for seat in record.seats)):
                 raise NotYours("start-for-players")
             if record.state != "waiting":

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..bounds.refusals import Refused
+from ..telling import shapes
 from .asking import way_back
 
 if TYPE_CHECKING:
     from ...table.match import Match, Played
 
 
-def taken_back(match: Match, length: int) -> list[dict[str, int]]:
+def taken_back(match: Match, length: int) -> list[shapes.TakenBack]:
     """The moves after move `length` by who made them. An automa makes none, but its turns are undone with them."""
     gone = match.history[length:]
     moves = Counter(played.seat for played in gone)
@@ -29,11 +30,13 @@ def automa_turns(match: Match, moves: list[Played]) -> Iterator[int]:
         yield from (event.who for event in played if begins.get(event.name) == "turn" and event.who >= match.players)
 
 
-def undo_facts(match: Match, seat: int) -> dict[str, Any]:
+def undo_facts(match: Match, seat: int) -> shapes.Undoing:
     """What taking the seat's last move back would undo, and whether somebody has learned or done something since."""
     try:
         length, free = way_back(match, seat)
     except Refused:
         return {}
-    facts: dict[str, Any] = {"takesBack": taken_back(match, length)}
-    return facts if free else facts | {"looked": True}
+    facts: shapes.Undoing = {"takesBack": taken_back(match, length)}
+    if not free:
+        facts["looked"] = True
+    return facts

@@ -13,6 +13,7 @@ from ...kernel.game import Message
 from ...kernel.position import Position
 from ...kernel.sight import SPECTATOR
 from ...table.match import Match, Told
+from . import shapes
 from .speech import speech
 
 
@@ -43,13 +44,13 @@ def listener(match: Match, seat: int) -> int:
 
 def tell_events(
     match: Match, events: Told, sight: Any, first: int, move: int, seat: int, language: str
-) -> list[dict[str, Any]]:
+) -> list[shapes.GameEvent]:
     """The events of one move, as the seat may hear them; `sight` is what it sees after the move."""
     game, words = match.game, speech(match.game.words, language)
     begins, quiet = game.events.begins, game.words.quiet
     told, names = [], match.names_said(words.say)
     for number, event in enumerate(events.heard_by(seat), first):
-        line: dict[str, Any] = {"n": number, "move": move, "kind": event.name, "who": event.who}
+        line: shapes.GameEvent = {"n": number, "move": move, "kind": event.name, "who": event.who}
         message = game.words.tell(event, sight, names, game.box[0])
         if message is not None:
             line["text"] = words.say(message)
@@ -61,7 +62,7 @@ def tell_events(
         if brief:
             line["brief"] = brief
         if event.name in begins:
-            line["begins"] = begins[event.name]
+            line["begins"] = "chapter" if begins[event.name] == "chapter" else "turn"
         if nodes := game.look.event_nodes(event):
             line["nodes"] = nodes
         if art := game.look.event_art(event):
@@ -70,7 +71,7 @@ def tell_events(
     return told
 
 
-def story(match: Match, after: int, seat: int, language: str, upto: int | None = None) -> list[dict[str, Any]]:
+def story(match: Match, after: int, seat: int, language: str, upto: int | None = None) -> list[shapes.GameEvent]:
     """The events of the moves after move `after`; -1 tells the setup too."""
     length = len(match.history) if upto is None else upto
     if after >= length:
@@ -87,7 +88,7 @@ def story(match: Match, after: int, seat: int, language: str, upto: int | None =
     return told
 
 
-def points_over_time(match: Match, language: str, most: int = 200) -> dict[str, Any]:
+def points_over_time(match: Match, language: str, most: int = 200) -> shapes.Points:
     """Points after moves spread over the whole game, by side and by source, for the plot."""
     length = len(match.history)
     step = max(1, -(-length // most))
@@ -96,7 +97,7 @@ def points_over_time(match: Match, language: str, most: int = 200) -> dict[str, 
     totals = [position.scores() for position in shown]
     parts = [score_parts(match, position) for position in shown]
     words = speech(match.game.words, language)
-    sides = []
+    sides: list[shapes.PointsOfSide] = []
     for side in range(len(totals[-1])):
         keys = list(dict.fromkeys(key for moment in parts if moment for key, _ in moment[side]))
         sides.append(

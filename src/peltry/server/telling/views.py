@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...table.parts import Memory, Picture, picture, to_keep
 from ...table.scene import Node, View, as_json, look_at
+from . import shapes
 from .speech import sources_of, speech
 from .story import listener, score_parts, source_label, tell_events
 
@@ -38,7 +39,7 @@ class Look(NamedTuple):
     """What is not the same for all who look: what lies before one seat, and what it may choose."""
 
     picture: Picture
-    choices: dict[str, Any]
+    choices: shapes.Choices
 
 
 class Moment:
@@ -79,12 +80,12 @@ class Moment:
     def scene(self, view: View) -> Node:
         return self.match.game.look.scene(view)
 
-    def choices(self, legal: Sequence[int], language: str) -> dict[str, Any]:
+    def choices(self, legal: Sequence[int], language: str) -> shapes.Choices:
         if not legal:
             return {}
         game, sight, box = self.match.game, self.position.sight(self.to_play), self.match.game.box[0]
         words = speech(game.words, language)
-        lines: list[dict[str, Any]] = []
+        lines: list[shapes.Move] = []
         titles: dict[str, str | None] = {}
         for move in legal:
             message = game.words.say_move(self.position.choice(move), sight, box)
@@ -92,8 +93,8 @@ class Moment:
             if group not in titles:
                 titles[group] = words.maybe(f"group-{group}")
             lines.append({"move": move, "text": words.say(message), "group": group})
-        told = {"decision": words.say(game.words.say_decision(sight, box)), "moves": lines}
-        return told | {"groups": {group: title for group, title in titles.items() if title}}
+        groups = {group: title for group, title in titles.items() if title}
+        return {"decision": words.say(game.words.say_decision(sight, box)), "moves": lines, "groups": groups}
 
     def common(self, language: str) -> bytes:
         """What everybody is told alike, a JSON object."""
@@ -102,12 +103,11 @@ class Moment:
             found = self._common[language] = to_keep(self._told_to_all(language))
         return found
 
-    def _told_to_all(self, language: str) -> dict[str, Any]:
+    def _told_to_all(self, language: str) -> shapes.ToldToAll:
         game, position, words = self.match.game, self.position, speech(self.match.game.words, language)
         scores = position.scores()
         names = self.match.names_said(words.say)
-        told: dict[str, Any] = {"toPlay": self.to_play, "over": position.over, "names": names}
-        told["scores"] = scores
+        told: shapes.ToldToAll = {"toPlay": self.to_play, "over": position.over, "names": names, "scores": scores}
         if position.over:
             told["ranking"] = ranking = [int(side) for side in game.rules.ranking(position.state, scores)]
             told["winners"] = game.rules.winners(position.state, scores)
@@ -132,9 +132,9 @@ class Moment:
             found = self._news[key] = to_keep(events)
         return found
 
-    def whole(self, seat: int, language: str, choosing: bool = False) -> dict[str, Any]:
+    def whole(self, seat: int, language: str, choosing: bool = False) -> shapes.Glance:
         """All of it as plain data, the scene in one piece."""
         legal = self.legal(seat, choosing)
         say = speech(self.match.game.words, language).say
         scene = as_json(self.scene(self.view(seat, legal, say)), say, legal)
-        return {"seat": seat, "scene": scene} | self.choices(legal, language) | self._told_to_all(language)
+        return {"seat": seat, "scene": scene, **self.choices(legal, language), **self._told_to_all(language)}

@@ -2,10 +2,11 @@
 (function () {
   try {
     var saved = JSON.parse(localStorage.getItem("peltry.settings") || "{}");
-    var dark = saved.theme === "lamplight" || (saved.theme !== "day" && matchMedia("(prefers-color-scheme: dark)").matches);
+    var dark =
+      saved.theme === "lamplight" || (saved.theme !== "day" && matchMedia("(prefers-color-scheme: dark)").matches);
     document.documentElement.dataset.theme = dark ? "lamplight" : "day";
     if (saved.lang) document.documentElement.lang = saved.lang;
-  } catch (e) {
+  } catch {
     document.documentElement.dataset.theme = "day";
   }
 })();

@@ -1,13 +1,26 @@
 // The lobby's calls. Each answers with what the server said, or throws one line a person can read.
 import type {
-  GameFacts, NewTable, Points, Reference, Seated, Story, TableFacts, TableLists, Verified, View,
+  GameFacts,
+  NewTable,
+  Points,
+  Reference,
+  Seated,
+  Story,
+  TableFacts,
+  TableLists,
+  Verified,
+  View,
 } from "./wire";
 import { t } from "./i18n.svelte";
 import { guestSecret, keepSeats, seatTokens } from "./secrets";
 import { settings } from "./settings.svelte";
 
 export class Refused extends Error {
-  constructor(text: string, readonly status: number, readonly house = "") {
+  constructor(
+    text: string,
+    readonly status: number,
+    readonly house = "",
+  ) {
     super(text);
   }
 }
@@ -73,7 +86,10 @@ export const api = {
     const { id: next } = await post<Seated>(`${at(id)}/rematch`, {}, tokens[0]);
     for (const token of tokens) {
       const { seats } = await get<TableFacts>(at(next), token);
-      keepSeats(next, seats.filter((seat) => seat.mine).map(({ seat }) => ({ seat, token })));
+      keepSeats(
+        next,
+        seats.filter((seat) => seat.mine).map(({ seat }) => ({ seat, token })),
+      );
     }
     return next;
   },

@@ -28,7 +28,8 @@ export function places(root: ParentNode): Places {
   const found: Places = new Map();
   for (const element of Array.from(root.querySelectorAll<HTMLElement>("[data-id]"))) {
     const rect = element.getBoundingClientRect();
-    if (rect.width && rect.height) found.set(element.dataset.id!, { rect, parent: parentId(element), picture: picture(element) });
+    if (rect.width && rect.height)
+      found.set(element.dataset.id!, { rect, parent: parentId(element), picture: picture(element) });
   }
   return found;
 }
@@ -105,7 +106,10 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect, delay: number): v
   copy.setAttribute("aria-hidden", "true");
   copy.popover = "manual";
   Object.assign(copy.style, {
-    left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`,
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
   });
   element.parentElement?.append(copy);
   try {

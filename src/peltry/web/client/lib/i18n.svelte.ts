@@ -1,13 +1,24 @@
-// Our own words in three languages. Games bring theirs from the server.
-import cs from "../words/cs.json";
-import en from "../words/en.json";
-import fr from "../words/fr.json";
+// Our own words in three languages, from the Fluent files that the server has too. Games bring theirs from the server.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import clientCs from "../../../words/client.cs.ftl?raw";
+import clientEn from "../../../words/client.en.ftl?raw";
+import clientFr from "../../../words/client.fr.ftl?raw";
+import sharedCs from "../../../words/shared.cs.ftl?raw";
+import sharedEn from "../../../words/shared.en.ftl?raw";
+import sharedFr from "../../../words/shared.fr.ftl?raw";
 import { settings, type Language } from "./settings.svelte";
+import type { Words } from "./words";
 
-export type Word = keyof typeof en;
-type Args = Record<string, string | number>;
+export type Word = keyof Words;
+/** A word without places to fill in. */
+export type PlainWord = { [W in Word]: [Words[W]] extends [never] ? W : never }[Word];
 
-const words: Record<Language, Record<Word, string>> = { en, fr, cs };
+const texts: Record<Language, string[]> = {
+  en: [sharedEn, clientEn],
+  fr: [sharedFr, clientFr],
+  cs: [sharedCs, clientCs],
+};
+const bundles = new Map<Language, FluentBundle>();
 
 export const languages: { lang: Language; name: string }[] = [
   { lang: "en", name: "English" },
@@ -15,22 +26,23 @@ export const languages: { lang: Language; name: string }[] = [
   { lang: "cs", name: "Čeština" },
 ];
 
-/**
- * Say a word in the chosen language. `{name}` is put in as it is; a word with plural forms is written
- * `one|few|other` (the forms its language has, in that order) and chosen by `{n}`.
- */
-export function t(word: Word, args: Args = {}): string {
-  const lang = settings.lang;
-  let text = words[lang][word] ?? word;
-  if (text.includes("|")) text = plural(text.split("|"), Number(args.n ?? 0), lang);
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(args[name] ?? ""));
+function bundle(lang: Language): FluentBundle {
+  let found = bundles.get(lang);
+  if (!found) {
+    found = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts[lang]) found.addResource(new FluentResource(text));
+    bundles.set(lang, found);
+  }
+  return found;
 }
 
-function plural(forms: string[], n: number, lang: Language): string {
-  const rule = new Intl.PluralRules(lang).select(n);
-  const order = lang === "cs" ? ["one", "few", "other"] : ["one", "other"];
-  const at = Math.max(0, order.indexOf(rule === "many" ? "other" : rule));
-  return forms[Math.min(at, forms.length - 1)] ?? forms[0]!;
+/** Say a word in the chosen language. Its places are filled in, its plurals chosen, as Fluent does it. */
+export function t(word: PlainWord): string;
+export function t<W extends Word>(word: W, args: Record<Words[W], string | number>): string;
+export function t(word: Word, args: Record<string, string | number> = {}): string {
+  const spoken = bundle(settings.lang);
+  const pattern = spoken.getMessage(word)?.value;
+  return pattern ? spoken.formatPattern(pattern, args, []) : word;
 }
 
 /** How long ago, in words of the chosen language. */

@@ -1,6 +1,11 @@
 // One tab stop for many: Tab goes in and out, arrows go from one to the nearest in their direction.
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 const ASIDE = 3; // how much worse it is to lie beside the way than along it
 
 export function roving(box: HTMLElement, items: string): { destroy: () => void } {

@@ -24,7 +24,13 @@ function browserLanguage(): Language {
 }
 
 const first: Settings = {
-  lang: browserLanguage(), theme: "auto", sound: false, confirm: false, pace: "usual", passForced: false, name: "",
+  lang: browserLanguage(),
+  theme: "auto",
+  sound: false,
+  confirm: false,
+  pace: "usual",
+  passForced: false,
+  name: "",
 };
 
 export const settings = $state<Settings>({ ...first, ...kept.read<Partial<Settings>>("peltry.settings", {}) });

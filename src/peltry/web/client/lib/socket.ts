@@ -29,7 +29,10 @@ export class Line {
   private waiting: ToServer[] = [];
   private readonly pulse: number;
 
-  constructor(private readonly address: string, private readonly events: LineEvents) {
+  constructor(
+    private readonly address: string,
+    private readonly events: LineEvents,
+  ) {
     addEventListener("online", this.ask);
     addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.look);
@@ -87,8 +90,9 @@ export class Line {
     if (!this.socket || document.hidden) return;
     const silence = Date.now() - this.heard;
     if (silence > GIVE_UP_AFTER) this.drop();
-    else if (silence > SAY_AFTER) !this.down && this.tell("down");
-    else if (silence > ASK_AFTER && Date.now() - this.asked > ASK_AFTER) this.ask();
+    else if (silence > SAY_AFTER) {
+      if (!this.down) this.tell("down");
+    } else if (silence > ASK_AFTER && Date.now() - this.asked > ASK_AFTER) this.ask();
   };
 
   /** Is anybody there? */

@@ -33,7 +33,10 @@ export function insert(name: string, text: string): void {
   document.body.prepend(here);
   for (const held of Array.from(here.querySelectorAll("[data-held-style]"))) dress(held as SVGElement);
   for (const symbol of Array.from(here.querySelectorAll("symbol[viewBox]"))) {
-    const [, , width, height] = symbol.getAttribute("viewBox")!.split(/[\s,]+/).map(Number);
+    const [, , width, height] = symbol
+      .getAttribute("viewBox")!
+      .split(/[\s,]+/)
+      .map(Number);
     if (width && height) ratios.set(symbol.id, `${width} / ${height}`);
   }
 }

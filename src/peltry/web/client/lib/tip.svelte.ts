@@ -1,18 +1,22 @@
 // One tooltip for the whole page: on hover, on focus, on a long press.
 
+import type { SceneNode } from "./wire";
+
+type Uncertain = SceneNode["source"];
+
 interface Tip {
   text: string;
   more: string[]; // what choosing would do
-  uncertain: string; // the key of what is said about an uncertain value
+  uncertain?: Uncertain; // why its value is not quite certain
   rect: DOMRect | null;
 }
 
-export const tip = $state<Tip>({ text: "", more: [], uncertain: "", rect: null });
+export const tip = $state<Tip>({ text: "", more: [], rect: null });
 
 let timer = 0;
 let owner: Element | null = null; // whose tip is shown, or about to be
 
-export function showTip(element: Element, text: string, more: string[] = [], uncertain = "", delay = 350): void {
+export function showTip(element: Element, text: string, more: string[] = [], uncertain?: Uncertain, delay = 350): void {
   if (owner === element && delay) return; // the pointer only wanders over what lies on it
   hideTip();
   if (!text && !more.length && !uncertain) return;

@@ -1,9 +1,9 @@
 // What keeps the house from keeping anything, said in the reader's language.
-import { t, type Word } from "./i18n.svelte";
+import { t, type PlainWord } from "./i18n.svelte";
 
 export const IN_TROUBLE = 4503; // a socket closed with this names the trouble in its reason
 
-const words: Record<string, Word> = {
+const words: Record<string, PlainWord> = {
   full: "trouble-full",
   readonly: "trouble-readonly",
   disk: "trouble-disk",

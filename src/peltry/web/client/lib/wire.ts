@@ -1,260 +1,451 @@
-// What travels between browser and server; docs/protocol.md says it in words.
+// What travels between browser and server. Written by `make wire` from server/telling/shapes.py.
 
-export interface SceneNode {
+// What lies on the table
+
+/** A node as the browser gets it, but for what lies on it. */
+export interface NodeFields {
   id: string;
   kind: string;
   art?: string;
   look?: string;
   text?: string | number;
   tip?: string | number;
-  source?: string;
+  source?: "reconstructed" | "guessed_card"; // where its printed value is not quite known from
   moves?: number[];
   vars?: Record<string, string | number>;
+}
+
+export interface SceneNode extends NodeFields {
   children?: SceneNode[];
 }
 
-/** Nodes in which parts are only named; these are sent beside them. */
-export interface Frame extends Omit<SceneNode, "children"> {
-  children?: (Frame | { part: string })[];
+export interface NamedPart {
+  part: string;
 }
+
+/** Nodes in which parts are only named; these are sent beside them. */
+export interface Frame extends NodeFields {
+  children?: (Frame | NamedPart)[];
+}
+
+/** The frame when it changed, and the parts that did. */
+export interface SceneNews {
+  scene?: Frame;
+  parts?: Record<string, Frame>;
+}
+
+// The table as one seat sees it
 
 export interface Move {
   move: number;
   text: string;
   group?: string;
-  nodes?: string[];
+  nodes?: string[]; // ids it names, to be shown from the list
 }
 
 export interface GameEvent {
   n: number;
   text?: string; // none where other events tell it
   brief?: string; // the same in a word or two
-  begins?: "turn" | "chapter";
+  begins?: "turn" | "chapter"; // a chapter is a season, a round
   kind: string;
   who: number;
-  move?: number;
+  move: number; // how many had been made once it had happened; 0 is the setup
   nodes?: string[];
-  art?: string;
+  art?: string; // a symbol for the log
 }
 
-/** The whole log, and how a game calls going to its next season or round; nothing where it has none. */
-export interface Story {
-  events: GameEvent[];
-  chapter: { next?: string; previous?: string };
+/** Whose moves an undo takes back, and how many; an automa's turns are counted with them. */
+export interface TakenBack {
+  who: number;
+  n: number;
 }
 
-/** Whose moves an undo takes back, and how many. */
-export type TakesBack = { who: number; n: number }[];
+export interface SourcePart {
+  label: string;
+  points: number;
+}
 
 export interface Sources {
   side: number;
-  parts: { label: string; points: number }[];
+  parts: SourcePart[];
 }
 
-export interface View {
-  version: number;
-  seat: number;
+/** Of a moment, what everybody is told alike. */
+export interface ToldToAll {
   toPlay: number;
   over: boolean;
-  move?: number;
-  of?: number;
-  scene: SceneNode;
+  names: string[]; // every side, automas last
+  scores: number[];
+  ranking?: number[]; // when it is over
+  winners?: number[]; // none in a shared defeat, several in a draw
+  tie?: string; // what broke it
+  sources?: Sources[];
+}
+
+/** Only for the seat that is to play, and not while a bot plays for it. */
+export interface Choices {
   decision?: string;
   moves?: Move[];
-  groups?: Record<string, string>;
+  groups?: Record<string, string>; // a title for each group
+}
+
+export interface Undoing {
   canUndo?: boolean;
-  canAsk?: boolean;
-  takesBack?: TakesBack;
+  canAsk?: boolean; // only with the others' leave
+  takesBack?: TakenBack[];
   looked?: boolean; // since then somebody learned or did something
-  myLast?: number; // moves made once this seat had made its last one
-  scores: number[];
-  ranking?: number[];
-  winners?: number[];
-  tie?: string; // what broke it
-  names: string[];
-  events?: GameEvent[];
-  sources?: Sources[];
+}
+
+/** Of a moment, what one pair of eyes is told. */
+export interface Looking extends Choices, Undoing {
+  version: number;
+  seat: number; // -1 is a spectator
+  move: number; // how many have been made
+  events: GameEvent[];
+  lang?: string;
+  keep?: number; // events from this number on replace what was known
   mySeats?: number[];
   secrets?: boolean;
-  keep?: number; // events from this number on replace what was known
+  myLast?: number; // moves made once this seat had made its last one
+  of?: number; // replays: how many moves there are
   by?: number; // replays: who made this move
 }
 
-/** A view on the wire: the frame when it changed, and the parts that did. */
-export interface SentView extends Omit<View, "scene"> {
-  scene?: Frame;
-  parts?: Record<string, Frame>;
+/** A view but for its scene. */
+export type ViewFields = ToldToAll & Looking;
+
+/** A moment by itself, without what came before it. */
+export interface Glance extends ToldToAll, Choices {
+  seat: number;
+  scene: SceneNode;
 }
 
+/** A moment of a replay; what the client makes of the views on the wire. */
+export interface View extends ViewFields {
+  scene: SceneNode;
+}
+
+/** A view on the wire. */
+export type SentView = ViewFields & SceneNews;
+
+/** How a game calls going to its next season or round; nothing where it has none. */
+export interface Chapters {
+  next?: string;
+  previous?: string;
+}
+
+/** The whole log. */
+export interface Story {
+  events: GameEvent[];
+  moves: number;
+  chapter: Chapters;
+}
+
+export interface PointsOfSource {
+  label: string;
+  points: number[];
+}
+
+export interface PointsOfSide {
+  side: number;
+  total: number[];
+  parts: PointsOfSource[];
+}
+
+/** Points after each of some moves, for the plot. */
+export interface Points {
+  at: number[];
+  sides: PointsOfSide[];
+}
+
+// Tables
+
 export type SeatKind = "human" | "bot" | "open";
+
+export type TableState = "waiting" | "playing" | "finished";
 
 export interface Seat {
   seat: number;
   kind: SeatKind;
-  name?: string;
+  name: string;
   bot?: string;
   here?: boolean;
   mine?: boolean;
-  away?: boolean;
+  away?: boolean; // a bot plays for this person until they take the seat back
+}
+
+export interface Deadline {
+  seat: number;
+  ends: string;
 }
 
 export interface TableFacts {
   id: string;
   game: string;
-  title: string;
-  state: "waiting" | "playing" | "finished";
-  open?: boolean;
+  title?: string; // none when the game stands here no longer
+  state: TableState;
+  open: boolean;
   players: number;
-  options?: Record<string, unknown>;
-  minutes?: number | null;
-  moves?: number;
-  created?: string;
-  changed?: string;
+  options: Record<string, unknown>;
+  minutes: number | null;
+  moves: number;
+  version: number;
+  rules: number;
+  created: string;
+  changed: string;
   seats: Seat[];
-  names?: string[];
-  toPlay?: number;
+  names: string[]; // every side, automas last
+  toPlay: number;
   yourTurn?: boolean;
   alone?: boolean; // every seat of a person is this one's, and no chair is free
-  host?: boolean;
+  host?: boolean; // may start the table
   scores?: number[];
   ranking?: number[];
   winners?: number[];
-  clock?: { seat: number; ends: string } | null;
-  commitment?: string;
+  clock?: Deadline;
+  commitment: string; // SHA-256 of the seed
   reconstructed?: boolean;
-  version?: number;
-  rematch?: string; // the next table of the same people
+  origin?: string; // import, fork, rematch
   parent?: string;
-  mySeats?: number[];
-  compiling?: number; // 0 to 1 while the rules are compiled
-  trouble?: string;
+  rematch?: string; // the next table of the same people
   known?: boolean; // somebody may know what comes next here
+  mySeats?: number[];
+  now?: number; // seconds
+  compiling?: number; // 0 to 1 while the rules are compiled
+  trouble?: string; // why it cannot be opened here
   house?: string; // why nothing can be kept now
 }
 
 export interface TableLists {
   mine: TableFacts[];
   waiting: TableFacts[];
-  playing?: TableFacts[];
+  playing: TableFacts[]; // open tables of others, to watch
   finished: TableFacts[];
   house?: string;
 }
 
-export interface OptionValue {
-  value: string;
-  title: string;
-  about?: string;
-}
-
-export interface GameOption {
-  name: string;
-  title: string;
-  about?: string;
-  default: string;
-  perSeat?: boolean;
-  solo?: boolean | null;
-  values: OptionValue[];
-}
-
-export interface BotKind {
-  name: string;
-  title: string;
-  about?: string;
-}
-
-export interface GameFacts {
-  name: string;
-  title: string;
-  about?: string;
-  players: number[];
-  minutes?: number;
-  ready?: boolean;
-  progress?: number;
-  error?: string;
-  secrets?: boolean;
-  automas?: Record<string, string[]>;
-  bots: BotKind[];
-  options: GameOption[];
-  presets?: Preset[];
-}
-
-/** Several options chosen at once. */
-export interface Preset {
-  name: string;
-  title: string;
-  about?: string;
-  options: Record<string, string>;
+export interface WantedSeat {
+  kind: SeatKind;
+  bot?: string;
 }
 
 export interface NewTable {
   game: string;
   players: number;
   options: Record<string, unknown>;
-  seats: { kind: SeatKind; bot?: string }[];
+  seats: WantedSeat[];
   names: (string | null)[];
   open: boolean;
   minutes: number | null;
 }
 
-export interface Seated {
-  id: string;
-  seats: { seat: number; token?: string }[];
+export interface SeatKey {
+  seat: number;
+  token?: string; // none where the asker has it already
 }
+
+export interface TableNamed {
+  id: string;
+}
+
+/** One key for each seat that this browser now holds. */
+export interface Seated extends TableNamed {
+  seats: SeatKey[];
+}
+
+/** The same, and the one seat that was asked for. */
+export type SatDown = Seated & SeatKey;
+
+export interface Verified {
+  seed: string;
+  commitment: string;
+  matches: boolean;
+  exact: boolean;
+  moves: number;
+  rules: number;
+}
+
+export interface Refusal {
+  error: string; // one line a person can act on
+  house?: string;
+}
+
+// Games
+
+export interface OptionValue {
+  value: string;
+  title: string;
+  about: string;
+}
+
+export interface GameOption {
+  name: string;
+  title: string;
+  about: string;
+  default: string;
+  perSeat: boolean;
+  solo: boolean | null;
+  values: OptionValue[];
+}
+
+export interface BotKind {
+  name: string;
+  title: string;
+  about: string;
+}
+
+/** Several options chosen at once. */
+export interface Preset {
+  name: string;
+  title: string;
+  about: string;
+  options: Record<string, string>;
+}
+
+/** What is printed on the lid: it does not change while the server runs. */
+export interface Lid {
+  name: string;
+  title: string;
+  about: string;
+  players: number[];
+  minutes?: number;
+  automas: Record<string, string[]>; // by number of players: who else plays
+  bots: BotKind[];
+  options: GameOption[];
+  presets?: Preset[];
+}
+
+export interface Readiness {
+  ready: boolean; // compiled; a table can be created before
+  secrets: boolean; // seats hide something from each other: hot-seat needs the handover screen
+  progress?: number; // 0 to 1 while it is not ready
+  error?: string;
+}
+
+export type GameFacts = Lid & Readiness;
+
+export interface GameList {
+  games: GameFacts[];
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  paragraphs: string[]; // plain text or "- a list item"; **bold** is the only mark-up
+}
+
+export interface Reference {
+  title: string;
+  sections: Section[];
+}
+
+// From the server, over the socket
 
 export interface ChatLine {
   n: number;
-  who: number;
+  who: number; // -1 is a spectator
   name: string;
   text: string;
   at: string;
 }
 
-export interface Points {
-  at: number[];
-  sides: { side: number; total: number[]; parts: { label: string; points: number[] }[] }[];
-}
-
-export interface Verified {
-  seed: string | number;
-  commitment: string;
-  matches?: boolean;
-  exact: boolean;
-  moves?: number;
-  rules?: number;
-}
-
-export interface Reference {
-  title: string;
-  sections: { id: string; title: string; paragraphs: string[] }[];
-}
-
 /** Somebody asks the others to let a move be taken back. */
 export interface Ask {
-  what: string;
+  what: "undo";
   who: number;
-  name?: string;
-  takesBack?: TakesBack;
-  waiting?: number[];
+  name: string;
+  takesBack: TakenBack[];
+  waiting: number[];
 }
 
-export type FromServer =
-  | ({ is: "view" } & SentView)
-  | { is: "chat"; lines: ChatLine[] }
-  | ({ is: "table" } & TableFacts)
-  | ({ is: "ask" } & Ask)
-  | { is: "answer"; what: string; yes: boolean }
-  | { is: "error"; text: string; key?: string }
-  | { is: "done"; key: string; version: number }
-  | { is: "pong" };
+export type IsView = { is: "view" };
 
-export type ToServer =
-  | { do: "hello"; tokens: string[]; lang: string; seen: number; pace: number; seat?: number }
-  | { do: "pace"; pace: number } // how slowly bots move, 1 being as usual
-  | { do: "move"; seat: number; move: number; version: number; key: string }
-  | { do: "undo"; seat: number; version: number }
-  | { do: "agree"; yes: boolean }
-  | { do: "chat"; text: string; name?: string }
-  | { do: "back"; seat: number }
-  | { do: "lang"; lang: string }
-  | { do: "seat"; seat: number }
-  | { do: "ping" };
+export type IsTable = { is: "table" };
+
+export type IsAsk = { is: "ask" };
+
+/** A view but for what everybody is told alike. */
+export type ViewHead = IsView & Looking & SceneNews;
+
+export type ViewMessage = IsView & SentView;
+
+export type TableMessage = IsTable & TableFacts;
+
+export type AskMessage = IsAsk & Ask;
+
+export type ChatMessage = { is: "chat"; lines: ChatLine[] };
+
+export type AnswerMessage = { is: "answer"; what: "undo"; yes: boolean };
+
+export type ErrorMessage = { is: "error"; text: string; key?: string };
+
+export type DoneMessage = { is: "done"; version: number; key?: string };
+
+export type PongMessage = { is: "pong" };
+
+export type Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | PongMessage;
+
+export type FromServer = ViewMessage | TableMessage | Posted;
+
+// To the server, over the socket. Nothing of it is believed: `socket/commands.py` looks at every field.
+
+export interface Hello {
+  do: "hello";
+  tokens: string[]; // several are several seats in one browser, none is a spectator
+  lang: string;
+  seen: number; // the last version that is known, or -1
+  pace?: number;
+  seat?: number; // the first eyes
+}
+
+export interface MakeMove {
+  do: "move";
+  seat: number;
+  move: number;
+  version: number; // the one that the person saw
+  key?: string; // a repeated key is answered as the first time
+}
+
+export interface Undo {
+  do: "undo";
+  seat: number;
+  version: number;
+}
+
+export interface Agree {
+  do: "agree";
+  yes: boolean;
+}
+
+export interface Say {
+  do: "chat";
+  text: string;
+  name?: string; // a spectator's
+}
+
+export interface Speak {
+  do: "lang";
+  lang: string;
+}
+
+export interface LookAs {
+  do: "seat";
+  seat: number; // whose eyes, in a browser with several
+}
+
+export interface ComeBack {
+  do: "back";
+  seat: number; // to be taken back from its bot
+}
+
+export interface Pace {
+  do: "pace";
+  pace: number; // how slowly bots move, 1 being as usual
+}
+
+export interface Ping {
+  do: "ping";
+}
+
+export type ToServer = Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | Ping;

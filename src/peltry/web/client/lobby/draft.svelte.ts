@@ -17,7 +17,10 @@ export class Draft {
   name = $state(settings.name);
 
   /** `wish` comes from the lobby: alone, open, or nothing. */
-  constructor(readonly game: GameFacts, wish: string) {
+  constructor(
+    readonly game: GameFacts,
+    wish: string,
+  ) {
     const most = Math.max(...game.players);
     const few = game.players.find((n) => n >= 2) ?? most;
     this.open = wish === "open";
@@ -32,8 +35,9 @@ export class Draft {
   setPlayers(players: number): void {
     const kind: SeatKind = this.game.bots.length ? "bot" : "open";
     this.players = players;
-    this.seats = Array.from({ length: players }, (_, at) =>
-      this.seats[at] ?? { kind: at ? kind : "human", bot: this.defaultBot, name: "" },
+    this.seats = Array.from(
+      { length: players },
+      (_, at) => this.seats[at] ?? { kind: at ? kind : "human", bot: this.defaultBot, name: "" },
     );
   }
 

@@ -22,7 +22,10 @@ export class Replay {
   private moments = new Map<string, Promise<View>>();
   private wanted = 0;
 
-  constructor(readonly id: string, first: number) {
+  constructor(
+    readonly id: string,
+    first: number,
+  ) {
     this.at = first;
   }
 
@@ -87,7 +90,12 @@ export class Replay {
     this.view = { ...view, version: view.version ?? to };
     history.replaceState(null, "", `#move=${to}`);
     await tick();
-    if (before) glide(document, before, this.events.flatMap((event) => event.nodes ?? []));
+    if (before)
+      glide(
+        document,
+        before,
+        this.events.flatMap((event) => event.nodes ?? []),
+      );
     if (to < this.of) void this.moment(to + 1); // the next one is ready when it is wanted
   }
 

@@ -43,12 +43,18 @@ export class Review {
     const table = this.table();
     const seat = table.view?.seat ?? -1;
     const tokens = seatTokens(table.id);
-    const view = await api.replay(table.id, move, settings.lang, tokens[seat]).catch((error: Error) => table.say(error.message));
+    const view = await api
+      .replay(table.id, move, settings.lang, tokens[seat])
+      .catch((error: Error) => table.say(error.message));
     if (!view) return;
     const before = places(document);
     this.view = { ...view, seat };
     await tick();
-    glide(document, before, this.events.flatMap((event) => event.nodes ?? []));
+    glide(
+      document,
+      before,
+      this.events.flatMap((event) => event.nodes ?? []),
+    );
   }
 
   async end(): Promise<void> {

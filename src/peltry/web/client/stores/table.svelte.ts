@@ -52,7 +52,14 @@ export class LiveTable {
     const last = this.queue.at(-1) ?? this.view;
     const tokens = [...Object.values(seatTokens(this.id)), guestSecret()]; // the guest opens its seats without a token too
     const seen = last ? last.version : -1;
-    return { do: "hello", tokens, lang: settings.lang, seen, pace: this.pace, ...(this.eyes === undefined ? {} : { seat: this.eyes }) };
+    return {
+      do: "hello",
+      tokens,
+      lang: settings.lang,
+      seen,
+      pace: this.pace,
+      ...(this.eyes === undefined ? {} : { seat: this.eyes }),
+    };
   }
 
   /** Say who we are again: after joining or leaving a seat. */
@@ -124,7 +131,13 @@ export class LiveTable {
     this.mindSeats(view);
     if (this.undoing && old?.version !== view.version) this.playOn(); // it was about another moment
     await tick();
-    const took = before ? glide(document, before, (view.events ?? []).flatMap((e) => e.nodes ?? [])) : 0;
+    const took = before
+      ? glide(
+          document,
+          before,
+          (view.events ?? []).flatMap((e) => e.nodes ?? []),
+        )
+      : 0;
     this.ring(old, view);
     this.mindPace(old, view);
     return took;

@@ -19,6 +19,15 @@ export interface AtTable {
 
 /** A table at which nothing can be chosen: pieces shown in a dialog. */
 export const AT_REST: AtTable = {
-  moves: () => [], moveText: () => "", choose: () => {}, chosen: () => false, just: () => false,
-  hint: () => {}, hinted: () => false, choosing: () => false, elsewhere: () => false, version: () => 0, turn: () => 0,
+  moves: () => [],
+  moveText: () => "",
+  choose: () => {},
+  chosen: () => false,
+  just: () => false,
+  hint: () => {},
+  hinted: () => false,
+  choosing: () => false,
+  elsewhere: () => false,
+  version: () => 0,
+  turn: () => 0,
 };

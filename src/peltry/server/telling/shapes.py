@@ -1,0 +1,448 @@
+"""What travels between browser and server, said once.
+
+Whatever builds a message names its shape from here, and `make wire` writes from it the client's types
+(`web/client/lib/wire.ts`) and the shapes in `docs/protocol.md`. A line's comment travels with it.
+"""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from ...table.scene import SceneNews, SceneNode
+
+# The table as one seat sees it
+
+
+class Move(TypedDict):
+    move: int
+    text: str
+    group: NotRequired[str]
+    nodes: NotRequired[list[str]]  # ids it names, to be shown from the list
+
+
+class GameEvent(TypedDict):
+    n: int
+    text: NotRequired[str]  # none where other events tell it
+    brief: NotRequired[str]  # the same in a word or two
+    begins: NotRequired[Literal["turn", "chapter"]]  # a chapter is a season, a round
+    kind: str
+    who: int
+    move: int  # how many had been made once it had happened; 0 is the setup
+    nodes: NotRequired[list[str]]
+    art: NotRequired[str]  # a symbol for the log
+
+
+class TakenBack(TypedDict):
+    """Whose moves an undo takes back, and how many; an automa's turns are counted with them."""
+
+    who: int
+    n: int
+
+
+class SourcePart(TypedDict):
+    label: str
+    points: int
+
+
+class Sources(TypedDict):
+    side: int
+    parts: list[SourcePart]
+
+
+class ToldToAll(TypedDict):
+    """Of a moment, what everybody is told alike."""
+
+    toPlay: int
+    over: bool
+    names: list[str]  # every side, automas last
+    scores: list[int]
+    ranking: NotRequired[list[int]]  # when it is over
+    winners: NotRequired[list[int]]  # none in a shared defeat, several in a draw
+    tie: NotRequired[str]  # what broke it
+    sources: NotRequired[list[Sources]]
+
+
+class Choices(TypedDict):
+    """Only for the seat that is to play, and not while a bot plays for it."""
+
+    decision: NotRequired[str]
+    moves: NotRequired[list[Move]]
+    groups: NotRequired[dict[str, str]]  # a title for each group
+
+
+class Undoing(TypedDict):
+    canUndo: NotRequired[bool]
+    canAsk: NotRequired[bool]  # only with the others' leave
+    takesBack: NotRequired[list[TakenBack]]
+    looked: NotRequired[bool]  # since then somebody learned or did something
+
+
+class Looking(Choices, Undoing):
+    """Of a moment, what one pair of eyes is told."""
+
+    version: int
+    seat: int  # -1 is a spectator
+    move: int  # how many have been made
+    events: list[GameEvent]
+    lang: NotRequired[str]
+    keep: NotRequired[int]  # events from this number on replace what was known
+    mySeats: NotRequired[list[int]]
+    secrets: NotRequired[bool]
+    myLast: NotRequired[int]  # moves made once this seat had made its last one
+    of: NotRequired[int]  # replays: how many moves there are
+    by: NotRequired[int]  # replays: who made this move
+
+
+class ViewFields(ToldToAll, Looking):
+    """A view but for its scene."""
+
+
+class Glance(ToldToAll, Choices):
+    """A moment by itself, without what came before it."""
+
+    seat: int
+    scene: SceneNode
+
+
+class View(ViewFields):
+    """A moment of a replay; what the client makes of the views on the wire."""
+
+    scene: SceneNode
+
+
+class SentView(ViewFields, SceneNews):
+    """A view on the wire."""
+
+
+class Chapters(TypedDict):
+    """How a game calls going to its next season or round; nothing where it has none."""
+
+    next: NotRequired[str]
+    previous: NotRequired[str]
+
+
+class Story(TypedDict):
+    """The whole log."""
+
+    events: list[GameEvent]
+    moves: int
+    chapter: Chapters
+
+
+class PointsOfSource(TypedDict):
+    label: str
+    points: list[int]
+
+
+class PointsOfSide(TypedDict):
+    side: int
+    total: list[int]
+    parts: list[PointsOfSource]
+
+
+class Points(TypedDict):
+    """Points after each of some moves, for the plot."""
+
+    at: list[int]
+    sides: list[PointsOfSide]
+
+
+# Tables
+
+SeatKind = Literal["human", "bot", "open"]
+TableState = Literal["waiting", "playing", "finished"]
+
+
+class Seat(TypedDict):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: NotRequired[str]
+    here: NotRequired[bool]
+    mine: NotRequired[bool]
+    away: NotRequired[bool]  # a bot plays for this person until they take the seat back
+
+
+class Deadline(TypedDict):
+    seat: int
+    ends: str
+
+
+class TableFacts(TypedDict):
+    id: str
+    game: str
+    title: NotRequired[str]  # none when the game stands here no longer
+    state: TableState
+    open: bool
+    players: int
+    options: dict[str, Any]
+    minutes: float | None
+    moves: int
+    version: int
+    rules: int
+    created: str
+    changed: str
+    seats: list[Seat]
+    names: list[str]  # every side, automas last
+    toPlay: int
+    yourTurn: NotRequired[bool]
+    alone: NotRequired[bool]  # every seat of a person is this one's, and no chair is free
+    host: NotRequired[bool]  # may start the table
+    scores: NotRequired[list[int]]
+    ranking: NotRequired[list[int]]
+    winners: NotRequired[list[int]]
+    clock: NotRequired[Deadline]
+    commitment: str  # SHA-256 of the seed
+    reconstructed: NotRequired[bool]
+    origin: NotRequired[str]  # import, fork, rematch
+    parent: NotRequired[str]
+    rematch: NotRequired[str]  # the next table of the same people
+    known: NotRequired[bool]  # somebody may know what comes next here
+    mySeats: NotRequired[list[int]]
+    now: NotRequired[float]  # seconds
+    compiling: NotRequired[float]  # 0 to 1 while the rules are compiled
+    trouble: NotRequired[str]  # why it cannot be opened here
+    house: NotRequired[str]  # why nothing can be kept now
+
+
+class TableLists(TypedDict):
+    mine: list[TableFacts]
+    waiting: list[TableFacts]
+    playing: list[TableFacts]  # open tables of others, to watch
+    finished: list[TableFacts]
+    house: NotRequired[str]
+
+
+class WantedSeat(TypedDict):
+    kind: SeatKind
+    bot: NotRequired[str]
+
+
+class NewTable(TypedDict):
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: list[WantedSeat]
+    names: list[str | None]
+    open: bool
+    minutes: float | None
+
+
+class SeatKey(TypedDict):
+    seat: int
+    token: NotRequired[str]  # none where the asker has it already
+
+
+class TableNamed(TypedDict):
+    id: str
+
+
+class Seated(TableNamed):
+    """One key for each seat that this browser now holds."""
+
+    seats: list[SeatKey]
+
+
+class SatDown(Seated, SeatKey):
+    """The same, and the one seat that was asked for."""
+
+
+class Verified(TypedDict):
+    seed: str
+    commitment: str
+    matches: bool
+    exact: bool
+    moves: int
+    rules: int
+
+
+class Refusal(TypedDict):
+    error: str  # one line a person can act on
+    house: NotRequired[str]
+
+
+# Games
+
+
+class OptionValue(TypedDict):
+    value: str
+    title: str
+    about: str
+
+
+class GameOption(TypedDict):
+    name: str
+    title: str
+    about: str
+    default: str
+    perSeat: bool
+    solo: bool | None
+    values: list[OptionValue]
+
+
+class BotKind(TypedDict):
+    name: str
+    title: str
+    about: str
+
+
+class Preset(TypedDict):
+    """Several options chosen at once."""
+
+    name: str
+    title: str
+    about: str
+    options: dict[str, str]
+
+
+class Lid(TypedDict):
+    """What is printed on the lid: it does not change while the server runs."""
+
+    name: str
+    title: str
+    about: str
+    players: list[int]
+    minutes: NotRequired[int]
+    automas: dict[str, list[str]]  # by number of players: who else plays
+    bots: list[BotKind]
+    options: list[GameOption]
+    presets: NotRequired[list[Preset]]
+
+
+class Readiness(TypedDict):
+    ready: bool  # compiled; a table can be created before
+    secrets: bool  # seats hide something from each other: hot-seat needs the handover screen
+    progress: NotRequired[float]  # 0 to 1 while it is not ready
+    error: NotRequired[str]
+
+
+class GameFacts(Lid, Readiness):
+    pass
+
+
+class GameList(TypedDict):
+    games: list[GameFacts]
+
+
+class Section(TypedDict):
+    id: str
+    title: str
+    paragraphs: list[str]  # plain text or "- a list item"; **bold** is the only mark-up
+
+
+class Reference(TypedDict):
+    title: str
+    sections: list[Section]
+
+
+# From the server, over the socket
+
+
+class ChatLine(TypedDict):
+    n: int
+    who: int  # -1 is a spectator
+    name: str
+    text: str
+    at: str
+
+
+class Ask(TypedDict):
+    """Somebody asks the others to let a move be taken back."""
+
+    what: Literal["undo"]
+    who: int
+    name: str
+    takesBack: list[TakenBack]
+    waiting: list[int]
+
+
+IsView = TypedDict("IsView", {"is": Literal["view"]})
+IsTable = TypedDict("IsTable", {"is": Literal["table"]})
+IsAsk = TypedDict("IsAsk", {"is": Literal["ask"]})
+
+
+class ViewHead(IsView, Looking, SceneNews):
+    """A view but for what everybody is told alike."""
+
+
+class ViewMessage(IsView, SentView):
+    pass
+
+
+class TableMessage(IsTable, TableFacts):
+    pass
+
+
+class AskMessage(IsAsk, Ask):
+    pass
+
+
+ChatMessage = TypedDict("ChatMessage", {"is": Literal["chat"], "lines": list[ChatLine]})
+AnswerMessage = TypedDict("AnswerMessage", {"is": Literal["answer"], "what": Literal["undo"], "yes": bool})
+ErrorMessage = TypedDict("ErrorMessage", {"is": Literal["error"], "text": str, "key": NotRequired[str]})
+DoneMessage = TypedDict("DoneMessage", {"is": Literal["done"], "version": int, "key": NotRequired[str]})
+PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
+
+Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | PongMessage
+FromServer = ViewMessage | TableMessage | Posted
+
+# To the server, over the socket. Nothing of it is believed: `socket/commands.py` looks at every field.
+
+
+class Hello(TypedDict):
+    do: Literal["hello"]
+    tokens: list[str]  # several are several seats in one browser, none is a spectator
+    lang: str
+    seen: int  # the last version that is known, or -1
+    pace: NotRequired[float]
+    seat: NotRequired[int]  # the first eyes
+
+
+class MakeMove(TypedDict):
+    do: Literal["move"]
+    seat: int
+    move: int
+    version: int  # the one that the person saw
+    key: NotRequired[str]  # a repeated key is answered as the first time
+
+
+class Undo(TypedDict):
+    do: Literal["undo"]
+    seat: int
+    version: int
+
+
+class Agree(TypedDict):
+    do: Literal["agree"]
+    yes: bool
+
+
+class Say(TypedDict):
+    do: Literal["chat"]
+    text: str
+    name: NotRequired[str]  # a spectator's
+
+
+class Speak(TypedDict):
+    do: Literal["lang"]
+    lang: str
+
+
+class LookAs(TypedDict):
+    do: Literal["seat"]
+    seat: int  # whose eyes, in a browser with several
+
+
+class ComeBack(TypedDict):
+    do: Literal["back"]
+    seat: int  # to be taken back from its bot
+
+
+class Pace(TypedDict):
+    do: Literal["pace"]
+    pace: float  # how slowly bots move, 1 being as usual
+
+
+class Ping(TypedDict):
+    do: Literal["ping"]
+
+
+ToServer = Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | Ping

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { grouped, numberKeys } from "../client/table/moves";
+import { moves } from "./making";
+
+describe("the list of moves", () => {
+  it("is flat while it is short, with doing nothing at its end", () => {
+    const list = [...moves(1, "pass", () => "Pass", 9), ...moves(3, "hunt", (at) => `Hunt the lynx ${at}`)];
+    expect(grouped(list, {}).map((entry) => entry.title)).toEqual([
+      "Hunt the lynx 0",
+      "Hunt the lynx 1",
+      "Hunt the lynx 2",
+      "Pass",
+    ]);
+  });
+
+  it("is folded by groups when it is long; small groups stay open, and pass is last", () => {
+    const list = [
+      ...moves(1, "pass", () => "Pass", 90),
+      ...moves(12, "hunt", (at) => `Hunt the lynx (${at})`),
+      ...moves(2, "trade", (at) => `Trade ${at}`, 50),
+    ];
+    const entries = grouped(list, { hunt: "Hunt" });
+    expect(entries.map(({ title, moves }) => [title, moves.length])).toEqual([
+      ["Hunt", 12],
+      ["Trade 0", 1],
+      ["Trade 1", 1],
+      ["Pass", 1],
+    ]);
+  });
+
+  it("names a group without a title by the words its moves begin with", () => {
+    const list = [...moves(12, "hunt", (at) => `Hunt the beast ${at}`), ...moves(4, "go", (at) => `Move ${at}`, 50)];
+    expect(grouped(list, {}).map((entry) => entry.title)).toEqual(["Hunt the beast …", "Move …"]);
+  });
+
+  it("is flat when all moves are of one kind, or have no words in common", () => {
+    expect(
+      grouped(
+        moves(20, "drop", (at) => `Drop ${at}`),
+        {},
+      ),
+    ).toHaveLength(20);
+    const other = [...moves(12, "hunt", (at) => `${at} hunts`), ...moves(4, "go", (at) => `${at} goes`, 50)];
+    expect(grouped(other, {})).toHaveLength(16);
+  });
+});
+
+describe("number keys", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  function typing(count: number, keys: string): number[] {
+    const chosen: number[] = [];
+    const press = numberKeys(
+      () => count,
+      (at) => chosen.push(at),
+    );
+    for (const key of keys) press(new KeyboardEvent("keydown", { key }));
+    return chosen;
+  }
+
+  it("choose at once where no longer number could be meant", () => {
+    expect(typing(5, "3")).toEqual([2]);
+    expect(typing(30, "12")).toEqual([11]);
+  });
+
+  it("wait a moment where one could", () => {
+    const chosen = typing(30, "2");
+    expect(chosen).toEqual([]);
+    vi.runAllTimers();
+    expect(chosen).toEqual([1]);
+  });
+
+  it("choose nothing that is not there, and let other keys be", () => {
+    const chosen = typing(5, "9x");
+    vi.runAllTimers();
+    expect(chosen).toEqual([]);
+  });
+});

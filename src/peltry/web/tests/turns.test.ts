@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { briefly, doersOf, endOf, othersSince, turns } from "../client/lib/turns";
+import { event } from "./making";
+
+const log = [
+  event(0, -1, { move: 0, text: "The table is laid." }),
+  event(1, 0, { begins: "turn", move: 0 }),
+  event(2, 0, { brief: "lynx", move: 1 }),
+  event(3, 0, { brief: "lynx", move: 2 }),
+  event(4, 1, { begins: "turn", move: 2 }),
+  event(5, 1, { brief: "yurt 3", move: 3 }),
+  event(6, -1, { begins: "chapter", brief: "winter", move: 3 }),
+];
+
+describe("the log by turns", () => {
+  it("begins a turn where the game says so; what came before has no head", () => {
+    expect(turns(log).map(({ head, lines }) => [head?.n ?? null, lines.map((line) => line.n)])).toEqual([
+      [null, [0]],
+      [1, [2, 3]],
+      [4, [5]],
+      [6, [6]],
+    ]);
+  });
+
+  it("knows when a turn had happened, and who did something in it", () => {
+    const [, annas, boriss] = turns(log);
+    expect([endOf(annas!), endOf(boriss!)]).toEqual([2, 3]);
+    expect(doersOf(annas!)).toEqual([0]);
+  });
+
+  it("tells a turn in a line, the same thing counted instead of said twice", () => {
+    const [, annas, boriss, winter] = turns(log);
+    const names = ["Anna", "Boris"];
+    expect(briefly(annas!, 0, names)).toBe("Anna: lynx ×2");
+    expect(briefly(boriss!, 1, names)).toBe("Boris: yurt 3");
+    expect(briefly(winter!, -1, names)).toBe("winter");
+  });
+});
+
+describe("since one's last move", () => {
+  it("tells what the others did, also within that very move", () => {
+    expect(othersSince(log, 0, 2).map((each) => each.n)).toEqual([4, 5, 6]);
+  });
+
+  it("tells nothing when only a season has begun", () => {
+    const alone = [event(1, 0, { move: 1 }), event(2, -1, { begins: "chapter", move: 1 })];
+    expect(othersSince(alone, 0, 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,281 @@
+# Co říká sám klient v prohlížeči. Hry si svá slova přinášejí ze serveru.
+
+## Úvodní stránka
+
+play = Hrát
+about = O Peltry
+now = právě teď
+take-a-seat = Posaďte se
+open-a-table = Otevřít stůl
+play-alone = Hrát sám
+your-name = Vaše jméno
+name-hint = Co uvidí ostatní
+your-turn = Jste na tahu
+my-tables = Moje stoly
+open-tables = Otevřené stoly
+to-watch = Ke sledování
+finished-games = Dohrané hry
+sit = Přisednout
+continue = Pokračovat
+watch = Sledovat
+replay = Přehrát
+light-it = Rozsvítit
+nobody-waits = Na hru { $game } nikdo nečeká.
+light-lantern = Rozsviťte lucernu a ostatní vás najdou.
+no-tables = Zatím nemáte žádný stůl.
+no-tables-hint = Vyberte hru a bude tu na vás čekat, dnes i zítra.
+no-finished = Žádná hra tu ještě neskončila.
+no-finished-hint = Až nějaká skončí, můžete si ji přehrát tah po tahu.
+players-range = { $from } až { $to } hráči
+players-exact = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+minutes = { $n } min
+waiting-count = { $n ->
+    [one] { $n } čeká
+    [few] { $n } čekají
+   *[other] { $n } čeká
+}
+with = s hráči { $names }
+alone = sám
+move-count = { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+   *[other] { $n } tahů
+}
+compiling = Pravidla se poprvé vyřezávají. Trvá to minutu, a pak už nikdy.
+
+## Nový stůl
+
+new-table = Nový stůl
+how-many = Kolik hráčů?
+who-sits = Kdo kde sedí?
+seat-me = Vy
+nameless = Host
+seat-here = Někdo tady
+seat-open = Volné místo
+seat-bot = Bot
+seat-me-about = hraje v tomto prohlížeči
+seat-here-about = sdílí tuto obrazovku
+seat-open-about = čeká na přítele
+automa = automat
+against = soupeř: { $name }
+bot-strength = Který bot
+options = Možnosti
+usual-rules = Obvyklá pravidla
+who-may-come = Kdo smí přijít?
+by-link = Přes odkaz
+by-link-about = Jen ti, kterým dáte odkaz.
+open-to-all = Otevřeno všem
+open-to-all-about = Kdokoli stůl najde na úvodní stránce.
+pace = Tempo
+no-limit = Bez omezení
+no-limit-about = Nespěchejte, zavřete stránku, vraťte se zítra.
+limit = { $n } min na tah
+limit-days = { $n ->
+    [one] { $n } den na tah
+    [few] { $n } dny na tah
+   *[other] { $n } dní na tah
+}
+limit-about = Po vypršení času hraje bot a místo lze kdykoli převzít zpět.
+create = Prostřít stůl
+cancel = Zrušit
+back = Zpět
+close = Zavřít
+start = Začít hru
+starts-when-full = Hra začne, až budou všechna místa obsazená. Začněte hned a volná místa zatím zahřejí boti.
+
+## Před hrou a při odchodu
+
+waiting-for = Čeká se na ostatní
+send-link = Pošlete tento odkaz přátelům.
+copy-link = Kopírovat odkaz
+copied = Zkopírováno
+my-seat-link = Odkaz na mé místo
+my-seat-about = Otevře vaše místo na jiném zařízení. Nikomu ho nedávejte.
+renew-link = Obnovit odkaz
+renew-link-about = Staré odkazy na toto místo už nic neotevřou.
+renewed-link = Obnoveno: staré odkazy už nic neotevřou.
+seat-free = Volné místo
+seat-free-about = Zatím ho hřeje bot. Posaďte se a hrajte dál.
+sit-here = Sednout si sem
+leave-seat = Opustit místo
+take-back = Převzít místo zpět
+bot-plays = Za hráče { $name } hraje bot.
+invited-plain = Jedno místo je volné.
+leave-ask = Opustit své místo?
+leave-about = Dál za vás hraje bot. Místo si můžete kdykoli vzít zpět.
+stay = Zůstat
+pause-game = Přestávka
+pause-about = Bez vás nikdo netáhne: hra čeká na úvodní stránce pod „Moje stoly“, dnes i zítra.
+
+## U stolu
+
+choose-here = Zvolte, co září, nebo vyberte zde.
+thinking = { $name } přemýšlí
+thinking-about = Můžete se rozhlížet, plánovat nebo si povídat. Až budete na tahu, zazvoníme.
+watching = Sledujete hru
+watching-about = Diváci vidí jen to, co leží otevřeně.
+
+## Vracení tahů
+
+undo = Vzít zpět
+ask-undo = Vzít zpět?
+ask-undo-about = Něco se odkrylo: ostatní musí souhlasit.
+asks-undo = { $name } žádá o návrat. Vrácené tahy: { $what }.
+allow = Povolit
+refuse = Odmítnout
+asked = Čeká se na souhlas ostatních s vrácením tahu.
+undo-refused = Ostatní by raději hráli dál.
+undo-ask = Vzít tah zpět?
+undo-takes = Vrácené tahy: { $what }.
+undo-looked = Co bylo od té doby vidět, zůstane známo.
+undo-do = Vzít zpět
+play-on = Hrát dál
+ask-others = Zeptat se ostatních
+undo-all-agree = Souhlasí všichni u stolu?
+undo-of = { $name }: vzít zpět
+
+## Záznam, body, povídání, pravidla
+
+what-happened = Co se stalo
+log-empty = Zatím nic. První tah teprve přijde.
+since-last = Od vašeho tahu
+show-again = Ukázat znovu
+step-of = { $n } z { $of }
+to-now = Zpět k současnosti
+turn-told = { $name }: { $what }
+fold-turn = Sbalit tah
+unfold-turn = Celý tah
+scores = Body
+total = Celkem
+no-sources = Zatím žádné body.
+chat = Povídání
+say-something = Řekněte něco…
+send = Poslat
+chat-empty = U stolu je ticho.
+spectator = divák
+rules = Pravidla
+search-rules = Hledat v pravidlech
+no-match = Pro „{ $what }“ se nic nenašlo.
+no-rules = Tato hra zatím nemá přehled pravidel.
+players = Hráči
+menu = Nabídka
+more = Více
+moves = Tahy
+
+## Když něco není jisté nebo se nedaří
+
+reconstructed = Rekonstruovaná hodnota: vytištěné číslo není jisté.
+guessed_card = Hodnota je známá, ale není jisté, že patří na tuto kartu.
+reconstructed-table = Některé vytištěné hodnoty jsou rekonstrukce
+line-down = Spojení je přerušené
+line-down-about = Vaše tahy jsou v bezpečí. Další pokus za { $n } s.
+line-down-trying = Vaše tahy jsou v bezpečí. Zkouším znovu…
+try-now = Zkusit hned
+offline = Jste offline
+offline-about = Co vidíte, už nemusí platit. Až se síť vrátí, budeme pokračovat sami.
+
+## Jedna obrazovka pro víc hráčů
+
+handover = Předejte obrazovku: { $name }
+handover-about = Otočte obrazovku, ať ji vidí jen { $name }.
+i-am = Jsem { $name }
+
+## Konec
+
+game-over = Hra skončila
+wins = Vítězí { $name }
+draw = Remíza
+you-win = Vítězíte
+final-scoring = Závěrečné sčítání
+points-over-time = Body v čase
+by-source = podle zdroje
+all-sides = všichni hráči
+rematch = Odveta
+look-at-table = Prohlédnout stůl
+show-scoring = Závěrečné sčítání
+how-it-ended = Jak to dopadlo
+skip = Ukázat vše
+you-lost = Prohráli jste
+lost = { $name } prohrává
+all-lost = Všichni prohráli
+verify = Ověřit
+verify-about = Před prvním tahem stůl zveřejnil otisk své náhody. Teď leží odkrytá: každý může ověřit, že se nic nezměnilo.
+seed = Semínko
+fingerprint = Otisk (SHA-256)
+replays-exactly = Přehraje se přesně
+replays-not = Nepřehraje se přesně
+seed-matches = Semínko odpovídá svému otisku
+
+## Uložené a přehrávané hry
+
+export = Uložit do souboru
+import = Otevřít uloženou hru
+import-about = Soubor Peltry: přehrajte si ho, nebo z něj hrajte dál.
+bad-file = Tohle není soubor s hrou Peltry.
+first = Začátek
+previous = Předchozí
+next = Další
+last = Konec
+pause = Pauza
+speed = Rychlost
+move-n = Tah { $n }
+of-n = z { $n }
+link-to-move = Odkaz na tento tah
+continue-here = Hrát odtud
+continue-here-about = Nový stůl, který začíná tímto tahem.
+to-table = Ke stolu
+next-turn = Další tah
+previous-turn = Předchozí tah
+
+## Nastavení
+
+settings = Nastavení
+language = Jazyk
+light = Světlo
+day = Den
+lamplight = Při lampě
+sound = Zvuk
+on = ano
+off = ne
+confirm-moves = Ptát se před každým tahem
+notify-me = Upozornit, když jsem na tahu
+notify-on = Dáme vám vědět
+bots-pace = Tempo botů
+pace-quick = hned
+pace-usual = obvyklé
+pace-calm = klidné
+pass-forced = Jediný možný tah udělat sám
+skip-to-me = Přeskočit na můj tah
+
+## Co tu není
+
+not-found = Takový stůl není
+not-found-about = Odkaz může být starý, nebo v něm chybí písmeno.
+to-lobby = Na úvod
+loading = Prostírá se stůl…
+server-away = Server neodpovídá
+server-away-about = Možná se teprve spouští. Zkoušíme to dál.
+no-game = Taková hra není
+no-game-about = Na naší polici nestojí.
+
+## O Peltry
+
+about-1 = Peltry je stůl pro moderní deskové hry. O pravidla je postaráno; vy se díváte, přemýšlíte a volíte.
+about-2 = Každý kámen je náš vlastní tisk, vyřezaný ve vektorech jako lino. Každá věta je naše.
+about-3 = Boti vidí jen to, co jejich místo smí vědět. Každá hra před prvním tahem zveřejní otisk své náhody, takže ji pak každý může ověřit.
+about-4 = Mnoho vytištěných čísel těchto her je rekonstruováno. Říká to značka u kamene a ten, kdo vlastní krabici, je může opravit.
+peoples = Národy za hrami
+keys = Klávesy
+keys-about = Číslice volí tah, Escape se vrací, U bere tah zpět, L, S, C a R otevírají záznam, body, povídání a pravidla.
+
+## Přítomnost
+
+here = přítomen
+gone = pryč
+clock = zbývá { $n }
+seats-taken = obsazeno { $n } z { $of } míst
+one-piece-several = Co chcete udělat?

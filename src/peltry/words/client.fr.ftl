@@ -1,0 +1,277 @@
+# Ce que le client du navigateur dit de lui-même. Les jeux apportent leurs propres mots depuis le serveur.
+
+## L’accueil
+
+play = Jouer
+about = À propos
+now = à l’instant
+take-a-seat = Prenez place
+open-a-table = Ouvrir une table
+play-alone = Jouer seul
+your-name = Votre nom
+name-hint = Ce que les autres liront
+your-turn = À vous de jouer
+my-tables = Mes tables
+open-tables = Tables ouvertes
+to-watch = À regarder
+finished-games = Parties finies
+sit = S’asseoir
+continue = Reprendre
+watch = Regarder
+replay = Revoir
+light-it = L’allumer
+nobody-waits = Personne n’attend pour { $game }.
+light-lantern = Allumez la lanterne et l’on vous trouvera.
+no-tables = Pas encore de table à vous.
+no-tables-hint = Choisissez un jeu : il vous attendra ici, aujourd’hui ou demain.
+no-finished = Aucune partie finie ici.
+no-finished-hint = Dès qu’il y en aura une, vous pourrez la revoir coup par coup.
+players-range = { $from } à { $to } joueurs
+players-exact = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}
+minutes = { $n } min
+waiting-count = { $n } en attente
+with = avec { $names }
+alone = seul
+move-count = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+compiling = Les règles sont gravées pour la première fois. Cela prend une minute, puis plus jamais.
+
+## Une nouvelle table
+
+new-table = Une nouvelle table
+how-many = Combien de joueurs ?
+who-sits = Qui s’assoit où ?
+seat-me = Vous
+nameless = Sans-Nom
+seat-here = Ici même
+seat-open = Place libre
+seat-bot = Robot
+seat-me-about = joue dans ce navigateur
+seat-here-about = partage cet écran
+seat-open-about = attend un ami
+automa = automate
+against = contre { $name }
+bot-strength = Quel robot
+options = Options
+usual-rules = Les règles habituelles
+who-may-come = Qui peut venir ?
+by-link = Par lien
+by-link-about = Seulement ceux à qui vous donnez le lien.
+open-to-all = Ouverte à tous
+open-to-all-about = Affichée à l’accueil pour tout le monde.
+pace = Rythme
+no-limit = Sans limite
+no-limit-about = Prenez votre temps, fermez la page, revenez demain.
+limit = { $n } min par coup
+limit-days = { $n ->
+    [one] { $n } jour par coup
+   *[other] { $n } jours par coup
+}
+limit-about = Le temps écoulé, un robot continue ; on peut reprendre sa place à tout moment.
+create = Dresser la table
+cancel = Annuler
+back = Retour
+close = Fermer
+start = Commencer la partie
+starts-when-full = La partie commence quand toutes les places sont prises. Commencez tout de suite : des bots gardent les places libres.
+
+## Avant la partie, et quand on la quitte
+
+waiting-for = On attend les autres
+send-link = Envoyez ce lien à vos amis.
+copy-link = Copier le lien
+copied = Copié
+my-seat-link = Lien de ma place
+my-seat-about = Ouvre votre place sur un autre appareil. Ne le donnez à personne.
+renew-link = Renouveler le lien
+renew-link-about = Les anciens liens vers ce siège n’ouvrent plus rien.
+renewed-link = Renouvelé : les anciens liens n’ouvrent plus rien.
+seat-free = Place libre
+seat-free-about = Un bot la garde au chaud. Asseyez-vous et reprenez la partie.
+sit-here = S’asseoir ici
+leave-seat = Quitter la place
+take-back = Reprendre ma place
+bot-plays = Un robot joue pour { $name }.
+invited-plain = Une place est libre.
+leave-ask = Quitter votre place ?
+leave-about = Un robot continue à votre place. Vous pourrez la reprendre à tout moment.
+stay = Rester
+pause-game = Pause
+pause-about = Personne ne joue sans vous : la partie attend à l’accueil, sous « Mes tables », aujourd’hui ou demain.
+
+## À la table
+
+choose-here = Touchez une pièce qui brille, ou choisissez ici.
+thinking = { $name } réfléchit
+thinking-about = Regardez, préparez, bavardez. Nous sonnerons quand ce sera votre tour.
+watching = Vous regardez
+watching-about = Les spectateurs voient ce qui est visible de tous.
+
+## Revenir en arrière
+
+undo = Annuler
+ask-undo = Annuler ?
+ask-undo-about = Quelque chose a été révélé : les autres doivent être d’accord.
+asks-undo = { $name } aimerait revenir en arrière. Coups annulés : { $what }.
+allow = Accepter
+refuse = Refuser
+asked = On attend l’accord des autres pour annuler.
+undo-refused = Les autres préfèrent continuer.
+undo-ask = Revenir en arrière ?
+undo-takes = Coups annulés : { $what }.
+undo-looked = Ce qui a été vu depuis reste vu.
+undo-do = Revenir en arrière
+play-on = Continuer
+ask-others = Demander aux autres
+undo-all-agree = Tout le monde à la table est-il d’accord ?
+undo-of = { $name } : annuler
+
+## Journal, points, discussion, règles
+
+what-happened = Journal
+log-empty = Rien encore. Le premier coup reste à jouer.
+since-last = Depuis votre dernier coup
+show-again = Revoir
+step-of = { $n } sur { $of }
+to-now = Revenir au présent
+turn-told = { $name } : { $what }
+fold-turn = Replier le tour
+unfold-turn = Tout le tour
+scores = Points
+total = Total
+no-sources = Pas encore de points.
+chat = Discussion
+say-something = Dites quelque chose…
+send = Envoyer
+chat-empty = La table est calme.
+spectator = spectateur
+rules = Règles
+search-rules = Chercher dans les règles
+no-match = Rien trouvé pour « { $what } ».
+no-rules = Ce jeu n’a pas encore d’aide-mémoire.
+players = Joueurs
+menu = Menu
+more = Plus
+moves = Coups
+
+## Ce qui est incertain ou va mal
+
+reconstructed = Valeur reconstituée : le nombre imprimé n’est pas connu avec certitude.
+guessed_card = La valeur est connue, mais pas avec certitude sur cette carte.
+reconstructed-table = Certaines valeurs imprimées sont des reconstitutions
+line-down = La ligne est coupée
+line-down-about = Vos coups sont saufs. Nouvel essai dans { $n } s.
+line-down-trying = Vos coups sont saufs. Nouvel essai…
+try-now = Réessayer
+offline = Vous êtes hors ligne
+offline-about = Ce que vous voyez n’est peut-être plus à jour. Tout reprendra de soi-même avec le réseau.
+
+## Partager un écran
+
+handover = Passez l’écran à { $name }
+handover-about = Tournez l’écran pour que { $name } soit seul à le voir.
+i-am = Je suis { $name }
+
+## La fin
+
+game-over = La partie est finie
+wins = { $name } gagne
+draw = Égalité
+you-win = Vous gagnez
+final-scoring = Décompte final
+points-over-time = Les points au fil du temps
+by-source = par source
+all-sides = tous les joueurs
+rematch = Revanche
+look-at-table = Voir la table
+show-scoring = Décompte final
+how-it-ended = Comment cela finit
+skip = Tout montrer
+you-lost = Vous avez perdu
+lost = { $name } a perdu
+all-lost = Tous ont perdu
+verify = Vérifier
+verify-about = Avant le premier coup, la table a publié l’empreinte de son hasard. Le voici maintenant à découvert : chacun peut vérifier que rien n’a été changé.
+seed = Graine
+fingerprint = Empreinte (SHA-256)
+replays-exactly = Se rejoue exactement
+replays-not = Ne se rejoue pas exactement
+seed-matches = La graine correspond à son empreinte
+
+## Parties enregistrées et revues
+
+export = Enregistrer dans un fichier
+import = Ouvrir une partie enregistrée
+import-about = Un fichier Peltry : revoyez-le ou continuez à partir de là.
+bad-file = Ce n’est pas un fichier de partie Peltry.
+first = Début
+previous = Précédent
+next = Suivant
+last = Fin
+pause = Pause
+speed = Vitesse
+move-n = Coup { $n }
+of-n = sur { $n }
+link-to-move = Lien vers ce coup
+continue-here = Continuer d’ici
+continue-here-about = Une nouvelle table qui commence à ce coup.
+to-table = À la table
+next-turn = Tour suivant
+previous-turn = Tour précédent
+
+## Réglages
+
+settings = Réglages
+language = Langue
+light = Lumière
+day = Jour
+lamplight = À la lampe
+sound = Son
+on = oui
+off = non
+confirm-moves = Demander avant chaque coup
+notify-me = Me prévenir quand c’est mon tour
+notify-on = Vous serez prévenu
+bots-pace = Rythme des robots
+pace-quick = aussitôt
+pace-usual = habituel
+pace-calm = calme
+pass-forced = Le seul coup possible se joue de lui-même
+skip-to-me = Passer à mon tour
+
+## Ce qui n’est pas là
+
+not-found = Table introuvable
+not-found-about = Le lien est peut-être ancien, ou une lettre manque.
+to-lobby = À l’accueil
+loading = On dresse la table…
+server-away = Le serveur ne répond pas
+server-away-about = Il démarre peut-être. Nous réessayons.
+no-game = Ce jeu n’existe pas
+no-game-about = Il n’est pas sur notre étagère.
+
+## À propos de Peltry
+
+about-1 = Peltry est une table pour jeux de société modernes. Les règles s’appliquent d’elles-mêmes ; vous regardez, pensez et choisissez.
+about-2 = Chaque pièce est notre propre gravure, taillée en traits vectoriels comme du lino. Chaque phrase est de nous.
+about-3 = Les robots ne voient que ce que leur place peut savoir. Chaque partie publie l’empreinte de son hasard avant le premier coup : chacun peut la vérifier ensuite.
+about-4 = Bien des nombres imprimés de ces jeux sont des reconstitutions. Une marque près de la pièce le dit, et qui possède la boîte peut les corriger.
+peoples = Les peuples derrière les jeux
+keys = Clavier
+keys-about = Les chiffres choisissent un coup, Échap revient, U annule, L, S, C et R ouvrent journal, points, discussion et règles.
+
+## Présence
+
+here = présent
+gone = absent
+clock = reste { $n }
+seats-taken = { $n ->
+    [one] { $n } place prise sur { $of }
+   *[other] { $n } places prises sur { $of }
+}
+one-piece-several = Que voulez-vous faire ?
