@@ -50,6 +50,10 @@ class BadPrinted(PeltryError):
     pass
 
 
+class TooMuchToDecide(PeltryError):
+    """After a move, more would wait to be decided than a state can hold. Only strange printed values lead there."""
+
+
 class BadSave(PeltryError):
     pass
 

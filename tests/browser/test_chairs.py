@@ -39,6 +39,29 @@ def test_my_seat_on_another_device(guest: Guest) -> None:
     my_turn(phone)
 
 
+def test_a_seat_link_in_the_wrong_hands_is_renewed(guest: Guest) -> None:
+    desk = guest("/games/connect_four", calm=True)
+    lay_table(desk)
+    my_turn(desk)
+    desk.get_by_role("button", name="Menu").click()
+    links = desk.get_by_label("Copy link")
+    old = links.nth(1).input_value()
+    stranger = guest("/" + old.split("/", 3)[3], name="Olga", calm=True)
+    my_turn(stranger)
+    desk.get_by_role("button", name="Renew the link").click()
+    expect(desk.get_by_text("Renewed: the old links open nothing any more.")).to_be_visible()
+    expect(links.nth(1)).not_to_have_value(old)
+    expect(stranger.locator("#decision")).to_have_text("You are watching")
+    desk.get_by_role("button", name="Close").click()
+    version = version_of(desk)
+    choose_lit(desk, 3)  # the one who renewed it plays on
+    wait_past(desk, version)
+    desk.reload()
+    my_turn(desk)
+    late = guest("/" + old.split("/", 3)[3], name="Boris", calm=True)
+    expect(late.locator("#decision")).to_have_text("You are watching")
+
+
 def faces(page: Page) -> set[str]:
     """Every picture on the table."""
     return set(page.locator(".stage .node > .art > use").evaluate_all("all => all.map((u) => u.getAttribute('href'))"))

@@ -8,9 +8,8 @@ import urllib.request
 import pytest
 
 import peltry
-from peltry.games.strogoff import events
+from peltry.games.strogoff.pieces.dice import FOR_ALL
 from peltry.games.strogoff.pieces.moves import ENOUGH, REST
-from peltry.games.strogoff.pieces.state import FOR_ALL
 from peltry.table.save import dump_save
 
 from .conftest import Guest
@@ -28,8 +27,8 @@ def before_a_roll() -> tuple[str, int]:
         ahead = match.position.copy()
         ahead.play(ENOUGH)
         for event in ahead.events():
-            if event[0] == events.DIE_ROLLED and not ahead.over:
-                return dump_save(match), event[2]
+            if event.name == "die_rolled" and not ahead.over:
+                return dump_save(match), event.roll
     raise AssertionError("no roll in the first round of two hundred journeys")
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 import peltry
 from peltry.lab.variety import random_match
-from peltry.server.story import story
+from peltry.server.telling.story import story
 
 from .conftest import Guest, Keep
 from .playing import bring, sideways, too_small

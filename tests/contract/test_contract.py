@@ -155,7 +155,7 @@ def test_another_process_plays_the_same_bytes(name: str) -> None:
     """Nothing may hang on the order of a set or on the process: PYTHONHASHSEED makes no difference."""
     program = f"from tests.contract.test_contract import digest; print(digest({name!r}))"
     for hash_seed in ("1", "4711"):
-        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": "."}
+        env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join([".", *sys.path])}
         done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
         assert done.stdout.strip() == digest(name)

@@ -11,7 +11,7 @@ import orjson
 import pytest
 
 from peltry.kernel.game import Message
-from peltry.server.speech import speech
+from peltry.server.telling.speech import speech
 from peltry.table.match import Match
 from peltry.table.parts import Known, Memory, picture
 from peltry.table.scene import Node, View, as_json

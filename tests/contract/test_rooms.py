@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import pytest
@@ -23,7 +23,8 @@ MAY_USE = {
 OUTSIDE = {room: {"kernel"} for room in ROOMS} | {"look": {"kernel", "table"}}
 HOUSE = Path(peltry.__file__).parent
 # A move travels straight through: nothing below imports anything above it.
-FLOORS = ("errors", "kernel", "games", "table", "bots", "lab", "server", "terminal", "commands", "cli")
+FLOORS = ("errors", "kernel", "games", "table", "masters", "bots", "lab", "server", "terminal", "commands", "cli")
+SERVER_ROOMS = ("bounds", "store", "telling", "games", "tables", "socket", "http", "app", "run")
 SHARED_WITH_GAMES = {("games", "table")}  # a game's look is made of the table's scenes and panels
 
 
@@ -62,20 +63,32 @@ def test_no_room_uses_a_room_above_it(name: str) -> None:
 
 
 def test_no_floor_uses_a_floor_above_it() -> None:
-    wrong = []
-    for source in HOUSE.rglob("*.py"):
-        parts = source.relative_to(HOUSE).with_suffix("").parts
-        if parts[0] not in FLOORS or "node_modules" in parts:
+    assert upwards(HOUSE, FLOORS, SHARED_WITH_GAMES) == []
+
+
+def test_no_room_of_the_server_uses_a_room_above_it() -> None:
+    assert upwards(HOUSE / "server", SERVER_ROOMS) == []
+    unplaced = {path.stem for path in (HOUSE / "server").iterdir()} - {*SERVER_ROOMS, "__init__", "__pycache__"}
+    assert unplaced == set()
+
+
+def upwards(house: Path, floors: tuple[str, ...], allowed: Collection[tuple[str, str]] = ()) -> list[str]:
+    """Every file below `house` that fetches something from a floor above its own."""
+    found = []
+    for source in house.rglob("*.py"):
+        parts = source.relative_to(house).with_suffix("").parts
+        if parts[0] not in floors or "node_modules" in parts:
             continue
         tree = ast.parse(source.read_text(encoding="utf-8"))
         late = {id(node) for each in ast.walk(tree) if is_checking(each) for node in ast.walk(each)}
         for node in ast.walk(tree):
-            if isinstance(node, ast.ImportFrom) and node.level == len(parts) and node.module and id(node) not in late:
-                used = node.module.split(".")[0]
-                if used in FLOORS and FLOORS.index(used) > FLOORS.index(parts[0]):
-                    if (parts[0], used) not in SHARED_WITH_GAMES:
-                        wrong.append(f"{source.relative_to(HOUSE)} uses {used}")
-    assert wrong == []
+            if not isinstance(node, ast.ImportFrom) or node.level != len(parts) or id(node) in late:
+                continue
+            for used in [node.module.split(".")[0]] if node.module else [alias.name for alias in node.names]:
+                above = used in floors and floors.index(used) > floors.index(parts[0])
+                if above and (parts[0], used) not in allowed:
+                    found.append(f"{source.relative_to(house)} uses {used}")
+    return found
 
 
 def is_checking(node: ast.AST) -> bool:

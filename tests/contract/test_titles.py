@@ -7,7 +7,7 @@ import re
 import pytest
 
 from peltry.bots import bot_names
-from peltry.server.speech import speech
+from peltry.server.telling.speech import speech
 from peltry.table.library import game_names, load
 from peltry.table.words import LANGUAGES
 

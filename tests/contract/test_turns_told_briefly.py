@@ -7,8 +7,8 @@ import pytest
 import peltry
 from peltry.kernel.game import Message
 from peltry.lab.variety import random_match
-from peltry.server.speech import Speech, speech
-from peltry.server.story import story
+from peltry.server.telling.speech import Speech, speech
+from peltry.server.telling.story import story
 from peltry.table.words import LANGUAGES, bundle
 
 from .test_played_games import LEFT_OVER, messages_of

@@ -8,7 +8,7 @@ from starlette.testclient import TestClient
 from table_talk import Clock, Room
 
 from peltry.server.app import make_app
-from peltry.server.storage import database_url
+from peltry.server.store.storage import database_url
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ print(json.dumps([before, steps, is_compiled(game), is_compiled(game, "play_game
 
 FOR_THE_SERVER = """
 import contextlib, io, json, peltry
-from peltry.server.shelf import all_compiled, compile_aloud
+from peltry.server.games.shelf import all_compiled, compile_aloud
 from peltry.table.compiling import make_ready
 game = peltry.load("connect_four")
 make_ready(game, lambda done, total: None)

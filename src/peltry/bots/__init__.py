@@ -1,13 +1,14 @@
-"""Bots. A bot sees only what its seat may know: the position with everything else dealt anew."""
+"""Bots. A bot sees only what its seat may know: the position with everything else dealt anew (see fair.py)."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import Any, Protocol
 
-from ..errors import PeltryError
 from ..kernel.position import Position
 from ..table.library import GameAtTable
 from .greedy import GreedyBot
+from .levels import LEVELS, LearnedBot, at_level
 from .random import RandomBot
 
 
@@ -19,17 +20,23 @@ class Bot(Protocol):
     def choose(self, position: Position, seat: int) -> int: ...
 
 
-BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+Maker = Callable[..., Bot]  # (game, seed)
+BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, **{level: at_level(level) for level in LEVELS}}
 
 
 def bot_names() -> tuple[str, ...]:
-    return tuple(BOTS)
+    """The bots that can be named: those of the house, and those that installed packages bring along."""
+    from .finding import installed
+
+    return (*BOTS, *(name for name in installed() if name not in BOTS))
 
 
 def make_bot(name: str, game: GameAtTable, seed: int = 0) -> Bot:
-    if name not in BOTS:
-        raise PeltryError(f"there is no bot {name!r}; the bots are: {', '.join(BOTS)}")
-    return BOTS[name](game, seed)
+    """A bot by its level or name, by `module:Class`, or by `file.py:Class`."""
+    from .finding import maker_of
+
+    made: Any = maker_of(name)(game, seed)
+    return made
 
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "bot_names", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "LearnedBot", "RandomBot", "bot_names", "make_bot"]

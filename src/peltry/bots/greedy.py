@@ -21,7 +21,7 @@ WORLDS = 2  # deals of the unknown
 TRIES = 6  # ways to play the turn on, in each world, after each move
 GLANCES = 10  # moves looked at for each step of the turn
 
-_searches: dict[int, Any] = {}  # one compiled search for each game on the shelf
+_searches: dict[Any, Any] = {}  # one compiled search for the rules of each game
 
 
 class GreedyBot:
@@ -31,9 +31,9 @@ class GreedyBot:
         self.game = game
         self.seed = seed
         self.worlds, self.tries = worlds, tries
-        if id(game) not in _searches:
-            _searches[id(game)] = bind_think(game)
-        self.think = _searches[id(game)]
+        if game.kind not in _searches:
+            _searches[game.kind] = bind_think(game)
+        self.think = _searches[game.kind]
         self.states = np.zeros(3, game.engine.state)
         self.out = game.engine.scratch_moves(2)
         self.logs = game.engine.closed_log()

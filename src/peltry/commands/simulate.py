@@ -146,19 +146,20 @@ def gpu_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace) -
 
 def bot_play(game: GameAtTable, options: np.ndarray, bots: list[str], args: argparse.Namespace) -> Outcome:
     from ..bots import make_bot
+    from ..bots.fair import Deals, ask
 
     players = [make_bot(name, game, args.seed + seat) for seat, name in enumerate(bots)]
     outcome = Outcome(game, options)
     opening = game.engine.position(options, args.seed)
     for bot in players:
-        bot.choose(opening, opening.to_play())  # a bot compiles its own rules before the clock starts
+        ask(bot, opening, opening.to_play(), 0)  # a bot compiles its own rules before the clock starts
     with progress_bar(f"Playing {args.games:,} games") as bar:
         started = time.perf_counter()
         for i in range(args.games):
-            position, moves = game.engine.position(options, args.seed + i), 0
+            position, moves, deals = game.engine.position(options, args.seed + i), 0, Deals(args.seed + i)
             while not position.over:
                 seat = position.to_play()
-                position.play(players[seat].choose(position, seat))
+                position.play(ask(players[seat], position, seat, deals.key()))
                 moves += 1
             points = np.zeros(16, np.int64)
             scores = position.scores()

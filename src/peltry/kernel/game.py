@@ -15,13 +15,14 @@ import numpy as np
 
 from ..errors import BadPrinted
 from .declared import Decisions, Event, Events, Moves, Reason, Reasons
+from .figures import Figures
 from .observation import Observation
 from .options import Options
 from .printed import Printed
 from .sight import Eyesight
 from .tools.reasons import costs_nothing, says_nothing
 from .tools.records import Record
-from .tools.turns import one_turn
+from .tools.turns import no_figures, one_turn
 
 if TYPE_CHECKING:
     from ..table.panels import Panel
@@ -51,6 +52,7 @@ class Pieces:
     decisions: Decisions
     reasons: Reasons = field(default_factory=Reasons)
     fill_box: Callable[[Printed, Any], None] = lambda printed, box: None  # what is printed, into an empty box
+    figures: Figures = field(default_factory=Figures)
 
 
 def seats_only(options: Any) -> list[str]:
@@ -92,6 +94,7 @@ class Eyes:
 
     redeal: Any  # (game, seat, key): deal again whatever that seat cannot know
     estimate: Any  # (game, seat) -> how the seat stands, in hundredths of a point, for bots
+    figure: Any = no_figures  # (game, seat, out): what the rules make of the game as the seat sees it, for scenes
 
 
 def no_tie(points: Sequence[int], ranking: Sequence[int], names: list[str]) -> Message | None:

@@ -2,7 +2,8 @@
 
 Everything the seat may see and nothing else: one number for each bit of a set, for each kind that something can be,
 and for each step of a small amount; a large amount is a number besides. Sides are counted from the one who looks, so
-the own side comes first. Of the decisions that wait, the topmost of each kind is told with its numbers.
+the own side comes first. Of the decisions that wait, the topmost of each kind is told with its numbers, and plainly the
+few that wait below another of their kind.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from .tools.generated import written
 from .tools.records import FRAME_NUMBERS, HIDDEN, KNOWN, OWN, Field, Measure, Record
 
 STEPS = 8  # of an amount that are told one by one; a larger amount is a number besides
+MOST = 127  # of any number: eight bits are enough for a learner
+REPEATED = 4  # waiting decisions of a kind that waits above them already
 
 
 class Feature(NamedTuple):
@@ -34,9 +37,11 @@ class Observation:
 
     def __init__(self, state: Record, decisions: Decisions, most_sides: int, file: Path):
         writer = Writer(most_sides)
-        lines = [*writer.observing(state, decisions)]
+        lines = [*writer.filling(state, decisions)]
         self.features = writer.features
-        self.observe = written("observe", lines, {"np": np}, file, __name__)
+        self.fill = written("fill", lines, {"np": np}, file, __name__)  # (game, seat, out): `out` must be empty
+        lines = [*observing(len(self.features))]
+        self.observe = written("observe", lines, {"fill": self.fill}, file, __name__)  # the same into any `out`
 
     def __len__(self) -> int:
         return len(self.features)
@@ -51,23 +56,28 @@ class Observation:
         return np.array([1 / max(abs(f.low), abs(f.high), 1) for f in self.features], np.float32)
 
 
+def observing(features: int) -> Iterator[str]:
+    yield "def observe(game, seat, out):"
+    yield f"    for i in range({features}):"
+    yield "        out[i] = 0"
+    yield "    return fill(game, seat, out)"
+
+
 class Writer:
-    """Writes `observe(game, seat, out)` line by line and keeps account of what each number is."""
+    """Writes `fill(game, seat, out)` line by line and keeps account of what each number is."""
 
     def __init__(self, most_sides: int):
         self.features: list[Feature] = []
         self.most_sides = most_sides
 
-    def observing(self, state: Record, decisions: Decisions) -> Iterator[str]:
+    def filling(self, state: Record, decisions: Decisions) -> Iterator[str]:
         body = [*self.record(state, "state", "    ", "")]
         body += [*self.counts(state)]
         body += [*self.waiting(decisions)]
-        yield "def observe(game, seat, out):"
+        yield "def fill(game, seat, out):"
         yield "    state = game.state"
         yield "    me = max(seat, 0)"
         yield f"    sides = {self._sides(state)}"
-        yield f"    for i in range({len(self.features)}):"
-        yield "        out[i] = 0"
         yield from body
         yield f"    return {len(self.features)}"
 
@@ -197,8 +207,8 @@ class Writer:
             yield f"{indent}for step in range({steps}):"
             yield f"{indent}    {place} + step] = {value} > {low} + step"
             if high - low > STEPS:
-                self.features.append(Feature(label, low, high))
-                yield f"{indent}{place} + {steps}] = {value}"
+                self.features.append(Feature(label, low, min(high, MOST)))
+                yield f"{indent}{place} + {steps}] = min(np.int64({value}), {min(high, MOST)})"
 
     def counts(self, state: Record) -> Iterator[str]:
         """How many cards the sides hold whose cards only they may see."""
@@ -213,32 +223,50 @@ class Writer:
             self.features += [Feature(f"{of}[{side}].{name} count", 0, 64) for side in range(most)]
 
     def waiting(self, decisions: Decisions) -> Iterator[str]:
-        """The decision on top, and the topmost of every kind that waits below it."""
+        """The decision on top, the topmost of every kind that waits below it, and those of a kind told already."""
         top = len(self.features)
         asks = len(decisions.asks)
         self.features += [Feature(f"asked={name}", 0, 1) for name in decisions.asks]
         who = len(self.features)
         self.features += [Feature(f"asked={turn} after me", 0, 1) for turn in range(self.most_sides)]
+        again = len(self.features)
+        for place in range(REPEATED):
+            self.features.append(Feature(f"again[{place}].kind", 0, decisions.kinds))
+            self.features.append(Feature(f"again[{place}].who", 0, self.most_sides))
+            self.features += [
+                Feature(f"again[{place}].{number}", *spread(decisions, number)) for number in FRAME_NUMBERS
+            ]
         yield "    if not state.over and state.depth > 0:"
         yield "        frame = state.stack[state.depth - 1]"
         yield f"        if frame.kind < {asks}:"
         yield f"            out[{top} + frame.kind] = 1"
         yield "        if frame.who >= 0:"
         yield f"            out[{who} + (np.int64(frame.who) - me) % sides] = 1"
-        yield "        for depth in range(state.depth):"
-        yield "            frame = state.stack[depth]"  # from below: what lies above is told last and stays
+        yield "        told = np.int64(0)"
+        yield "        repeated = 0"
+        yield "        for below in range(state.depth):"
+        yield "            frame = state.stack[state.depth - 1 - below]"
+        yield "            side = (np.int64(frame.who) - me) % sides + 1 if frame.who >= 0 else 0"
+        yield "            if told >> frame.kind & 1:"
+        yield f"                if repeated < {REPEATED}:"
+        for offset, value in enumerate(("frame.kind", "side", *(f"frame.{number}" for number in FRAME_NUMBERS))):
+            room = 2 + len(FRAME_NUMBERS)
+            yield f"                    out[{again} + {room} * repeated + {offset}] = {value}"
+        yield "                    repeated += 1"
+        yield "                continue"
+        yield "            told |= np.int64(1) << frame.kind"
         for kind, numbers in decisions.fields.items():
             name = decisions.name(kind) if kind < FIRST_TASK else f"task {decisions.name(kind)}"
-            start = len(self.features)
-            self.features.append(Feature(f"waits: {name}", 0, 1))
-            lines = [
-                line
-                for (label, measure), number in zip(numbers.items(), FRAME_NUMBERS, strict=False)
-                for line in self.number(measure, f"frame.{number}", " " * 16, f"{name}.{label}", "0")
-            ]
             yield f"            if frame.kind == {kind}:"
-            if lines:
-                yield f"                for i in range({start}, {len(self.features)}):"
-                yield "                    out[i] = 0"
-            yield f"                out[{start}] = 1"
-            yield from lines
+            yield f"                out[{len(self.features)}] = 1"
+            yield f"                out[{len(self.features) + 1}] = side"
+            self.features += [Feature(f"waits: {name}", 0, 1), Feature(f"{name}.who", 0, self.most_sides)]
+            for (label, measure), number in zip(numbers.items(), FRAME_NUMBERS, strict=False):
+                yield from self.number(measure, f"frame.{number}", " " * 16, f"{name}.{label}", "0")
+
+
+def spread(decisions: Decisions, number: str) -> tuple[int, int]:
+    """From where to where a number of frames can go, whatever their kind."""
+    place = FRAME_NUMBERS.index(number)
+    measures = [[*numbers.values()][place] for numbers in decisions.fields.values() if len(numbers) > place]
+    return min([each.low for each in measures], default=0), max([each.high for each in measures], default=0)

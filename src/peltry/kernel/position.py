@@ -165,13 +165,23 @@ class Position:
 
     def sight(self, seat: int) -> np.void:
         """What a seat sees, as a record: what it may not see has no name in it or is blank. -1 only watches."""
-        engine, eyesight = self.engine, self.engine.game.eyesight
-        room = np.zeros(eyesight.size, np.uint8)
-        own = len(self._bytes)
+        return self._blinded(seat).view(self.engine.game.eyesight.dtype)[0]
+
+    def _blinded(self, seat: int) -> np.ndarray:
+        """The bytes of the state as a seat sees it, and how many cards the others hold."""
+        engine, own = self.engine, len(self._bytes)
+        room = np.zeros(engine.game.eyesight.size, np.uint8)
         room[:own] = self._bytes
         counts = room[own:].view(np.int32)
         engine.look(entries.BLIND, room[:own].view(engine.state), engine.box, self.logs, counts, seat, 0)
-        return room.view(eyesight.dtype)[0]
+        return room
+
+    def figures(self, seat: int) -> dict[str, Any]:
+        """What the rules make of the game as a seat sees it: the numbers that its scene shows, by name."""
+        engine, figures = self.engine, self.engine.game.pieces.figures
+        seen, out = self._blinded(seat)[: len(self._bytes)].view(engine.state), np.zeros(figures.size, np.int32)
+        engine.look(entries.FIGURE, seen, engine.box, self.logs, out, seat, 0)
+        return figures.read(out.tolist())
 
     def copy(self) -> Position:
         twin = Position(self.engine)

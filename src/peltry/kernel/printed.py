@@ -20,6 +20,12 @@ from ..errors import BadPrinted
 SOURCES = ("rulebook", "public", "guessed_card", "reconstructed")
 ABOUT_SOURCES = ("source", "source_of")
 
+# The reader of TOML takes memory by the square of a name's parts. No file for a game comes near these.
+LONGEST_LINE = 400  # characters
+MOST_PARTS = 8  # of a name such as wish.A5.need
+PART = r"""(?:[\w-]+|"[^"]*"|'[^']*')"""
+TOO_MANY_PARTS = re.compile(rf"(?<![\w-])(?:{PART}\s*\.\s*){{{MOST_PARTS}}}")
+
 
 @dataclass(frozen=True)
 class PrintedValue:
@@ -45,8 +51,8 @@ class Printed:
             self._lay(text, name, correcting=True)
 
     def _lay(self, text: str, name: str, correcting: bool = False) -> None:
-        lines = lines_of(text)
-        for key, value in parse(text, name):
+        pairs, lines = parse(text, name), lines_of(text)
+        for key, value in pairs:
             table = key.rpartition(".")[0]
             line = lines.get(key) or lines.get(table) or 1
             if correcting and not self._knows(key, value):
@@ -178,12 +184,22 @@ def nearness(key: str, other: str) -> tuple[int, bool]:
 
 
 def parse(text: str, name: str) -> list[tuple[str, Any]]:
+    check_lines(text, name)
     try:
         return flatten(tomllib.loads(text))
     except tomllib.TOMLDecodeError as error:
         raise BadPrinted(f"{name}: {error}") from None
     except RecursionError:
         raise BadPrinted(f"{name}: its tables or lists stand too deep in each other") from None
+
+
+def check_lines(text: str, name: str) -> None:
+    """Refuse, before they are read, lines that would take more memory than the machine has."""
+    for number, line in enumerate(text.split("\n"), 1):  # as TOML does: other signs that end a line may be in a name
+        if len(line) > LONGEST_LINE:
+            raise BadPrinted("printed-long-line", name=name, line=str(number), most=LONGEST_LINE, length=str(len(line)))
+        if TOO_MANY_PARTS.search(line) and not line.lstrip().startswith("#"):
+            raise BadPrinted("printed-many-parts", name=name, line=str(number), most=MOST_PARTS)
 
 
 def flatten(data: dict[str, Any], prefix: str = "") -> list[tuple[str, Any]]:

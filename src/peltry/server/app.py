@@ -21,19 +21,20 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
-from . import http_games, http_tables
-from .bots_at_work import BotsAtWork
-from .connection import Connection
-from .guard import Doorkeeper, Guard
-from .house import House
-from .limits import SOCKETS_A_TABLE
-from .lobby import Lobby
-from .pages import BUILT, page
-from .refusals import NotHere, Refused
-from .requests import Handler, answer, handled, language
-from .shelf import Shelf
-from .storage import Store
-from .wire import Wire
+from .bounds.refusals import NotHere, Refused
+from .bounds.trouble import HouseTrouble
+from .games.bots import BotsAtWork
+from .games.shelf import Shelf
+from .http import games as http_games
+from .http import tables as http_tables
+from .http.guard import Doorkeeper, Guard
+from .http.pages import BUILT, page
+from .http.requests import Handler, answer, handled, language
+from .socket.connection import IN_TROUBLE, Connection
+from .socket.wire import Wire
+from .store.storage import Store
+from .tables.house import House
+from .tables.lobby import Lobby
 
 TABLE = re.compile("/ws/([^/]+)")
 
@@ -60,10 +61,12 @@ class Application(Starlette):
             table = await lobby.table(asked[1])
         except Refused:
             return await wire.refuse(1008)
-        if len(table.watchers) >= SOCKETS_A_TABLE:
-            return await wire.refuse(1013)
-        await wire.accept()
-        return await Connection(wire, table, lobby).run()
+        except HouseTrouble as trouble:  # let in only to be told why: a refused socket reads nothing
+            await wire.accept()
+            return await wire.close(IN_TROUBLE, trouble.kind)
+        with self.doorkeeper.inside(scope):
+            await wire.accept()
+            return await Connection(wire, table, lobby).run()
 
 
 async def nothing(request: Request) -> Response:
@@ -120,6 +123,7 @@ def routes() -> list[Route | Mount]:
         get("/api/tables/{id}", tables.facts),
         post("/api/tables/{id}/join", tables.join),
         post("/api/tables/{id}/leave", tables.leave),
+        post("/api/tables/{id}/renew", tables.renew),
         post("/api/tables/{id}/start", tables.start),
         post("/api/tables/{id}/rematch", tables.rematch),
         post("/api/tables/{id}/fork", tables.fork),

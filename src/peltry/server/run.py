@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import gc
 import os
 import socket
@@ -9,8 +10,12 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
 from ..errors import PeltryError
+
+if TYPE_CHECKING:
+    import uvicorn
 
 HOST, PORT = "127.0.0.1", 8417
 
@@ -45,6 +50,31 @@ def address(door: socket.socket) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
+def make_server(app: Any) -> uvicorn.Server:
+    """The process's doors: HTTP with its clock, WebSockets with their frames counted."""
+    import uvicorn
+
+    from .bounds.doorstep import LOOK, Doorstep, PatientHttp, more_descriptors
+    from .bounds.frames import CountedSocket
+    from .bounds.limits import MESSAGE_BYTES
+
+    doorstep = Doorstep(more_descriptors())
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        http=functools.partial(PatientHttp, doorstep=doorstep),  # type: ignore[arg-type]
+        ws=CountedSocket,
+        ws_max_size=MESSAGE_BYTES,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        callback_notify=doorstep.look,
+        timeout_notify=LOOK,
+    )
+    server = uvicorn.Server(config)
+    doorstep.connections = server.server_state.connections
+    return server
+
+
 def serve(
     host: str | None = None,
     port: int | None = None,
@@ -53,12 +83,10 @@ def serve(
     printed: Mapping[str, Path] = MappingProxyType({}),
 ) -> int:
     """Serve until told to stop. Prints the address to open."""
-    import uvicorn
-
     from ..table.library import load
     from .app import make_app
-    from .limits import MESSAGE_BYTES
-    from .storage import check_database, database_url
+    from .store.sole import sole_server
+    from .store.storage import check_database, database_url
 
     for name, file in printed.items():
         load(name, file)  # a mistake in it is told now, not to the first guest
@@ -67,21 +95,15 @@ def serve(
         url = database_url(folder, database)
     except OSError as error:
         raise CannotServe(f"cannot use the folder {folder}: {error.strerror}; choose another with --data") from None
-    check_database(url)
-    door = listen(host or HOST, PORT if port is None else port)
-    print(f"Peltry is open at {address(door)}", flush=True)
-    # Settings for tests and for small machines: how quickly bots move, and whether all games are made ready at once.
-    pace = float(os.environ.get("PELTRY_BOT_PACE", "0.4"))
-    config = uvicorn.Config(
-        make_app(url, pace=pace, warm=os.environ.get("PELTRY_WARM", "1") != "0", printed=printed),
-        log_level="warning",
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,  # its windows would cost more memory than the table; scenes are small
-        server_header=False,
-        timeout_graceful_shutdown=3,
-    )
-    sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
-    gc.set_threshold(2_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
-    uvicorn.Server(config).run(sockets=[door])
+    with sole_server(url):
+        check_database(url)
+        door = listen(host or HOST, PORT if port is None else port)
+        print(f"Peltry is open at {address(door)}", flush=True)
+        # Settings for tests and small machines: how quickly bots move, and whether all games are made ready at once.
+        pace = float(os.environ.get("PELTRY_BOT_PACE", "0.4"))
+        warm = os.environ.get("PELTRY_WARM", "1") != "0"
+        server = make_server(make_app(url, pace=pace, warm=warm, printed=printed))
+        sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
+        gc.set_threshold(2_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
+        server.run(sockets=[door])
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import functools
 import hashlib
 import secrets
@@ -23,6 +24,8 @@ from .shelf import find_game, game_names
 if TYPE_CHECKING:
     from .match import Match
 
+OWN_PRINTINGS = 32  # people's own sets of printed values kept in memory; the one not asked for longest goes first
+
 
 class GameAtTable:
     """A game with one set of printed values, ready to be played."""
@@ -35,7 +38,7 @@ class GameAtTable:
         self.printed_text = printed_text
         self._printed = kind.printed_with(printed_text, printed_name)
         self.box = kind.box_with(self._printed)
-        self.engine = Engine(kind, self.box)
+        self.engine = engine_over(kind, self.box)
 
     def __repr__(self) -> str:
         own = "" if self.printed_text is None else ", printed values of one's own"
@@ -140,6 +143,18 @@ class GameAtTable:
         return Match(self, count, secrets.randbits(128) if seed is None else seed, options, names)
 
 
+def engine_over(kind: Game, box: np.ndarray) -> Engine:
+    """Compiled rules over one set of printed values. Loading them takes 15 MB: once for a game, not for each set."""
+    engine = copy.copy(compiled_rules(kind))
+    engine.box = box
+    return engine
+
+
+@functools.cache
+def compiled_rules(kind: Game) -> Engine:
+    return Engine(kind, kind.box_with(kind.printed_with(None, "printed.toml")))
+
+
 def whole(number: Any) -> int | None:
     """A whole number as Python's own, from NumPy too; None for all else, and True is no number here."""
     try:
@@ -181,8 +196,17 @@ def one_of(option: Option, value: Any) -> str:
 
 
 @functools.cache
-def _load(name: str, printed_text: str | None, printed_name: str) -> GameAtTable:
+def _from_the_shelf(name: str) -> GameAtTable:
+    return GameAtTable(find_game(name))
+
+
+@functools.lru_cache(OWN_PRINTINGS)
+def _with_own_printing(name: str, printed_text: str, printed_name: str) -> GameAtTable:
     return GameAtTable(find_game(name), printed_text, printed_name)
+
+
+def _load(name: str, printed_text: str | None, printed_name: str) -> GameAtTable:
+    return _from_the_shelf(name) if printed_text is None else _with_own_printing(name, printed_text, printed_name)
 
 
 def load(name: str, printed: str | Path | None = None) -> GameAtTable:

@@ -10,11 +10,12 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..errors import BadOption, CannotUndo, IllegalMove
+from ..errors import BadOption, CannotUndo, IllegalMove, TooMuchToDecide
 from ..kernel.declared import Event, Events, Move, Moves
 from ..kernel.game import Message
 from ..kernel.position import Position
-from ..kernel.tools.records import EVENT
+from ..kernel.tools.decisions import OVERFULL
+from ..kernel.tools.records import EVENT, STACK_DEPTH
 from .library import GameAtTable, checked_seed
 from .refused import with_reason
 
@@ -92,6 +93,10 @@ def seed_commitment(seed: int) -> str:
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
+def is_overfull(position: Position) -> bool:
+    return int(position.state["over"]) == OVERFULL
+
+
 class Match:
     """One game being played. Moves are numbers or their canonical text."""
 
@@ -112,6 +117,8 @@ class Match:
         self.names = self._all_names(names)
         self.history: list[Played] = []
         self.position: Position = game.engine.position(self.options, self.seed)
+        if is_overfull(self.position):
+            raise TooMuchToDecide("overfull-setup", game=game.name, most=STACK_DEPTH)
         self.opening = Told(self.position.raw_events(), game.events)
 
     def _all_names(self, names: list[str] | None) -> list[str]:
@@ -201,6 +208,9 @@ class Match:
             position.play(number)
         except IllegalMove as refusal:
             raise with_reason(refusal, position, number) from None
+        if position.count == 0 and is_overfull(position):
+            self.position = self.at(len(self.history))
+            raise TooMuchToDecide("overfull-move", move=self.describe(number), most=STACK_DEPTH)
         played = Played(
             number, position.mover, position.told_news, position.raw_events(), self.game.events, self.game.moves
         )

@@ -67,6 +67,7 @@ class View:
     moment: dict[Any, Any] = field(default_factory=dict)  # of all who look at the same moment, whatever seat
 
     watched: Callable[[], Any] | None = None  # what somebody sees who only watches
+    figured: Callable[[int], dict[str, Any]] | None = None  # what the rules make of what a seat sees
     price: Callable[[int], list[Cost]] = lambda move: []  # what a move would cost whoever is to play, legal or not
     parts: dict[str, Part] = field(default_factory=dict)  # those of this scene
 
@@ -85,10 +86,25 @@ class View:
         if found is None:
             sight = self.watched() if self.watched else self.sight
             found = View(
-                sight, self.box, SPECTATOR, self.names, [], self.printed, self.memory, self.moment, price=self.price
+                sight,
+                self.box,
+                SPECTATOR,
+                self.names,
+                [],
+                self.printed,
+                self.memory,
+                self.moment,
+                None,
+                self.figured,
+                self.price,
             )
             self.moment[SPECTATOR] = found
         return found
+
+    @functools.cached_property
+    def figures(self) -> dict[str, Any]:
+        """What the rules make of what this seat sees, by the names that the game gave its figures."""
+        return self.figured(self.seat) if self.figured else {}
 
     def public(self, paint: Callable[[View], Thing]) -> Thing:
         """What all may see: `paint(view)` for a spectator's view, painted once for all who look at this moment."""
@@ -125,7 +141,10 @@ def look_at(
     """A position as one seat sees it."""
     box, shared = position.engine.box[0], {} if moment is None else moment
     watched = functools.partial(position.sight, SPECTATOR)
-    return View(position.sight(seat), box, seat, names, legal, printed, memory, shared, watched, position.price)
+    return View(
+        position.sight(seat), box, seat, names, legal, printed, memory, shared, watched, position.figures,
+        position.price,
+    )  # fmt: skip
 
 
 def as_json(

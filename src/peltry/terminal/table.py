@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import secrets
 import shlex
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 
+from ..bots.fair import ask
 from ..errors import PeltryError
 from ..table.match import Match, Played
 from ..table.save import check_free, write_save
@@ -60,7 +62,7 @@ class TerminalTable:
                 self.ask(seat)
             else:
                 with self.console.status(self.teller.house("thinks", who=self.teller.names[seat])):
-                    move = self.bots[seat].choose(self.match.position, seat)
+                    move = ask(self.bots[seat], self.match.position, seat, secrets.randbits(63))
                 self.make(move)
         self.show_news(self.only_human())
         self.screen.table(self.only_human())

@@ -23,7 +23,7 @@ from peltry.games.strogoff.pieces.moves import MOVES
 from peltry.kernel.declared import Event
 from peltry.kernel.position import Position
 from peltry.kernel.tools import entries
-from peltry.table.library import GameAtTable
+from peltry.table.library import GameAtTable, load_with_text
 from peltry.table.match import Told
 from peltry.table.scene import Node, look_at
 
@@ -33,6 +33,11 @@ ALL_BITS = (1 << 64) - 1
 
 def strogoff() -> GameAtTable:
     return peltry.load("strogoff")
+
+
+@functools.cache
+def own_box(printed: str) -> GameAtTable:
+    return load_with_text("strogoff", printed)
 
 
 def mix(number: int) -> int:
@@ -63,8 +68,9 @@ def action(name: str) -> int:
 class Journey:
     """One position. It starts as a fresh game in which seat 0 is first and has the turn, every card in its deck."""
 
-    def __init__(self, couriers: int = 1, seed: int = 1, **options: Any):
-        self.game = strogoff()
+    def __init__(self, couriers: int = 1, seed: int = 1, printed: str = "", **options: Any):
+        """`printed`: what an owner has corrected."""
+        self.game = own_box(printed) if printed else strogoff()
         self.position: Position = self.game.position(couriers, seed, options)
         self.couriers = couriers
         self.box = self.game.box[0]
@@ -328,7 +334,7 @@ def check_state(table: Any, box: Any) -> None:
         assert courier["row_count"] <= cards.LONGEST_ROW
         for place in range(courier["row_count"]):
             icons = sum(1 << icon for icon in range(2) if box["icon"][courier["row"][place], icon] >= 0)
-            assert courier["covered"][place] & ~icons == 0
+            assert courier["covered"][place] & state.DISCS & ~icons == 0
             assert not (courier["down"][place] and courier["covered"][place])
     for pile in table["roads"]:
         roads += [*pile["cards"][: pile["left"]], *pile["discards"][: pile["gone"]]]

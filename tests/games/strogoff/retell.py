@@ -12,7 +12,7 @@ from typing import Any
 from peltry.games.strogoff.pieces.cards import LEFT_ZONE, NONE, SANGARRA, home_of
 from peltry.games.strogoff.pieces.dice import DUEL_ROLL, EVASION_ROLL, FOR_ALL, ROLLS_COUNTED, TIE_ROLL
 from peltry.games.strogoff.pieces.events import ACTION_DECK, ALLY_DECK, TO_DISCARDS, TO_SOLVED
-from peltry.games.strogoff.pieces.state import ALL_DEAD, MOSCOW_FELL, WON
+from peltry.games.strogoff.pieces.state import ALL_DEAD, HELPED, MOSCOW_FELL, WON
 from peltry.kernel.declared import UNKNOWN
 
 Seen = dict[str, Any]
@@ -94,11 +94,11 @@ def sangarra_home(seen: Seen) -> None:
 # One small function for each kind of event that changes the table.
 
 
-def round_began(seen: Seen, event: Any) -> None:
+def round_begins(seen: Seen, event: Any) -> None:
     seen.update(round=event.round, first=event.who, figure=event.who, turn=NONE)
 
 
-def turn_began(seen: Seen, event: Any) -> None:
+def turn_begins(seen: Seen, event: Any) -> None:
     seen["turn"] = event.who
     for die in seen["dice"]:
         die.update(face=0 if die["old"] else die["face"], old=1)
@@ -197,6 +197,10 @@ def covered(seen: Seen, event: Any) -> None:
         courier(seen, event)["left_paid"] = 1
     else:
         courier(seen, event)["covered"][event.place] |= 1 << event.icon
+
+
+def spoiled(seen: Seen, event: Any) -> None:
+    courier(seen, event)["covered"][event.place] |= HELPED
 
 
 def solved(seen: Seen, event: Any) -> None:
@@ -327,8 +331,8 @@ TELLERS: dict[str, Callable[[Seen, Any], None]] = {
 } | {
     teller.__name__: teller
     for teller in (
-        round_began, turn_began, die_rolled, drew, reshuffled, top_shown, looked, put_back, advanced, road_card,
-        flipped, turned_up, used_resilience, covered, solved, kept, not_kept, traitor_card, traitor_done,
+        round_begins, turn_begins, die_rolled, drew, reshuffled, top_shown, looked, put_back, advanced, road_card,
+        flipped, turned_up, used_resilience, covered, spoiled, solved, kept, not_kept, traitor_card, traitor_done,
         ogareff_moved, ally_came, curtain_opened, sangarra_joined, sangarra_left, figure_moved, tartars_moved,
         tartars_marched, captured, road_cleared, duel_card, died, won, moscow_fell, all_dead,
     )

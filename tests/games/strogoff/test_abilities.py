@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from peltry.games.strogoff.pieces import events
-from peltry.games.strogoff.pieces.cards import ABILITIES, KEEPABLE, ROAD_NAMES
+from peltry.games.strogoff.pieces.cards import ABILITIES, ACTION_NAMES, KEEPABLE, ROAD_NAMES
 
 from .journey import Journey, road
 
@@ -27,6 +27,36 @@ def test_energy_beyond_the_track_is_wasted() -> None:
     assert roll(Journey().courier(0, energy=10, abilities=["R02"]), 4).of()["energy"] == 10
 
 
+def worked(journey: Journey) -> list[str]:
+    return [ROAD_NAMES[event.card] for event in journey.happened(events.ABILITY_WORKED)]
+
+
+def test_an_ability_that_brings_nothing_does_not_say_that_it_worked() -> None:
+    assert worked(roll(Journey().courier(0, energy=9, abilities=["R02", "R14"]), 4)) == ["R02", "R14"]
+    assert worked(roll(Journey().courier(0, energy=10, abilities=["R02", "R14"]), 4)) == ["R14"]
+    assert worked(roll(Journey().courier(0, row=["R01:down"], abilities=["S12"]), 3)) == []
+
+
+def test_determined_works_when_it_is_used() -> None:
+    journey = roll(Journey().courier(0, row=["R01", "R04"], abilities=["S12", "S28"]), 3)
+    assert worked(journey) == []
+    journey.play("decline")
+    assert worked(journey) == []
+    journey.play("cover:1n")
+    assert worked(journey) == ["S28"]
+
+
+def test_skilful_brings_nothing_when_every_card_is_in_a_hand() -> None:
+    """The traitor turns up the last card; hands hold the others."""
+    names = [name for name in ACTION_NAMES if name != DIE]
+    journey = Journey(5)
+    for seat in range(5):
+        journey.courier(seat, hand=names[11 * seat : 11 * seat + 11])
+    journey.courier(0, abilities=["R01"]).turn_of(4).dice(1).play("rest", "enough")
+    assert journey.happened(events.DREW) == []
+    assert worked(journey) == []
+
+
 def test_skilful_draws_one_card_for_each() -> None:
     journey = roll(Journey().courier(0, abilities=["R01", "R14"]), 1)  # both show a 1
     assert journey.of()["hand_count"] == 2
@@ -35,7 +65,7 @@ def test_skilful_draws_one_card_for_each() -> None:
 
 def test_skilful_over_the_limit_discards_after_each_draw() -> None:
     hand = ["STO", "STO", "STO", "PAT", "PAT", "DIP", "DIP"]
-    journey = roll(Journey().courier(0, hand=hand, abilities=["R01", "R14"]), 1)
+    journey = roll(Journey(limit="always").courier(0, hand=hand, abilities=["R01", "R14"]), 1)
     assert journey.decision() == "excess"
     assert journey.of()["hand_count"] == 8
     journey.play("discard:A01")

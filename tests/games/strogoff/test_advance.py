@@ -7,7 +7,6 @@ import pytest
 from peltry.games.strogoff.pieces import events
 from peltry.games.strogoff.pieces.cards import DANGERS
 from peltry.games.strogoff.pieces.events import EVENTS
-from peltry.table.library import load_with_text
 from peltry.table.match import Told
 
 from .journey import Journey
@@ -79,17 +78,18 @@ def test_tc13_a_card_turned_up_again_has_lost_its_discs() -> None:
 
 
 def test_tc21_evading_the_tartars() -> None:
-    safe = Journey().courier(0, space=6, energy=4).tartars(7, 4).dice(4).play("advance")
+    safe = Journey(2).courier(0, space=6, energy=4).tartars(7, 4).dice(4).play("advance", "decline")
     assert safe.of()["energy"] == 3
     assert len(safe.happened(events.DREW)) == 1
-    caught = Journey().courier(0, space=6, energy=4).tartars(7, 4).dice(3).play("advance")
+    caught = Journey(2).courier(0, space=6, energy=4).tartars(7, 4).dice(3).play("advance", "decline")
     assert caught.of()["energy"] == 2
     assert caught.happened(events.DREW) == []
     assert len(caught.of()["row"]) == 1  # the Advance goes on
 
 
 def test_failing_with_no_energy_left_costs_nothing() -> None:
-    journey = Journey().courier(0, space=6, energy=1).tartars(7, 6).dice(1).play("advance")
+    journey = Journey().courier(0, space=6, energy=1).tartars(7, 6).dice(1).play("advance", "decline")
+    assert "not_evaded" in journey.names_told()
     assert journey.of()["energy"] == 0
     assert journey.of()["alive"]
 
@@ -101,15 +101,17 @@ def test_the_blind_are_ignored_by_tartars() -> None:
     assert journey.of()["energy"] == 3
 
 
-def test_the_card_for_evading_is_held_to_the_limit_before_the_road_card() -> None:
+def test_the_card_for_evading_early_is_held_to_the_limit_before_the_road_card() -> None:
     hand = ["STO", "STO", "ANI", "ANI", "PAT", "PAT", "DIP"]
-    journey = Journey().courier(0, space=6, hand=hand).tartars(7, 1).dice(6).play("advance")
+    journey = Journey(evasion="before").courier(0, space=6, hand=hand).tartars(7, 1).dice(6).play("advance")
     assert journey.decision() == "excess"
     assert journey.of()["row"] == []
 
 
 def test_tc20_an_evasion_roll_wakes_no_ability() -> None:
-    journey = Journey().courier(0, space=6, energy=4, abilities=["S19"]).tartars(7, 4).dice(5).play("advance")
+    journey = Journey().courier(0, space=6, energy=4, abilities=["S19"]).tartars(7, 4).dice(5)
+    journey.play("advance", "decline")
+    assert "evaded" in journey.names_told()
     assert journey.of()["energy"] == 3
     assert journey.happened(events.ABILITY_WORKED) == []
 
@@ -154,9 +156,6 @@ def test_the_first_card_of_the_row_is_not_checked_at_setup() -> None:
 
 
 def test_same_icon_twice_on_one_card_clashes_with_itself() -> None:
-    game = load_with_text("strogoff", '[siberia]\nS01 = { immediate = "STO", normal = "STO" }\n')
-    journey = Journey().courier(0, space=5, energy=5).top("siberia", "S01").next_action("A01")
-    journey.position.engine = game.engine
-    journey.box = game.box[0]
-    journey.play("advance", "decline")
+    journey = Journey(printed='[siberia]\nS01 = { immediate = "STO", normal = "STO" }\n')
+    journey.courier(0, space=5, energy=5).top("siberia", "S01").next_action("A01").play("advance", "decline")
     assert len(journey.happened(events.CLASHED)) == 1

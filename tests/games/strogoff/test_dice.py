@@ -33,11 +33,13 @@ def test_nothing_was_rolled_before_the_first_roll() -> None:
 
 @pytest.mark.parametrize(("roll", "outcome"), [(5, "evaded"), (2, "not-evaded")])
 def test_an_evasion_lies_beside_the_strength_it_was_rolled_against(roll: int, outcome: str) -> None:
-    journey = Journey(2).courier(0, space=6, energy=4).tartars(7, 4).top("siberia", "S01").dice(roll).play("advance")
+    journey = Journey(2).courier(0, space=6, energy=4).tartars(7, 4).top("siberia", "S01").dice(roll)
+    journey.play("advance", "decline")
+    assert journey.position.to_play() == 1, "the next turn has begun, and the die still lies there"
     kind = events.EVADED if outcome == "evaded" else events.NOT_EVADED
     (told,) = journey.happened(kind)
     assert die(journey, 0) == {
-        "face": told.roll, "purpose": dice.EVASION_ROLL, "against": told.strength, "old": 0, "rolls": 1,
+        "face": told.roll, "purpose": dice.EVASION_ROLL, "against": told.strength, "old": 1, "rolls": 1,
     }  # fmt: skip
     nodes = journey.nodes()
     assert nodes["die-0"].art == f"die-w-{roll}"
@@ -123,7 +125,8 @@ def test_worlds_that_are_dealt_again_keep_the_dice() -> None:
 
 
 def test_everybody_sees_the_same_dice_in_words_of_their_own() -> None:
-    journey = Journey(2).courier(0, space=6, energy=4).tartars(7, 4).top("siberia", "S01").dice(5).play("advance")
+    journey = Journey(2).courier(0, space=6, energy=4).tartars(7, 4).top("siberia", "S01").dice(5)
+    journey.play("advance", "decline")
     words = strogoff().words
     for language in LANGUAGES:
         said = set()

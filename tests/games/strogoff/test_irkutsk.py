@@ -56,10 +56,11 @@ def test_reinforcements_are_rolled_against() -> None:
         assert journey.of()["energy"] == energy
 
 
-def test_even_the_blind_roll_against_reinforcements() -> None:
+def test_reinforcements_ignore_whom_the_tartars_have_blinded() -> None:
     journey = Journey().courier(0, space=10, energy=5, left="T1").tartars(8, 6).ogareff(5).top("irkutsk", "I19", "I01")
     journey.dice(1).play("advance", "spend")
-    assert journey.of()["energy"] == 2
+    assert journey.names_told().count("passed_by") == 1
+    assert journey.of()["energy"] == 3  # one for the step, one for the danger of T1
 
 
 def test_clearing_the_road_with_the_own_order() -> None:

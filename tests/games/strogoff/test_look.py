@@ -83,7 +83,7 @@ def test_whoever_has_advanced_is_told_that_a_second_action_is_another():
             continue
         nodes = {node.id: node for node in scene(match, match.to_play()).walk()}
         if "next" in nodes and nodes["next"].look == "free":
-            assert [node.id for node in nodes["next-reasons"].children] == ["why-again"]
+            assert [node.id for node in nodes["next-reasons"].children] == ["why-done_already"]
             told += 1
     assert told
 
@@ -146,7 +146,8 @@ def test_a_danger_left_open_costs_what_its_bill_says():
     """The new card lies in the row and its step is paid: the bill is no guess any more, and penalties shorten it."""
     titles = Counter()
     for seed in range(40):
-        match, dice = load("strogoff").new(2, seed=seed), random.Random(seed)
+        # Before the card, or the roll against the Tartars would come between the question and the bill.
+        match, dice = load("strogoff").new(2, seed=seed, evasion="before"), random.Random(seed)
         while not match.over and len(match.history) < 120:
             seat, legal = match.to_play(), match.legal()
             first = seat == int(match.state["first"])  # the traitor does not come before the other's turn

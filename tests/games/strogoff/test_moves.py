@@ -17,6 +17,7 @@ from peltry.table.words import LANGUAGES, bundle, say
 from .journey import Journey, strogoff
 
 VERBS = [verb.name for verb in MOVES.verbs]
+DECLINED = ("immediate", "determined", "again")
 
 
 def test_every_move_has_one_text_and_back() -> None:
@@ -71,7 +72,7 @@ def test_every_decision_and_verb_has_a_text(language: str) -> None:
     for name in DECISIONS.asks:
         assert words.has_message(f"decision-{name.replace('_', '-')}"), name
     for verb in VERBS:
-        keys = [f"move-{verb}"] if verb != "decline" else [f"move-decline-{w}" for w in ("immediate", "other")]
+        keys = [f"move-{verb}"] if verb != "decline" else [f"move-decline-{w}" for w in DECLINED]
         assert all(words.has_message(key) for key in keys), verb
 
 

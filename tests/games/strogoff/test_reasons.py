@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from peltry.games.strogoff.look.reasons import price
 from peltry.games.strogoff.pieces import events
-from peltry.games.strogoff.pieces.cards import FLIP, LOSE_CARD, LOSE_ENERGY
 from peltry.kernel.game import Message
 from peltry.table.words import LANGUAGES, say
 
@@ -27,18 +25,13 @@ def bill_of(journey: Journey) -> dict[str, int]:
     return found
 
 
-def test_a_penalty_that_cannot_be_paid_turns_its_card() -> None:
-    assert price(1, 1, [LOSE_ENERGY, LOSE_CARD, FLIP]) == {LOSE_ENERGY: 1, LOSE_CARD: 1, FLIP: 1}
-    assert price(1, 1, [LOSE_ENERGY, LOSE_ENERGY, LOSE_CARD, LOSE_CARD]) == {LOSE_ENERGY: 1, LOSE_CARD: 1, FLIP: 2}
-    assert price(0, 0, [LOSE_ENERGY, LOSE_CARD]) == {FLIP: 2}
-
-
 # Row, energy, cards in hand, the new card; what the row's own cards take.
 CLASHES = [
     (["R02", "R05"], 1, 2, "R06", {"flips": 2}),
     (["R02", "R05"], 2, 0, "R06", {"energy": 1, "flips": 1}),
     (["R02", "R05"], 6, 0, "R06", {"energy": 2}),
     (["R03", "R07"], 5, 0, "R01", {"flips": 2}),
+    (["R03", "R07"], 5, 1, "R01", {"flips": 1, "cards": 1}),
 ]
 
 
@@ -47,11 +40,13 @@ def test_a_clash_takes_what_the_bill_said(row: list[str], energy: int, cards: in
     journey = Journey(2).courier(0, space=2, energy=energy, row=row, hand=["DIP", "WAY"][:cards]).top("russia", new)
     assert bill_of(journey) == bill
     journey.play("advance")
+    while journey.decision() == "penalty":
+        journey.play(sorted(journey.legal())[0])
     assert journey.happened(events.CLASHED)
     old = [event for event in journey.happened(events.FLIPPED) if event.place < len(row)]
     assert len(old) == bill.get("flips", 0)
-    own_energy = len(journey.happened(events.LOST_ENERGY))
-    assert own_energy == bill.get("energy", 0)
+    assert len(journey.happened(events.LOST_ENERGY)) == bill.get("energy", 0)
+    assert len(journey.happened(events.PENALTY_PAID)) == bill.get("cards", 0)
 
 
 def test_where_nothing_lies_open_nothing_can_clash() -> None:
@@ -61,15 +56,15 @@ def test_where_nothing_lies_open_nothing_can_clash() -> None:
     assert "bill" not in Journey(2).courier(0, space=10, row=["R01"]).nodes()
 
 
-BARRED = {
-    "why-3": dict(row=["R10", "R11"]),
-    "why-down": dict(row=["R10:down"]),
-    "why-energy": dict(energy=0),
+BARRED: dict[str, dict[str, Any]] = {
+    "why-3": {"row": ["R10", "R11"]},
+    "why-cards_down": {"row": ["R10:down"]},
+    "why-too_tired": {"energy": 0},
 }
 
 
 @pytest.mark.parametrize("reason", BARRED)
-def test_every_reason_is_said_in_every_language(reason: str) -> None:
+def test_every_bar_is_said_in_every_language(reason: str) -> None:
     journey = Journey(2).courier(0, **BARRED[reason])
     assert "advance" not in journey.legal()
     nodes = journey.nodes()
@@ -80,10 +75,16 @@ def test_every_reason_is_said_in_every_language(reason: str) -> None:
     assert len(said) == len(LANGUAGES)
 
 
+def test_all_that_bars_the_way_is_said_at_once() -> None:
+    nodes = Journey(2).courier(0, energy=0, row=["R10", "R11", "R01", "R02", "R04:down"]).nodes()
+    shown = [node.id for node in nodes["next-reasons"].children]
+    assert shown == ["why-0", "why-3", "why-cards_down", "why-too_tired"]
+
+
 def test_irkutsk_asks_for_two_energy() -> None:
     nodes = Journey(1).courier(0, space=10, energy=1).nodes()
-    assert nodes["why-energy"].text.key == "scene-why-irkutsk"
-    assert nodes["why-energy"].text.args == {"n": 2}
+    assert nodes["why-too_tired"].text.key == "why-too_tired"
+    assert nodes["why-too_tired"].text.args == {"need": 2, "have": 1}
 
 
 def test_the_duel_says_how_much_is_to_come_and_how_much_one_can_bear() -> None:
@@ -116,3 +117,13 @@ def test_a_shared_defeat_has_no_hero() -> None:
     assert nodes["vista"].art == "vista-all-dead"
     assert "vista-hero" not in nodes
     assert nodes["final-0"].look == "p-blue fallen"
+
+
+def test_figures_are_the_rules_own() -> None:
+    """A hand limit, the size of a duel, an icon that lies open: what the table shows is worked out by what plays."""
+    journey = Journey(2, limit="always").courier(0, hand=["STO"] * 7, abilities=["R06", "R10"]).ogareff(25)
+    figures = journey.position.figures(0)
+    assert figures["hand_limits"][:2] == [9, 7]
+    assert figures["duel_size"] == 5
+    assert journey.nodes()["count-0"].text == "7/9"
+    assert Journey(2).courier(0, row=["S01:i"], left="T4").position.figures(1)["open_icons"][0] == 1 << 25 | 1 << 1

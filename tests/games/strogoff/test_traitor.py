@@ -40,9 +40,9 @@ def test_card_everybody_draws_one() -> None:
     assert [event.who for event in later.happened(events.DREW)] == [1, 2, 0]
 
 
-def test_tc46_the_hand_limit_holds_in_the_traitors_phase() -> None:
+def test_tc46_the_hand_limit_can_hold_in_the_traitors_phase() -> None:
     hand = ["STO", "STO", "STO", "PAT", "PAT", "DIP", "DIP"]
-    journey = Journey(2).courier(0, hand=hand).turn_of(1).next_action("A20").end_round()
+    journey = Journey(2, limit="always").courier(0, hand=hand).turn_of(1).next_action("A20").end_round()
     assert journey.decision() == "excess"
     assert journey.position.to_play() == 0
     assert journey.happened(events.DREW)[-1].who == 0  # the other waits until the card is discarded

@@ -11,4 +11,9 @@ from .pieces import PIECES
 from .rules import RULES
 from .words import WORDS
 
-GAME = Game("strogoff", 1, (1, 2, 3, 4, 5), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK)
+CHANGES = {
+    2: "hand limit, evasion and blindness follow the book, an option says which cards are kept, boxes may show more, "
+    "and imagined hands agree with all that was seen",
+}
+
+GAME = Game("strogoff", 2, (1, 2, 3, 4, 5), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES)

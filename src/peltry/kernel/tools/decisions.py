@@ -8,12 +8,20 @@ from __future__ import annotations
 
 import numpy as np
 
+from .records import STACK_DEPTH
 from .rule import rule
+
+FULL = np.uint64(STACK_DEPTH)
+OVERFULL = 2  # what `over` is when more had to be decided than fits: the game ends there
 
 
 @rule
 def push(game, kind, who, a=0, b=0, c=0):
+    """Something more to be decided or done. What would run past the stack ends the game, whatever the cards say."""
     state = game.state
+    if np.uint64(state.depth) >= FULL:
+        state.over = OVERFULL
+        return
     frame = state.stack[np.uint64(state.depth)]
     frame.kind = kind
     frame.who = who

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 # What `drive` can be asked to do, and what `look` can.
 START, LEGAL, PLAY, SCORES, REPLAY, PLAYOUT, TO_PLAY = range(7)
-REDEAL, OBSERVE, BLIND, PRICE, WHY_NOT, TURN = range(6)
+REDEAL, OBSERVE, BLIND, PRICE, WHY_NOT, TURN, FIGURE = range(7)
 
 REFUSED = -1
 # What a move answers, in one number: how many moves are legal now, whether somebody learned something, which seat
@@ -79,6 +79,8 @@ def look(wanted, states, boxes, logs, out, seat, key):
         return price(game, key, out)  # noqa: F821
     if wanted == WHY_NOT:
         return why_not(game, key)  # noqa: F821
+    if wanted == FIGURE:
+        return figure(game, seat, out)  # noqa: F821
     return turn_number(game)  # noqa: F821
 
 
@@ -163,7 +165,7 @@ def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, se
 
 CONSTANTS = (
     "START", "LEGAL", "PLAY", "SCORES", "REPLAY", "PLAYOUT", "TO_PLAY",
-    "REDEAL", "OBSERVE", "BLIND", "PRICE", "WHY_NOT", "TURN",
+    "REDEAL", "OBSERVE", "BLIND", "PRICE", "WHY_NOT", "TURN", "FIGURE",
     "GOLDEN", "CLOSED", "REFUSED", "NEWS", "SEAT", "EVENTS",
 )  # fmt: skip
 
@@ -173,7 +175,7 @@ def bind(game: Game) -> dict[str, Any]:
     rules, eyes = game.rules, game.eyes
     names: dict[str, Any] = {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply, "scores": rules.scores}
     names.update(price=rules.price, why_not=rules.why_not, turn_number=rules.turn_number)
-    names.update(redeal=eyes.redeal, observe=game.observation.observe, blind=game.eyesight.blind)
+    names.update(redeal=eyes.redeal, figure=eyes.figure, observe=game.observation.observe, blind=game.eyesight.blind)
     names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
     names.update(mix=mix, below=below, to_play=to_play, first_of=first_of, Playing=Playing, np=np)
     names["prange"] = range if INTERPRETED else prange

@@ -170,7 +170,8 @@ def check_reach(folders: tuple[Path, ...], *doors: Any) -> None:
     """See to it that no stale rule can run behind these doors.
 
     A rule that can be reached but is not hashed is refused: its changes would go unnoticed. Constants may come from
-    any file, so their values are noted beside the compiled code, which is thrown away when one of them has changed.
+    any file, and so may the lines of rules that are written (generated.py): both are noted beside the compiled code,
+    which is thrown away when one of them has changed.
     """
     if INTERPRETED:
         return
@@ -181,6 +182,7 @@ def check_reach(folders: tuple[Path, ...], *doors: Any) -> None:
         source = source_of(function)
         if source not in hashed:
             raise TypeError(f"rule {function.__name__} stands in {source}, outside of {folders[0].name} and the kernel")
+        frozen.update(f"{function.__qualname__}\n".encode())  # of a rule that was written, its lines are part of it
         for name, value in constants_of(function):
             frozen.update(f"{function.__qualname__} {name} {value!r}\n".encode())
     forget_if_changed(compiled_folder(*folders), frozen.hexdigest())

@@ -103,7 +103,7 @@ STATE = state_record(
     OPTIONS.record(),
     DECISIONS,
     seen("trade_fur", i8, FUR),
-    seen("tigers", i8, amount(8)),
+    seen("tigers", i8, amount(60)),
     seen("year", i8, amount(YEARS)),
     seen("season", i8, one_of(4)),
     seen("sides", i8, amount(4)),  # players and Ivan
@@ -111,14 +111,14 @@ STATE = state_record(
     seen("market_gaps", i8, amount(MARKET_PLACES)),
     seen("order", i8, SIDE, (4,), count="sides"),  # sides by Cossack, from east to west
     seen("acted", i8, set_of(4)),  # sides that have had their turn this season
-    seen("banners", i8, amount(8)),
+    seen("banners", i8, amount(40)),  # as many as an owner may enter, like tigers
     seen("tile_next", i8, amount(TILES)),  # of each deck: the next card
     seen("yurt_next", i8, amount(YURTS)),
     seen("wish_next", i8, amount(2 * A_WISHES)),
     seen("song_next", i8, amount(SONGS)),
     seen("automa_next", i8, amount(CARDS)),
     seen("flipped", i8, one_of(CARDS)),  # Ivan's card of this turn, -1 before his first
-    seen("steps_ahead", i8, amount(4)),  # shown on top of his deck, for all to see
+    seen("steps_ahead", i8, amount(12)),  # shown on top of his deck, for all to see
     seen("bag", i8, amount(20), (FUR_KINDS,)),
     seen("landscapes", i16, set_of(ROW + 1)),  # places of the row that are no gap
     seen("region_fur", i8, FUR, (REGIONS,)),

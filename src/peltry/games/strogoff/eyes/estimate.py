@@ -14,7 +14,7 @@ import numpy as np
 from ....kernel.tools import rule, wide
 from ..pieces.cards import MARFA, NONE
 from ..rules.courier import hand_dangers, is_present
-from ..rules.irkutsk import duel_cards
+from ..rules.duel import duel_cards
 from ..rules.row import is_open, open_dangers
 
 VICTORY, DEATH, DEFEAT = 1_000_000, -1_200_000, -1_000_000

@@ -1,4 +1,8 @@
-"""What a seat cannot know: the other hands and the order of the decks. Bots and hints search only in redealt worlds."""
+"""What a seat cannot know: the other hands and the order of the decks. Bots and hints search only in redealt worlds.
+
+A redealt world agrees with all that the seat could be sure of from what happened before everybody's eyes: which cards a
+new deck was made of and who has drawn since (here), and what a courier's present decision gives away (promises.py).
+"""
 
 from __future__ import annotations
 
@@ -7,41 +11,53 @@ import numpy as np
 from ....kernel.tools import below, deal_anew, rule, wide
 from ..pieces.cards import DECKS
 from ..pieces.state import SPECTATORS
+from .promises import keep_promises
+
+TAKEN = -1  # in place of a card that lies in the heap
+LATER = np.uint64(0x5DEECE66D)  # so that the dice to come do not follow from the cards just dealt
 
 
 @rule
 def redeal(game, seat, key):
     """Deal again everything that this seat cannot know; the generator too."""
-    game.state.rng = np.uint64(key)
-    redeal_action_cards(game, seat)
+    state = game.state
+    state.rng = np.uint64(key)
+    for shuffle in range(wide(state.shuffles) + 1):
+        redeal_action_cards(game, seat, shuffle)
+    keep_promises(game, seat)
     for deck in range(len(DECKS)):
         redeal_road(game, seat, deck)
-    state = game.state
     deal_anew(game, state.ally_deck, 0, wide(state.ally_left))
-    game.state.rng = np.uint64(key) ^ np.uint64(0x5DEECE66D)
+    state.rng = np.uint64(key) ^ LATER
 
 
 @rule
-def redeal_action_cards(game, seat):
-    """Deck and other hands are one heap: a card drawn is never shown before it is played.
+def redeal_action_cards(game, seat, shuffle):
+    """Cards that were shuffled together are one heap: those still in other hands and, after the last shuffle, the deck.
 
-    The other hands are laid on the deck's free room, the heap is shuffled, and they are dealt back from it.
+    When a deck runs out, all its cards have been drawn, so everybody knows which cards of it are still in hands, and
+    from how many draws each hand has them. The other hands are laid on the deck's free room, the heap is shuffled, and
+    they are dealt back from it.
     """
     state = game.state
-    heap = wide(state.action_left)
+    deck = wide(state.action_left)
+    heap = deck
     for other in range(wide(state.options.players)):
         if other != seat:
             courier = state.couriers[other]
             for i in range(wide(courier.hand_count)):
-                state.action_deck[heap] = courier.hand[i]
-                heap += 1
-    deal_anew(game, state.action_deck, 0, heap)
+                if state.shuffled[courier.hand[i]] == shuffle:
+                    state.action_deck[heap] = courier.hand[i]
+                    courier.hand[i] = TAKEN
+                    heap += 1
+    deal_anew(game, state.action_deck, 0 if shuffle == state.shuffles else deck, heap)
     for other in range(wide(state.options.players)):
         if other != seat:
             courier = state.couriers[other]
             for i in range(wide(courier.hand_count)):
-                heap -= 1
-                courier.hand[i] = state.action_deck[heap]
+                if courier.hand[i] == TAKEN:
+                    heap -= 1
+                    courier.hand[i] = state.action_deck[heap]
 
 
 @rule

@@ -8,11 +8,12 @@ from ..pieces.cards import (
     ABILITIES,
     ACTION_NAMES,
     ALLIES,
+    ALLY_PLACES,
     DANGERS,
     DECKS,
+    ICONS,
     IMMEDIATE,
     NONE,
-    NORMAL,
     PENALTIES,
     ROAD_NAMES,
 )
@@ -24,7 +25,6 @@ ALLY_ART = ("strogoff", "blount", "marfa", "jolivet", "pigassoff", "nadia")
 ABILITY_ART = ("determined", "energetic", "skilful", "resilient", "foresighted", "fast")
 PENALTY_ART = ("discard", "energy", "turn")
 COMMAND_ART = ("step", "card", "die", "ally", "sangarra", "tartars")
-ICONS = (IMMEDIATE, NORMAL)
 NO_MOVES, NO_MARKS = (NONE, NONE), ("", "")  # for each of them
 
 
@@ -63,17 +63,12 @@ def strip(pieces: Pieces, card: int, id: str) -> Node:
         if what == "step":
             text = a
         elif what == "ally":
-            text = "ABCD"[a]
+            text = ALLY_PLACES[a]
         elif what == "tartars":
-            text = tartar_space(pieces, a)
+            text = int(pieces.road["space_of"][a])
         rising = "" if what != "tartars" or not b else " up" if b > 0 else " less"
         node.add(Node(f"{id}-{i}", "command", f"traitor-{what}", what + rising, text))
     return node
-
-
-def tartar_space(pieces: Pieces, space: int) -> int:
-    """The space a strip names; on Devir's road everything beyond the fifth lies one further."""
-    return space + (int(pieces.road["shift"]) if space > 5 else 0)
 
 
 # Road cards.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.game import Message
 from ....table.scene import Node
-from ..pieces.cards import ABILITIES, FAST, FORESIGHTED, NONE, RESILIENT, ROAD_NAMES
+from ..pieces.cards import ABILITIES, FAST, NONE, RESILIENT, ROAD_NAMES
 from ..pieces.moves import DISCARD, GO_FAST, HELP, PAIR, PLAY, RECOVER, SPEND, USE_RESILIENT
 from ..words import pieces as said
 from .cards import ability_sign, action_card
@@ -57,8 +57,8 @@ def energy(pieces: Pieces, seat: int, now: int, mine: bool) -> Node:
 
 
 def hand_limit(sight: Sight, seat: int) -> int:
-    extra = sum(int(sight.box["ability"][card]) == FORESIGHTED for card in sight.couriers[seat].abilities)
-    return int(sight.box["hand_limit"]) + extra
+    limit: int = sight.figures["hand_limits"][seat]
+    return limit
 
 
 def held_by(sight: Sight, seat: int) -> Subtree:

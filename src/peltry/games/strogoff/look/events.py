@@ -98,8 +98,8 @@ NODES: dict[str, Callable[[Any], list[str]]] = {
 }
 
 ART: dict[str, str | Callable[[Any], str]] = {
-    "round_began": "postmark",
-    **dict.fromkeys(("turn_began", "advanced"), rider),
+    "round_begins": "postmark",
+    **dict.fromkeys(("turn_begins", "advanced"), rider),
     **dict.fromkeys(
         ("drew", "all_draw", "discarded", "penalty_card", "captain_paid", "lost_hand", "paired"), "card-fan"
     ),

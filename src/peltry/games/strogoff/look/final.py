@@ -7,6 +7,7 @@ from typing import Any
 from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.cards import NONE
+from ..rules.ending import ranking
 from .parts import COLOURS, Courier, Sight, chip
 
 
@@ -23,12 +24,8 @@ def final(sight: Sight) -> Node | None:
         picture.add(Node("vista-hero", "hero", f"courier-{COLOURS[winner]}"))
     story = Node("final-story", "story", text=Message(f"final-{ending}", args))
     standings = Node("standings", "standings")
-
-    def standing(seat: int) -> tuple[bool, bool, int, int]:
-        each = sight.couriers[seat]
-        return seat != winner, not each.alive, -each.space, -each.energy
-
-    for seat in sorted(range(sight.players), key=standing):
+    points = [int(seat == winner) for seat in range(sight.players)]
+    for seat in ranking(sight.view.sight, points):
         standings.add(courier_line(sight, seat, sight.couriers[seat]))
     return Node("final", "final").add(picture, story, standings)
 

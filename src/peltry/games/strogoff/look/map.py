@@ -13,7 +13,6 @@ from ..pieces.moves import ADVANCE, LOOK
 from ..words import pieces as said
 from .cards import road_card
 from .parts import COLOURS, Pieces, Sight, Subtree
-from .reasons import barred
 
 NIGHTS = 4
 NAMED_LANDS = ("russia", "siberia")
@@ -59,7 +58,7 @@ def station_of(sight: Sight, space: int) -> Subtree:
     mine = sight.couriers[sight.bottom]
     is_next = mine.alive and space == mine.space + 1
     is_here = mine.alive and space == mine.space
-    shut = is_here and barred(sight, sight.bottom)
+    shut = is_here and bool(sight.figures["bar_count"])
     strength = sight.board.strength if sight.board.tartars == space else NONE
     return sight.part(station, space, is_next, is_here and not is_shown_a_card(sight), shut, strength, *here)
 

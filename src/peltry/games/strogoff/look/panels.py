@@ -7,7 +7,7 @@ from typing import Any
 from ....kernel.game import Message
 from ....table.panels import Cell, Panel
 from ....table.scene import View
-from ..pieces.cards import ALLY_PLACES, DECKS, NONE, NORMAL
+from ..pieces.cards import ALLY_PLACES, DECKS, ICONS, NONE
 from ..pieces.events import ACTION_DECK
 from ..words.pieces import ability, action_card, ally, danger, deck, penalty, road_card
 from .parts import Sight
@@ -36,14 +36,14 @@ def traitor(sight: Sight) -> Panel:
     ]
     strength = Message("panel-strength", {"strength": board.strength})
     rows: list[tuple[Cell, ...]] = [
-        (Message("panel-ogareff"), Message("panel-ogareff-at", {"left": left, "n": sight.duel_cards()})),
+        (Message("panel-ogareff"), Message("panel-ogareff-at", {"left": left, "n": sight.figures["duel_size"]})),
         (Message("panel-tartars"), [sight.pieces.place(board.tartars), strength]),
         (Message("panel-sangarra"), where),
         (Message("panel-allies"), allies or NOTHING),
         (Message("panel-first"), sight.names[board.figure]),
     ]
     if board.duel:
-        rows.append((Message("panel-duel"), [danger(sight.icon(card, NORMAL)) for card in board.duel]))
+        rows.append((Message("panel-duel"), [danger(icon) for card in board.duel for icon in sight.pieces.shown(card)]))
     return Panel(Message("panel-round", {"round": board.round}), rows)
 
 
@@ -101,7 +101,7 @@ def row_card(sight: Sight, card: int, covered: int, down: bool) -> list[Any]:
     shown: list[Any] = [road_card(box, card)]
     if down:
         return [*shown, Message("panel-down")]
-    icons = [sight.icon(card, icon) for icon in range(2) if covered >> icon & 1]
+    icons = [sight.icon(card, icon) for icon in ICONS if covered >> icon & 1]
     shown += [Message("panel-covered", {"danger": danger(icon)}) for icon in icons]
     if int(box["penalty"][card]) != NONE:
         shown += [Message("panel-penalty", {"penalty": penalty(box, card)}), ability(box, card)]

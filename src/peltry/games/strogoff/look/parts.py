@@ -9,15 +9,16 @@ hidden cards are all alike: they are numbered where they lie.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from typing import Any, NamedTuple
 
+from ....kernel.declared import Pending
 from ....kernel.game import Message
 from ....table.parts import Part
 from ....table.scene import Node, View
 from ..pieces.box import PLACES
 from ..pieces.cards import NONE
-from ..pieces.decisions import DECISIONS
+from ..pieces.decisions import DECISIONS, DO_DUEL
 from ..pieces.moves import MOVES
 from ..pieces.options import DEVIR, PURPLE_BRAIN
 from ..pieces.state import ENDINGS
@@ -49,9 +50,9 @@ class Pieces:
     def icon(self, card: int, icon: int) -> int:
         return self.icons[card][icon]
 
-    def duel_cards(self, at: int) -> int:
-        """How many cards a duel has when Ogareff has come so far."""
-        return 5 if at >= int(self.box["five_from"]) else 4 if at >= int(self.box["four_from"]) else 3
+    def shown(self, card: int) -> list[int]:
+        """The icons that a card shows."""
+        return [icon for icon in self.icons[card] if icon != NONE]
 
 
 def editions(box: Any, printed: dict[str, str]) -> tuple[Pieces, Pieces]:
@@ -59,7 +60,7 @@ def editions(box: Any, printed: dict[str, str]) -> tuple[Pieces, Pieces]:
 
 
 class Courier(NamedTuple):
-    """What lies open of one courier. A card of the row comes with its covered icons as bits, and whether it is down."""
+    """What lies open of one courier. A card of the row comes with its discs as bits, and whether it is down."""
 
     alive: bool
     space: int
@@ -94,7 +95,7 @@ class Board:
     def __init__(self, sight: Any):
         options = sight["options"]
         self.players, self.edition = int(options["players"]), int(options["edition"])
-        self.late_evasion = bool(options["late_evasion"])
+        self.early_evasion = bool(options["early_evasion"])
         self.over, self.ending, self.winner = bool(sight["over"]), ENDINGS[sight["ending"]], int(sight["winner"])
         self.round, self.first, self.figure, self.turn = numbers(sight, "round", "first", "figure", "turn")
         self.ogareff, self.tartars, self.strength = numbers(sight, "ogareff", "tartars", "strength")
@@ -105,14 +106,19 @@ class Board:
         self.solved, self.duel = listed(sight, "solved", "solved_count"), listed(sight, "duel", "duel_count")
         self.couriers = [read_courier(courier) for courier in sight["couriers"][: self.players]]
         self.dice = [Die(*roll) for roll in zip(*(sight["dice"][name].tolist() for name in Die._fields), strict=True)]
-        depth = int(sight["depth"])
-        self.pending = DECISIONS.read(sight["stack"][depth - 1]) if depth and not self.over else None
+        self.pending = None if self.over else DECISIONS.read(sight["stack"][sight["depth"] - 1])
+        self.blows_left = next((each["cards"] for each in waiting(sight) if each.kind == DO_DUEL), 0)  # of a duel
         self.asked, self.to_play = (NONE, NONE) if self.pending is None else (self.pending.kind, self.pending.who)
 
     def asked_for(self, number: str) -> int:
         """A number of the pending decision."""
         assert self.pending is not None
         return self.pending[number]
+
+
+def waiting(sight: Any) -> Iterator[Pending]:
+    """Everything on the stack."""
+    return map(DECISIONS.read, sight["stack"][: sight["depth"]])
 
 
 def numbers(holder: Any, *fields: str) -> list[int]:
@@ -147,7 +153,7 @@ class Sight:
         self.pieces = view.of_the_box(editions)[self.board.edition]
         self.box, self.last = self.pieces.box, self.pieces.last
         self.bottom = max(self.seat, 0)  # whose things lie in front; a spectator looks over the first one's shoulder
-        self.open_icons: dict[int, list[tuple[int, int, int]]] = {}  # by courier, see reasons.py
+        self.figures = view.figures
         self.legal = frozenset(view.legal)
 
     def part(self, make: Callable[..., Node], *made_of: Hashable) -> Subtree:
@@ -165,10 +171,6 @@ class Sight:
 
     def icon(self, card: int, icon: int) -> int:
         return self.pieces.icon(card, icon)
-
-    def duel_cards(self) -> int:
-        """How many cards a duel has today."""
-        return self.pieces.duel_cards(self.board.ogareff)
 
 
 def button(sight: Sight, move: int, look: str = "", art: str | None = None) -> Node | None:

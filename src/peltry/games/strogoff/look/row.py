@@ -26,10 +26,11 @@ from ..pieces.moves import (
     TURN_UP,
     USE_RESILIENT,
 )
+from ..pieces.state import DISCS, HELPED
 from ..words import pieces as said
 from .cards import NO_MOVES, STAMPS, dangers, road_card, road_tip, seal
 from .parts import Pieces, Sight, Subtree, button
-from .reasons import LEFT, clashing, next_step, open_icons
+from .reasons import clashing, next_step, open_icons
 
 # Moves that belong to no piece, in the order of their buttons.
 ACTIONS = (REST, FACE, DRAW, RECOVER, SPEND, TOP, BOTTOM, USE_RESILIENT, GO_FAST, STOP, ENOUGH, DECLINE, KEEP_NONE, END)
@@ -49,7 +50,7 @@ def journey(sight: Sight) -> Node:
         Node("journey-title", "title", text=Message(key, {"who": sight.names[seat]}))
     )
     node.add(head.add(actions(sight)))
-    return node.add(lane(sight, seat), stand(sight, seat) if dueling else next_step(sight, seat))
+    return node.add(lane(sight, seat), stand(sight, seat) if dueling else next_step(sight))
 
 
 def lane(sight: Sight, seat: int) -> Node:
@@ -99,6 +100,8 @@ def danger_card(
     pieces: Pieces, card: int, look: str, covered: int, moves: tuple[int, int], marked: tuple[str, str]
 ) -> Node:
     node = road_card(pieces, card, look, covered, moves, marked)
+    if covered & HELPED:
+        node.tip = Message("scene-tip-spoiled", {"card": road_tip(pieces, card)})
     if card == SANGARRA:
         node.look += " spy"
         node.children[0].art = "sangarra"
@@ -123,8 +126,7 @@ def paid_for(sight: Sight, seat: int) -> tuple[int, int] | None:
     if sight.board.asked == ASK_IMMEDIATE:
         return len(sight.couriers[seat].row) - 1, IMMEDIATE
     if sight.board.asked in (ASK_PAY, ASK_MATE, ASK_TOLL):
-        place = sight.board.asked_for("place")
-        return (LEFT if place == LEFT_ZONE else place), sight.board.asked_for("icon")
+        return sight.board.asked_for("place"), sight.board.asked_for("icon")
     return None
 
 
@@ -140,7 +142,7 @@ def down_card(pieces: Pieces, card: int, move: int) -> Node:
 def left_zone(sight: Sight, seat: int) -> Subtree:
     courier = sight.couriers[seat]
     move = COVER_LEFT if seat == sight.seat else NONE
-    return sight.part(left_card, courier.left, courier.left_paid, move, marks(sight, seat, LEFT))
+    return sight.part(left_card, courier.left, courier.left_paid, move, marks(sight, seat, LEFT_ZONE))
 
 
 def left_card(pieces: Pieces, card: int, paid: bool, move: int, marked: tuple[str, str]) -> Node:
@@ -160,9 +162,10 @@ def threads(sight: Sight, seat: int) -> list[Node]:
     shift = int(sight.couriers[seat].left != NONE)
     found = []
     for i, danger in enumerate(clashing(sight, seat)):
-        places = [place + shift for place, _, each in open_icons(sight, seat) if each == danger]
+        open_at = [place for place, _, each in open_icons(sight, seat) if each == danger]
+        places = [0 if place == LEFT_ZONE else place + shift for place in open_at]
         first, last = min(places), max(places)
-        tip = Message("scene-why-clash", {"danger": said.danger(danger)})
+        tip = Message("why-open_twice", {"danger": said.danger(danger)})
         found.append(Node(f"thread-{danger}", "thread", "clash", tip=tip, vars={"from": first, "to": last, "i": i}))
     return found
 
@@ -177,18 +180,18 @@ def solved(sight: Sight) -> Node:
 
 
 def solved_card(pieces: Pieces, card: int) -> Node:
-    node = road_card(pieces, card, "done", 3)
+    node = road_card(pieces, card, "done", DISCS)
     node.moves = [KEEP + 1 + card]
     return node
 
 
 def stand(sight: Sight, seat: int) -> Node:
     """Face to face with Ogareff: how much is still to come, and how much one can bear."""
-    left, energy = sight.duel_cards() - len(sight.board.duel), sight.couriers[seat].energy
+    left, energy = sight.board.blows_left, sight.couriers[seat].energy
     node = Node("stand", "stand", "ogareff", "last" if energy <= 1 else "")
     spare, strength = {"n": energy, "spare": energy - 1}, sight.board.strength
     return node.add(
-        Node("stand-left", "why", text=Message("scene-stand-left", {"n": max(0, left)})),
+        Node("stand-left", "why", text=Message("scene-stand-left", {"n": left})),
         Node("stand-energy", "why", "flame" if energy > 1 else "flame-out", text=Message("scene-stand-energy", spare)),
         Node("stand-strength", "why", f"die-b-{strength}", text=Message("scene-stand-strength", {"n": strength})),
     )
@@ -196,14 +199,17 @@ def stand(sight: Sight, seat: int) -> Node:
 
 def duel(sight: Sight) -> Node:
     """Ogareff's blows so far, the present one last, and how many are still to come."""
-    cards, n = sight.board.duel, sight.duel_cards()
-    node = Node("duel", "duel", vars={"n": max(n, len(cards))}, tip=Message("scene-tip-duel", {"n": n}))
+    cards = sight.board.duel
+    n = len(cards) + sight.board.blows_left
+    node = Node("duel", "duel", vars={"n": n}, tip=Message("scene-tip-duel", {"n": n}))
     now = sight.board.asked == ASK_DUEL
     for i, card in enumerate(cards):
-        danger = sight.icon(card, NORMAL)
+        icons, name = sight.pieces.shown(card), said.duel_card(sight.box, card)
         look = "now" if now and i == len(cards) - 1 else "past"
-        blow = Node(f"road-{ROAD_NAMES[card]}", "blow", f"stamp-{STAMPS[danger]}", look, said.danger(danger))
-        blow.tip = Message("scene-tip-blow", {"danger": said.danger(danger)})
+        blow = Node(f"road-{ROAD_NAMES[card]}", "blow", f"stamp-{STAMPS[icons[0]]}", look, name)
+        blow.tip = Message("scene-tip-blow", {"icon": name})
         blow.source = sight.pieces.source(f"irkutsk.{ROAD_NAMES[card]}.icon")
+        for icon in icons[1:]:
+            blow.add(Node(f"second-{ROAD_NAMES[card]}", "stamp", f"stamp-{STAMPS[icon]}", "second"))
         node.add(blow)
     return node.add(*(Node(f"blow-{i}", "blow", "back-irkutsk", "to-come") for i in range(len(cards), n)))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from ....kernel.game import Message
 from ....table.scene import Node
-from ..pieces.cards import ALLIES, ALLY_PLACES, CAPTAIN, MARFA, NONE
+from ..pieces.cards import ALLIES, ALLY_PLACES, CAPTAIN, DUEL_CARDS, MARFA, NONE
 from ..pieces.moves import DRAW, HELP
+from ..pieces.options import EASY, EASY_MARKER, MOST_COURIERS
+from ..pieces.state import DISCS
 from ..words import pieces as said
 from .cards import ALLY_ART, action_card, seal, short_ally
 from .parts import Pieces, Sight, Subtree
@@ -14,53 +16,46 @@ MILESTONES = (15, 10, 5)  # steps to go, written on the road
 
 
 def ogareff_road(sight: Sight) -> Subtree:
-    return sight.part(traitor_road, sight.board.ogareff, sight.players)
+    return sight.part(traitor_road, sight.board.ogareff, sight.figures["first_space"], sight.figures["duel_size"])
 
 
-def traitor_road(pieces: Pieces, at: int, players: int) -> Node:
-    """All of his road, always in sight: how far he has come is how much time is left."""
-    end, first = int(pieces.box["ogareff_end"]), first_space(pieces, players)
+def traitor_road(pieces: Pieces, at: int, first: int, now: int) -> Node:
+    """All of his road, always in sight: how far he has come is how much time is left. `now`: cards of a duel today."""
+    end = int(pieces.box["ogareff_end"])
     node = Node("ogareff-road", "traitorroad", vars={"steps": end - first, "gone": max(0, at - first)})
     node.tip = Message("scene-tip-ogareff-road")
     node.source = pieces.source("ogareff.irkutsk", "ogareff.four_from", "ogareff.five_from")
     bounds = (first, int(pieces.box["four_from"]), int(pieces.box["five_from"]), end + 1)
-    now = pieces.duel_cards(at)
-    for cards, start, stop in zip((3, 4, 5), bounds, bounds[1:], strict=False):
+    for cards, start, stop in zip(DUEL_CARDS, bounds, bounds[1:], strict=False):
         area = Node(
             f"area-{cards}", "area", look="now" if cards == now else "", text=Message("scene-duel-cards", {"n": cards})
         )
         area.vars = {"from": start - first, "span": stop - start, "cards": cards}
         node.add(area)
-    starts = {int(space): 3 - level for level, space in enumerate(pieces.box["ogareff_start"])}
+    starts = markers(pieces)
     node.add(Node("trail", "trail"))
     for space in range(first, end):
-        look = "past" if space < at else "ahead"
-        text = starts.get(space) if not pieces.devir else 3 - space if space <= 2 else None
-        if text is None and space >= at and end - space in MILESTONES:
-            text = end - space
-        node.add(
-            Node(
-                f"step-{space}",
-                "step",
-                look=look + (" start" if space <= 2 else ""),
-                text=text,
-                vars={"at": space - first},
-            )
-        )
+        look = ("past" if space < at else "ahead") + (" start" if space in starts else "")
+        milestone = end - space if space >= at and end - space in MILESTONES else None
+        text = starts.get(space, milestone)
+        node.add(Node(f"step-{space}", "step", look=look, text=text, vars={"at": space - first}))
     node.add(Node("goal", "goal", "gate", tip=Message("place-irkutsk"), vars={"at": end - first}))
     args = {"space": at, "left": end - at, "n": now}
     tip = Message("scene-tip-ogareff" if at < end else "scene-tip-ogareff-there", args)
     return node.add(Node("ogareff", "ogareff", "ogareff", tip=tip, vars={"at": min(at, end) - first}))
 
 
-def first_space(pieces: Pieces, players: int) -> int:
-    """With four or five couriers on Devir's road he starts before the easy start."""
-    return min(0, 3 - players) if pieces.devir else 0
+def markers(pieces: Pieces) -> dict[int, int]:
+    """The numbers printed on the spaces where he starts: of difficulties, or, in Devir's box, of couriers."""
+    starts = pieces.box["ogareff_start"].tolist()
+    if pieces.devir:
+        return {starts[EASY] + EASY_MARKER - number: number for number in range(1, MOST_COURIERS + 1)}
+    return {space: EASY_MARKER - level for level, space in enumerate(starts)}
 
 
 def desk(sight: Sight) -> Subtree:
     board, where = sight.board, sight.board.sangarra
-    used = sum(covered.bit_count() for each in sight.couriers for _, covered, _ in each.row)
+    used = sum((covered & DISCS).bit_count() for each in sight.couriers for _, covered, _ in each.row)
     used += sum(each.left_paid for each in sight.couriers)
     piles = board.action_left, len(board.action_discards), board.ally_left, board.ally_gone
     spied_on = sight.names[where] if where != NONE else None

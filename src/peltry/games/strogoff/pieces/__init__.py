@@ -6,8 +6,10 @@ from ....kernel.game import Pieces
 from .box import BOX, fill_box
 from .decisions import DECISIONS
 from .events import EVENTS
+from .figures import FIGURES
 from .moves import MOVES
 from .options import OPTIONS
+from .reasons import REASONS
 from .state import STATE
 
-PIECES = Pieces(STATE, BOX, OPTIONS, MOVES, EVENTS, DECISIONS, fill_box=fill_box)
+PIECES = Pieces(STATE, BOX, OPTIONS, MOVES, EVENTS, DECISIONS, REASONS, fill_box, FIGURES)

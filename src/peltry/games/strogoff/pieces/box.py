@@ -17,9 +17,13 @@ from .cards import (
     DANGERS,
     DECKS,
     DUEL_ICONS,
+    ICONS,
     IMMEDIATE,
+    IRKUTSK,
+    MOST_COMMANDS,
     NONE,
     NORMAL,
+    OGAREFF,
     PENALTIES,
     ROAD_CARDS,
     ROAD_NAMES,
@@ -28,35 +32,39 @@ from .cards import (
     TOMSK,
     home_of,
 )
+from .options import PURPLE_BRAIN
 
 EDITIONS = ("purple_brain", "devir")
 PLACES = (
     "moscow", "railway", "nizhny", "volga", "urals", "ishim", "omsk", "kolivan", "tomsk", "baikal", "angara", "irkutsk",
 )  # fmt: skip
-LONGEST_ROAD = 12
-MOST_COMMANDS = 4
+CAMP = PLACES.index("tomsk")  # of the Tartars
+SPACES = (11, 12)  # of the couriers' road, by edition
+LONGEST_ROAD = max(SPACES)
+LONGEST_TRACK = 20  # energy that a board can have
+# Cards whose strip moves Ogareff: with fewer they could all wait in hands, and a game might not end.
+FEWEST_WITH_OGAREFF = ACTION_CARDS // 2
 
 STRIP = record(
     ("count", i8), ("command", i8, (MOST_COMMANDS,)), ("a", i8, (MOST_COMMANDS,)), ("b", i8, (MOST_COMMANDS,))
 )
 ROAD = record(
     ("last", i8),  # the number of Irkutsk
-    ("tomsk", i8),
-    ("shift", i8),  # what is added to the spaces that Tartar strips name
     ("deck", i8, (LONGEST_ROAD + 1,)),
     ("place", i8, (LONGEST_ROAD + 1,)),
+    ("space_of", i8, (len(PLACES),)),  # where a place lies; one that is not on this road, where the next one lies
 )
 
 BOX = record(
     ("danger", i8, (ACTION_CARDS,)),
     ("ally", i8, (ACTION_CARDS,)),
     ("strip", STRIP, (ACTION_CARDS,)),
-    ("icon", i8, (ROAD_CARDS, 2)),  # immediate and normal danger, NONE where there is none
+    ("icon", i8, (ROAD_CARDS, len(ICONS))),  # immediate and normal danger, NONE where there is none
     ("penalty", i8, (ROAD_CARDS,)),
     ("ability", i8, (ROAD_CARDS,)),
     ("faces", i8, (ROAD_CARDS,)),  # of the action die, a bit for each
     ("home", i8, (ROAD_CARDS,)),  # the deck a road card belongs to, NONE for Sangarra
-    ("road", ROAD, (2,)),  # by edition
+    ("road", ROAD, (len(EDITIONS),)),
     ("start_energy", i8),
     ("most_energy", i8),
     ("entry_energy", i8),
@@ -85,6 +93,9 @@ def fill_box(printed: Printed, box: Any) -> None:
         read_road(printed, box, edition)
     for card, key in enumerate(ACTION_NAMES):
         read_action_card(printed, box, card, f"action.{key}")
+    if sum(OGAREFF in strip["command"][: strip["count"]] for strip in box["strip"]) < FEWEST_WITH_OGAREFF:
+        told = f"an OGAREFF command must stand on {FEWEST_WITH_OGAREFF} cards or more, or a game might not end"
+        raise printed.clash("action.*.strip", told)
     for card, key in enumerate(ROAD_NAMES[:SANGARRA]):
         read_road_card(printed, box, card, key)
     box["icon"][SANGARRA] = (NONE, DANGERS.index(printed.word("sangarra.danger", DANGERS)))
@@ -92,8 +103,8 @@ def fill_box(printed: Printed, box: Any) -> None:
 
 
 def read_supplies(printed: Printed, box: Any) -> None:
-    box["start_energy"] = printed.number("energy.start", 1, 20)
-    box["most_energy"] = printed.number("energy.most", int(box["start_energy"]), 20)
+    box["start_energy"] = printed.number("energy.start", 1, LONGEST_TRACK)
+    box["most_energy"] = printed.number("energy.most", int(box["start_energy"]), LONGEST_TRACK)
     box["entry_energy"] = printed.number("energy.to_enter_irkutsk", 1, 10)
     box["opening_hand"] = printed.number("hand.opening", 0, 7)
     box["hand_limit"] = printed.number("hand.limit", max(1, int(box["opening_hand"])), 9)
@@ -120,9 +131,8 @@ def read_ogareff(printed: Printed, box: Any) -> None:
 
 
 def read_road(printed: Printed, box: Any, edition: int) -> None:
-    key, road = f"road.{EDITIONS[edition]}", box["road"][edition]
+    key, road, length = f"road.{EDITIONS[edition]}", box["road"][edition], SPACES[edition]
     places, decks = printed.values.get(f"{key}.places"), printed.values.get(f"{key}.decks")
-    length = 11 + edition
     known = isinstance(places, list) and len(places) == length and all(place in PLACES for place in places)
     if not isinstance(places, list) or not known or len(set(places)) != length:
         raise printed.fail(f"{key}.places", f"{length} different places out of {', '.join(PLACES)}")
@@ -132,33 +142,35 @@ def read_road(printed: Printed, box: Any, edition: int) -> None:
         raise printed.fail(f"{key}.decks", f"{length} decks out of {', '.join(DECKS)}")
     if any(deck in ("tomsk", "irkutsk") for deck in decks[:-1]):
         raise printed.fail(f"{key}.decks", "russia, urals or siberia for every space before the last")
-    road["last"], road["tomsk"], road["shift"] = length, places.index("tomsk") + 1, edition
+    road["last"] = length
     road["deck"][1 : length + 1] = [DECKS.index(deck) for deck in decks]
     road["place"][1 : length + 1] = [PLACES.index(place) for place in places]
+    for number in reversed(range(len(PLACES))):
+        there = PLACES[number] in places
+        road["space_of"][number] = places.index(PLACES[number]) + 1 if there else road["space_of"][number + 1]
 
 
 def read_action_card(printed: Printed, box: Any, card: int, key: str) -> None:
     box["danger"][card] = DANGERS.index(printed.word(f"{key}.danger", DANGERS))
     box["ally"][card] = ALLIES.index(printed.word(f"{key}.ally", ALLIES))
     strip, row = printed.values.get(f"{key}.strip"), box["strip"][card]
-    commands = [command_in(text) for text in strip] if isinstance(strip, list) else []
+    road = box["road"][PURPLE_BRAIN]["place"].tolist()
+    commands = [command_in(text, road) for text in strip] if isinstance(strip, list) else []
     if not 1 <= len(commands) <= MOST_COMMANDS or None in commands:
         raise printed.fail(f"{key}.strip", f"1 to {MOST_COMMANDS} commands: {COMMAND_FORMS}")
-    # Without Ogareff's steps on every card a game might never end.
-    if [command[0] for command in commands if command].count(COMMANDS.index("OGAREFF")) != 1:
-        raise printed.fail(f"{key}.strip", "a strip with one OGAREFF command")
     row["count"] = len(commands)
     for i, command in enumerate(commands):
         row["command"][i], row["a"][i], row["b"][i] = command or (0, 0, 0)
 
 
 COMMAND_FORMS = (
-    '"OGAREFF 1" to 3, "CARD", "DIE", "ALLY A" to D, "SANGARRA", "TARTARS 8 +1" (space 2 to 10, -1, 0 or +1)'
+    '"OGAREFF 1" to 3, "CARD", "DIE", "ALLY A" to D, "SANGARRA", '
+    '"TARTARS 8 +1" or "TARTARS tomsk +1" (space 2 to 10 or its place; -1, 0 or +1)'
 )
 
 
-def command_in(text: object) -> tuple[int, int, int] | None:
-    """One command of a strip as (command, a, b), None when it is not one."""
+def command_in(text: object, road: list[int]) -> tuple[int, int, int] | None:
+    """One command of a strip as (command, a, b), None when it is not one. A Tartars' `a` is a place."""
     words = text.split() if isinstance(text, str) else []
     said = " ".join(words)
     if said in ("CARD", "DIE", "SANGARRA"):
@@ -168,7 +180,9 @@ def command_in(text: object) -> tuple[int, int, int] | None:
     if re.fullmatch(r"ALLY [ABCD]", said):
         return COMMANDS.index("ALLY"), ALLY_PLACES.index(words[1]), 0
     if re.fullmatch(r"TARTARS ([2-9]|10) (-1|0|\+1)", said):
-        return COMMANDS.index("TARTARS"), int(words[1]), int(words[2])
+        return COMMANDS.index("TARTARS"), road[int(words[1])], int(words[2])
+    if re.fullmatch(rf"TARTARS ({'|'.join(PLACES[1:-1])}) (-1|0|\+1)", said):
+        return COMMANDS.index("TARTARS"), PLACES.index(words[1]), int(words[2])
     return None
 
 
@@ -177,20 +191,34 @@ def read_road_card(printed: Printed, box: Any, card: int, key: str) -> None:
     at = f"{DECKS[deck]}.{key}"
     box["home"][card] = deck
     box["penalty"][card] = box["ability"][card] = box["icon"][card, IMMEDIATE] = NONE
-    if deck > TOMSK:
-        box["icon"][card, NORMAL] = DUEL_ICONS.index(printed.word(f"{at}.icon", DUEL_ICONS))
+    if deck == IRKUTSK:
+        read_duel_icons(printed, box["icon"][card], f"{at}.icon")
         return
     box["icon"][card, NORMAL] = DANGERS.index(printed.word(f"{at}.normal", DANGERS))
     if deck == TOMSK:
+        penalty = printed.word(f"{at}.penalty", ("none", *PENALTIES))
+        box["penalty"][card] = NONE if penalty == "none" else PENALTIES.index(penalty)
         return
     if deck != RUSSIA:
         box["icon"][card, IMMEDIATE] = DANGERS.index(printed.word(f"{at}.immediate", DANGERS))
     elif printed.values.get(f"{at}.immediate") != "none":
         raise printed.fail(f"{at}.immediate", "none: a card of Russia shows one danger, a normal one")
     box["penalty"][card] = PENALTIES.index(printed.word(f"{at}.penalty", PENALTIES))
-    ability = printed.word(f"{at}.ability", ABILITIES)
+    read_ability(printed, box, card, at)
+
+
+def read_duel_icons(printed: Printed, icons: Any, key: str) -> None:
+    """What a card of Irkutsk shows: one icon, or a list of two, which strike in this order."""
+    value = printed.values.get(key)
+    shown = value if isinstance(value, list) else [value]
+    if not 1 <= len(shown) <= len(ICONS) or any(icon not in DUEL_ICONS for icon in shown):
+        raise printed.fail(key, f"one of {', '.join(DUEL_ICONS)}, or a list of two of them")
+    icons[-len(shown) :] = [DUEL_ICONS.index(icon) for icon in shown]
+
+
+def read_ability(printed: Printed, box: Any, card: int, at: str) -> None:
+    ability, faces = printed.word(f"{at}.ability", ABILITIES), printed.values.get(f"{at}.faces")
     box["ability"][card] = ABILITIES.index(ability)
-    faces = printed.values.get(f"{at}.faces")
     fewest, most = (1, 1) if ability == "DET" else (1, 6) if ability in ("ENE", "HAB") else (0, 0)
     shown = isinstance(faces, list) and all(type(face) is int and 1 <= face <= 6 for face in faces)
     if not isinstance(faces, list) or not shown or not fewest <= len(set(faces)) == len(faces) <= most:

@@ -9,6 +9,8 @@ from __future__ import annotations
 DANGERS = ("STO", "ANI", "PAT", "WND", "DIP", "WAY", "SPY", "VEH")
 ATTACK, REINFORCEMENT = 8, 9  # the two icons that only Irkutsk has
 DUEL_ICONS = (*DANGERS, "ATTACK", "REINFORCEMENT")
+DUEL_CARDS = (3, 4, 5)  # how many a duel has, by the part of the road on which Ogareff stands
+MOST_DUEL_CARDS = max(DUEL_CARDS)
 
 ALLIES = ("STR", "BLO", "MAR", "JOL", "PIG", "NAD")
 CAPTAIN, BLOUNT, MARFA, JOLIVET, PIGASSOFF, NADIA = range(6)
@@ -20,6 +22,7 @@ DETERMINED, ENERGETIC, SKILFUL, RESILIENT, FORESIGHTED, FAST = range(6)
 PENALTIES = ("DISCARD", "ENERGY", "FLIP")
 LOSE_CARD, LOSE_ENERGY, FLIP = range(3)
 
+MOST_COMMANDS = 6  # on one strip
 COMMANDS = ("OGAREFF", "CARD", "DIE", "ALLY", "SANGARRA", "TARTARS")
 OGAREFF, CARD, DIE, ALLY, SANGARRA_SPIES, TARTARS = range(6)
 
@@ -35,7 +38,8 @@ KEEPABLE = 63  # Russia, the Urals and Siberia can become abilities
 SANGARRA = 91
 
 NONE = -1
-IMMEDIATE, NORMAL = 0, 1  # the two places for a danger on a road card
+IMMEDIATE, NORMAL = 0, 1  # the two places for a danger on a road card; a card of Irkutsk with two icons uses both
+ICONS = (IMMEDIATE, NORMAL)
 LONGEST_ROW = 12  # the first card, one for each space before Irkutsk, and Sangarra
 LEFT_ZONE = LONGEST_ROW  # as a place among the row's: the Tomsk card left of the board
 

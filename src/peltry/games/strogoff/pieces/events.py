@@ -9,8 +9,8 @@ EVENTS = Events()
 HAND_CARD = Shown("card")  # an action card that was hidden in a hand
 
 # The calendar
-ROUND_BEGAN = EVENTS.kind("round_began", "round", begins="chapter")  # who: is first
-TURN_BEGAN = EVENTS.kind("turn_began", begins="turn")
+ROUND_BEGINS = EVENTS.kind("round_begins", "round", begins="chapter")  # who: is first
+TURN_BEGINS = EVENTS.kind("turn_begins", begins="turn")
 # Cards
 DREW = EVENTS.kind("drew", Secret("card"))
 RESHUFFLED = EVENTS.kind("reshuffled", "deck")  # a road deck, ACTION_DECK or ALLY_DECK
@@ -42,6 +42,7 @@ RESTED = EVENTS.kind("rested")
 TURNED_UP = EVENTS.kind("turned_up", "place", "card")
 FACED = EVENTS.kind("faced")
 COVERED = EVENTS.kind("covered", "place", "icon", "card", "danger")  # place LEFT_ZONE: left of the board
+SPOILED = EVENTS.kind("spoiled", "place", "card")  # a disc that came with help: the card cannot be kept any more
 SOLVED = EVENTS.kind("solved", "place", "card", "where")
 KEPT = EVENTS.kind("kept", "card")
 NOT_KEPT = EVENTS.kind("not_kept", "card")
@@ -61,6 +62,7 @@ SANGARRA_JOINED = EVENTS.kind("sangarra_joined")
 SANGARRA_LEFT = EVENTS.kind("sangarra_left")
 FIGURE_MOVED = EVENTS.kind("figure_moved")  # who: is first from the next round on
 TARTARS_MOVED = EVENTS.kind("tartars_moved", "space", "strength")
+MARCH_BEGINS = EVENTS.kind("march_begins", begins="turn")  # the traitor's phase once Ogareff is in Irkutsk
 TARTARS_MARCHED = EVENTS.kind("tartars_marched", "space", "steps")
 CAPTURED = EVENTS.kind("captured", "card")  # of Tomsk
 # Irkutsk
@@ -71,7 +73,7 @@ DUEL_CARD = EVENTS.kind("duel_card", "card")
 ATTACKED = EVENTS.kind("attacked")
 HELD_OUT = EVENTS.kind("held_out", "roll", "strength")
 OVERRUN = EVENTS.kind("overrun", "roll", "strength")
-PASSED_BY = EVENTS.kind("passed_by")  # reinforcements that ignore the blind
+PASSED_BY = EVENTS.kind("passed_by")  # reinforcements that ignore whom the Tartars have blinded
 LOST_HAND = EVENTS.kind("lost_hand", HAND_CARD)  # of the dead
 DIED = EVENTS.kind("died")
 # The end

@@ -6,6 +6,8 @@ from ....kernel.options import Chosen, Option, Options
 
 MOST_COURIERS = 5
 PURPLE_BRAIN, DEVIR = range(2)  # editions
+EASY = 0  # the first difficulty
+EASY_MARKER = 3  # what is printed on the easy start; a harder one bears a lower number
 
 
 def settle(players: int, chosen: Chosen) -> Chosen:
@@ -26,11 +28,13 @@ OPTIONS = Options(
         # Purple Brain's variants: Russia and Siberia lie face up, the Traitor figure follows Sangarra.
         Option("decks", ("hidden", "open"), field="open_decks"),
         Option("figure", ("stays", "follows"), solo=False, field="moving_figure"),
-        # Other readings of sentences that the rulebook leaves open; the first is ours.
-        Option("evasion", ("before", "after"), field="late_evasion"),  # the Tartars, before the road card or after it
+        # Sentences that can be read in two ways; the first is what the book's words say.
+        Option("evasion", ("after", "before"), field="early_evasion"),  # the Tartars, after the road card or before it
         Option("camp", ("arriving", "staying"), field="camp_captures"),  # Tartars sent to where they stand capture too
-        Option("limit", ("always", "own_turn"), field="own_turn_limit"),  # when the hand limit holds
-        Option("blind", ("rolls", "spared"), field="blind_spared"),  # reinforcements in the duel ignore the blinded
+        Option("limit", ("own_turn", "always"), field="limit_always"),  # when the hand limit holds
+        Option("blind", ("spared", "rolls"), field="blind_roll"),  # the once blinded roll against reinforcements too
+        # Solved in the action, but with a disc of Pigassoff's or a Determined courier's: may the card be kept?
+        Option("keeping", ("last_disc", "every_disc"), field="strict_keeping"),
     ),
     most_seats=MOST_COURIERS,
     presets={"purple_brain": {"edition": "french", "decks": "open", "figure": "follows"}},  # with both of its variants

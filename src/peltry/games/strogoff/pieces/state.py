@@ -20,15 +20,25 @@ from ....kernel.tools.records import (
     sides,
     state_record,
 )
-from .box import LONGEST_ROAD
-from .cards import ACTION_CARDS, ALLIES, ALLY_PLACES, DECKS, LARGEST_DECK, LONGEST_ROW, ROAD_CARDS
+from .box import LONGEST_ROAD, LONGEST_TRACK
+from .cards import (
+    ACTION_CARDS,
+    ALLIES,
+    ALLY_PLACES,
+    DECKS,
+    LARGEST_DECK,
+    LONGEST_ROW,
+    MOST_DUEL_CARDS,
+    ROAD_CARDS,
+)
 from .decisions import DECISIONS
 from .dice import DICE, FACES, ROLLED_FOR, ROLLS_COUNTED
 from .options import MOST_COURIERS, OPTIONS
 
-LARGEST_HAND = 20  # seven and eight more for foresight; room for two drawn over the limit
-HAND_ROOM = 24
-DUEL_ROOM = 5
+LARGEST_HAND = 20  # the highest limit: seven and eight more for foresight with what is printed
+HAND_ROOM = 24  # and what is drawn over it before it must be discarded
+DISCS, HELPED = 3, 4  # bits of `covered`: a disc on each icon; one of them came from Pigassoff or a Determined courier
+MOST_SHUFFLES = 127
 EVERYBODY = 63  # who knows a card: a bit for each seat, the sixth for those who only watch
 SPECTATORS = 5
 
@@ -43,7 +53,7 @@ ONE_ROAD_CARD, ROAD_PILE, ROAD_LINE = one_of(ROAD_CARDS), pile_of(ROAD_CARDS), l
 COURIER = Record(
     seen("alive", i8, FLAG),
     seen("space", i8, SPACE),
-    seen("energy", i8, amount(20)),
+    seen("energy", i8, amount(LONGEST_TRACK)),
     seen("left", i8, ONE_ROAD_CARD),  # the Tomsk card of the blinded, NONE for those who see
     seen("left_paid", i8, FLAG),  # its danger was answered on the way into Irkutsk
     seen("hand_count", i8, amount(HAND_ROOM)),
@@ -51,7 +61,7 @@ COURIER = Record(
     seen("ability_count", i8, amount(LONGEST_ROW)),
     own("hand", i8, pile_of(ACTION_CARDS), (HAND_ROOM,), count="hand_count"),
     seen("row", i8, ROAD_LINE, IN_ROW, count="row_count"),  # road cards from left to right
-    seen("covered", i8, set_of(2), IN_ROW, count="row_count"),  # a bit for each icon under a disc
+    seen("covered", i8, set_of(3), IN_ROW, count="row_count"),  # see DISCS and HELPED
     seen("down", i8, FLAG, IN_ROW, count="row_count"),
     seen("abilities", i8, ROAD_PILE, IN_ROW, count="ability_count"),
 )
@@ -93,6 +103,10 @@ STATE = state_record(
     seen("action_gone", i8, amount(ACTION_CARDS)),
     hidden("action_deck", i8, (ACTION_CARDS,)),
     seen("action_discards", i8, pile_of(ACTION_CARDS), (ACTION_CARDS,), count="action_gone"),
+    # What everybody could know but need not remember, for worlds that are dealt anew: see eyes/redeal.py.
+    hidden("shuffles", i8),  # how often the action deck was made of its discards
+    hidden("shuffled", i8, (ACTION_CARDS,)),  # after which of these shuffles each card lay in the deck last
+    hidden("lacks", i16),  # dangers that the courier at the gates has no card against: energy was lost for them
     seen("ally_left", i8, amount(len(ALLIES))),
     seen("ally_gone", i8, amount(len(ALLIES))),
     hidden("ally_deck", i8, (len(ALLIES),)),
@@ -100,8 +114,8 @@ STATE = state_record(
     seen("allies", i8, one_of(len(ALLIES)), (len(ALLY_PLACES),)),
     seen("solved_count", i8, amount(LONGEST_ROW)),
     seen("solved", i8, ROAD_PILE, IN_ROW, count="solved_count"),  # in this Face dangers action; one may be kept
-    seen("duel_count", i8, amount(DUEL_ROOM)),
-    seen("duel", i8, ROAD_PILE, (DUEL_ROOM,), count="duel_count"),
+    seen("duel_count", i8, amount(MOST_DUEL_CARDS)),
+    seen("duel", i8, ROAD_PILE, (MOST_DUEL_CARDS,), count="duel_count"),
     seen("roads", ROAD_DECK, shape=(len(DECKS),)),
     sides("couriers", COURIER, MOST_COURIERS, count="options.players"),
     sides("dice", DIE, DICE),  # by courier, then everybody's

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ....kernel.game import Rules
 from ..pieces.moves import MOST_LEGAL
-from .door import apply, legal, setup
+from .door import apply, legal, setup, why_not
 from .ending import ranking, scores, winners
+from .prices import price
 from .turn import turn_number
 
 RULES = Rules(
@@ -14,6 +15,8 @@ RULES = Rules(
     apply,
     scores,
     most_legal=MOST_LEGAL,
+    price=price,
+    why_not=why_not,
     turn_number=turn_number,
     ranking=ranking,
     winners=winners,

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, rule, tell, wide
+from ....kernel.tools import LEGAL, because, pop, push, rule, tell, top, wide
 from ..pieces.cards import DETERMINED, ENERGETIC, FAST, FORESIGHTED, NONE, RESILIENT, SKILFUL
 from ..pieces.decisions import ASK_DETERMINED, DO_ALL_REACT, DO_DETERMINED, DO_REACT, DO_SKILFUL
 from ..pieces.events import ABILITY_WORKED, KEPT, USED_RESILIENCE
-from ..pieces.moves import COVER, DECLINE, USE_RESILIENT
-from .courier import draw_cards, find_ability, gain_energy, nth_of_round, remove_ability
+from ..pieces.moves import DECLINE, USE_RESILIENT
+from ..pieces.reasons import NO_RESILIENT, NOT_YOUR_TURN, NOTHING_DOWN
+from .courier import can_draw, can_recover, draw_cards, find_ability, gain_energy, nth_of_round, remove_ability
 from .piles import discard_road
-from .row import any_down, any_open, cover, list_open
+from .row import WITH_HELP, any_down, any_open, cover, icon_of, list_open, place_of, why_not_open
 
 
 @rule
@@ -41,48 +42,80 @@ def do_react(game, who, face):
     """All of a courier's abilities that show this face: energy, then cards, then discs.
 
     The order is the owner's to choose; this one is never worse than another, as the cards are seen first.
+    An ability that brings nothing has not worked, and nothing is told of it.
     """
     courier = game.state.couriers[who]
-    skilful = 0
-    determined = 0
+    skilful = determined = False
     for i in range(wide(courier.ability_count)):
         card = wide(courier.abilities[i])
-        if (game.box.faces[card] >> face) & 1 == 0:
+        if not shows(game, card, face):
             continue
-        tell(game, ABILITY_WORKED, who, card)
         ability = game.box.ability[card]
-        if ability == ENERGETIC:
+        if ability == ENERGETIC and can_recover(game, who):
+            tell(game, ABILITY_WORKED, who, card)
             gain_energy(game, who)
-        elif ability == SKILFUL:
-            skilful += 1
-        elif ability == DETERMINED:
-            determined += 1
-    if determined > 0:
-        push(game, DO_DETERMINED, who, determined)
-    if skilful > 0:
-        push(game, DO_SKILFUL, who, skilful)
+        skilful = skilful or ability == SKILFUL
+        determined = determined or ability == DETERMINED
+    if determined:
+        push(game, DO_DETERMINED, who, face)
+    if skilful:
+        push(game, DO_SKILFUL, who, face)
 
 
 @rule
-def do_skilful(game, who, count):
+def shows(game, card, face):
+    return (game.box.faces[card] >> face) & 1 != 0
+
+
+@rule
+def nth_ability(game, who, ability, face, nth):
+    """The nth of a courier's abilities of a kind that show this face, NONE when there are not so many."""
+    courier = game.state.couriers[who]
+    for i in range(wide(courier.ability_count)):
+        card = wide(courier.abilities[i])
+        if game.box.ability[card] == ability and shows(game, card, face):
+            if nth == 0:
+                return card
+            nth -= 1
+    return NONE
+
+
+@rule
+def do_skilful(game, who, face, worked):
     """One card for each, the hand limit checked after each."""
-    if count > 1:
-        push(game, DO_SKILFUL, who, count - 1)
-    draw_cards(game, who, 1)
+    card = nth_ability(game, who, SKILFUL, face, worked)
+    if card == NONE:
+        return
+    push(game, DO_SKILFUL, who, face, worked + 1)
+    if can_draw(game, who):
+        tell(game, ABILITY_WORKED, who, card)
+        draw_cards(game, who, 1)
 
 
 @rule
-def do_determined(game, who, count):
+def do_determined(game, who, face, worked):
+    """A disc for each, if there is an icon to cover or a card to turn up for it."""
+    card = nth_ability(game, who, DETERMINED, face, worked)
+    if card == NONE:
+        return
     if any_open(game, who) or may_use_resilient(game, who):
-        if count > 1:
-            push(game, DO_DETERMINED, who, count - 1)
-        push(game, ASK_DETERMINED, who)
+        push(game, DO_DETERMINED, who, face, worked + 1)
+        push(game, ASK_DETERMINED, who, card)
 
 
 @rule
 def may_use_resilient(game, who):
     """In the own turn only, and only with something to turn up."""
     return game.state.turn == who and any_down(game, who) and find_ability(game, who, RESILIENT) != NONE
+
+
+@rule
+def why_not_resilient(game, who):
+    if find_ability(game, who, RESILIENT) == NONE:
+        return because(NO_RESILIENT)
+    if game.state.turn != who:
+        return because(NOT_YOUR_TURN)
+    return LEGAL if any_down(game, who) else because(NOTHING_DOWN)
 
 
 @rule
@@ -106,10 +139,21 @@ def legal_determined(game, who, out):
 
 
 @rule
+def why_not_determined(game, who, move):
+    if move == DECLINE:
+        return LEGAL
+    if move == USE_RESILIENT:
+        return why_not_resilient(game, who)
+    return why_not_open(game, who, move)
+
+
+@rule
 def apply_determined(game, who, move):
     if move == USE_RESILIENT:
         use_resilient(game, who)
         return
+    ability = wide(top(game).card)
     pop(game)
     if move != DECLINE:
-        cover(game, who, (move - COVER) // 2, (move - COVER) % 2, False)
+        tell(game, ABILITY_WORKED, who, ability)
+        cover(game, who, place_of(move), icon_of(move), WITH_HELP)

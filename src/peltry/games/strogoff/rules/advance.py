@@ -1,57 +1,62 @@
-"""Advance: a step, the Tartars' space, a road card, its immediate danger, and the penalties of a clash."""
+"""Advance: a step, a road card and its immediate danger, the Tartars' space, and another step for the fast."""
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, rule, tell, top, wide
-from ..pieces.cards import FAST, FLIP, IMMEDIATE, LOSE_CARD, LOSE_ENERGY, NONE
-from ..pieces.decisions import (
-    ASK_AGAIN,
-    ASK_IMMEDIATE,
-    ASK_PENALTY,
-    DO_ADVANCE,
-    DO_CHECK,
-    DO_CLEARING,
-    DO_PENALTIES,
-    DO_ROAD_CARD,
-)
+from ....kernel.tools import LEGAL, because, lowest_bit, pop, push, rule, tell, top, wide
+from ..pieces.cards import FAST, IMMEDIATE, NONE
+from ..pieces.decisions import ASK_AGAIN, ASK_IMMEDIATE, DO_ADVANCE, DO_CHECK, DO_CLEARING, DO_ROAD_CARD
 from ..pieces.dice import EVASION_ROLL
-from ..pieces.events import (
-    ADVANCED,
-    CLASHED,
-    ENTERED_IRKUTSK,
-    EVADED,
-    LOST_ENERGY,
-    NOT_EVADED,
-    PENALTY_PAID,
-    PLAYED,
-    ROAD_CARD,
-    WENT_FAST,
-)
-from ..pieces.moves import DECLINE, DISCARD, GO_FAST, PLAY
-from .courier import draw_cards, find_ability, lose_energy, remove_ability, toss
-from .dice import roll_die
+from ..pieces.events import ADVANCED, ENTERED_IRKUTSK, EVADED, LOST_ENERGY, NOT_EVADED, PLAYED, ROAD_CARD, WENT_FAST
+from ..pieces.moves import DECLINE, GO_FAST, PLAY
+from ..pieces.reasons import CARDS_DOWN, OPEN_TWICE, OTHER_DANGER, OTHER_DECISION, TOO_TIRED
+from .courier import draw_cards, find_ability, lose_energy, remove_ability, toss, why_no_card
+from .dice import beats, roll_die
 from .ending import die
+from .penalties import begin_penalties
 from .piles import discard_road, draw_road, show_top
-from .row import add_to_row, any_down, cover, flip, has_clash
+from .row import AT_ONCE, add_to_row, any_down, count_down, cover, open_twice
+
+STEP = 1  # energy
+
+
+@rule
+def last_space(game):
+    """Irkutsk."""
+    return wide(game.box.road[game.state.options.edition].last)
+
+
+@rule
+def energy_needed(game, who):
+    """For the next step; Irkutsk is not entered with the last point."""
+    entering = game.state.couriers[who].space + 1 == last_space(game)
+    return wide(game.box.entry_energy) if entering else STEP
 
 
 @rule
 def can_advance(game, who):
-    state = game.state
-    courier = state.couriers[who]
-    entering = courier.space + 1 == game.box.road[state.options.edition].last
-    needed = game.box.entry_energy if entering else 1
-    return courier.energy >= needed and not any_down(game, who) and not has_clash(game, who)
+    rested = game.state.couriers[who].energy >= energy_needed(game, who)
+    return rested and not any_down(game, who) and open_twice(game, who) == 0
+
+
+@rule
+def why_not_advance(game, who):
+    energy, needed = wide(game.state.couriers[who].energy), energy_needed(game, who)
+    clashes = open_twice(game, who)
+    if clashes != 0:
+        return because(OPEN_TWICE, lowest_bit(clashes))
+    if any_down(game, who):
+        return because(CARDS_DOWN, count_down(game, who))
+    return LEGAL if energy >= needed else because(TOO_TIRED, needed, energy)
 
 
 @rule
 def do_advance(game, who):
     state = game.state
     courier = state.couriers[who]
-    courier.energy -= 1
+    courier.energy -= STEP
     courier.space += 1
     tell(game, ADVANCED, who, wide(courier.space), wide(courier.energy))
-    if courier.space == game.box.road[state.options.edition].last:
+    if courier.space == last_space(game):
         tell(game, ENTERED_IRKUTSK, who)
         if courier.energy == 0:
             die(game, who)
@@ -59,22 +64,21 @@ def do_advance(game, who):
             push(game, DO_CLEARING, who)
         return
     push(game, DO_ROAD_CARD, who)
-    if meets_tartars(game, who) and state.options.late_evasion == 0:
+    if state.options.early_evasion != 0 and meets_tartars(game, who, wide(courier.space)):
         evade_tartars(game, who)
 
 
 @rule
-def meets_tartars(game, who):
+def meets_tartars(game, who, space):
     """They let the blind pass."""
-    courier = game.state.couriers[who]
-    return courier.space == game.state.tartars and courier.left == NONE
+    return game.state.tartars == space and game.state.couriers[who].left == NONE
 
 
 @rule
 def evade_tartars(game, who):
     strength = wide(game.state.strength)
     roll = roll_die(game, who, EVASION_ROLL, strength)
-    if roll >= strength:
+    if beats(roll, strength):
         tell(game, EVADED, who, roll, strength)
         draw_cards(game, who, 1)
     else:
@@ -84,10 +88,12 @@ def evade_tartars(game, who):
 
 @rule
 def do_road_card(game, who):
+    """A card of the space's region, drawn at once; whoever the Tartars wait for meets them after it."""
     state = game.state
-    deck = wide(game.box.road[state.options.edition].deck[state.couriers[who].space])
+    space = wide(state.couriers[who].space)
+    deck = wide(game.box.road[state.options.edition].deck[space])
     card = draw_road(game, deck)
-    late = meets_tartars(game, who) and state.options.late_evasion != 0
+    late = state.options.early_evasion == 0 and meets_tartars(game, who, space)
     push(game, DO_CHECK, who, 1 if late else 0)
     if card == NONE:
         return
@@ -114,6 +120,16 @@ def legal_immediate(game, who, out):
 
 
 @rule
+def why_not_immediate(game, who, move):
+    if move == DECLINE:
+        return LEGAL
+    why, danger = why_no_card(game, who, move, PLAY), wide(top(game).danger)
+    if why != LEGAL or game.box.danger[move - PLAY] == danger:
+        return why
+    return because(OTHER_DANGER, danger)
+
+
+@rule
 def apply_immediate(game, who, move):
     danger = wide(top(game).danger)
     pop(game)
@@ -121,49 +137,19 @@ def apply_immediate(game, who, move):
         return
     toss(game, who, move - PLAY)
     tell(game, PLAYED, who, move - PLAY, danger)
-    cover(game, who, wide(game.state.couriers[who].row_count) - 1, IMMEDIATE, False)
+    cover(game, who, wide(game.state.couriers[who].row_count) - 1, IMMEDIATE, AT_ONCE)
 
 
 @rule
 def do_check(game, who, evading):
-    """A clash sets off the penalties of the whole row; without one a Fast courier may go on."""
+    """A clash sets off the penalties of all cards; without one a Fast courier may go on."""
     if evading != 0:
         push(game, DO_CHECK, who)
         evade_tartars(game, who)
-    elif has_clash(game, who):
-        tell(game, CLASHED, who)
-        push(game, DO_PENALTIES, who)
+    elif open_twice(game, who) != 0:
+        begin_penalties(game, who)
     elif find_ability(game, who, FAST) != NONE and can_advance(game, who):
         push(game, ASK_AGAIN, who)
-
-
-@rule
-def do_penalties(game, who, place):
-    """The penalty of one card, then the next to its right. What cannot be paid turns the card face down."""
-    courier = game.state.couriers[who]
-    if place >= courier.row_count:
-        return
-    push(game, DO_PENALTIES, who, place + 1)
-    penalty = game.box.penalty[courier.row[place]]
-    if penalty == LOSE_CARD:
-        if courier.hand_count > 0:
-            push(game, ASK_PENALTY, who, place)
-        else:
-            flip(game, who, place, 1)
-    elif penalty == LOSE_ENERGY:
-        if courier.energy > 0:
-            lose_energy(game, who, LOST_ENERGY)
-        else:
-            flip(game, who, place, 1)
-    elif penalty == FLIP:
-        flip(game, who, place, 0)
-
-
-@rule
-def apply_penalty(game, who, move):
-    pop(game)
-    toss(game, who, move - DISCARD)
-    tell(game, PENALTY_PAID, who, move - DISCARD)
 
 
 @rule
@@ -171,6 +157,11 @@ def legal_again(game, who, out):
     out[0] = GO_FAST
     out[1] = DECLINE
     return 2
+
+
+@rule
+def why_not_again(game, who, move):
+    return LEGAL if move in (GO_FAST, DECLINE) else because(OTHER_DECISION)
 
 
 @rule

@@ -2,35 +2,56 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, reveal, rule, tell, top, wide
-from ..pieces.cards import BLOUNT, CAPTAIN, DECKS, JOLIVET, MARFA, NADIA, NONE, PIGASSOFF
+from ....kernel.tools import LEGAL, because, pop, push, reveal, rule, tell, top, wide
+from ..pieces.cards import ALLY_PLACES, BLOUNT, CAPTAIN, DECKS, JOLIVET, MARFA, NADIA, NONE, PIGASSOFF
 from ..pieces.decisions import ASK_CAPTAIN, ASK_DECK, ASK_PIGASSOFF, ASK_PUT_BACK, DO_REACT
 from ..pieces.dice import ABILITY_ROLL
 from ..pieces.events import CAPTAIN_PAID, DIE_ROLLED, HELPED, LOOKED, WAS_PUT_BACK
-from ..pieces.moves import BOTTOM, COVER, DECLINE, HELP, LOOK, TOP
-from .courier import draw_cards, is_present, toss
+from ..pieces.moves import BOTTOM, HELP, LOOK, TOP
+from ..pieces.reasons import (
+    ALLY_ABSENT,
+    DECK_EMPTY,
+    MARFA_WAITS,
+    NOTHING_OPEN,
+    OTHER_DECISION,
+    OTHER_PORTRAIT,
+    TOO_FEW_PORTRAITS,
+)
+from .courier import draw_cards, is_present, toss, why_no_card
 from .dice import roll_die
 from .piles import put_at_bottom, show_top
-from .row import any_open, cover
+from .row import WITH_HELP, any_open, cover, icon_of, place_of
 
 HAS_HELPED, TWO_ACTIONS = 1, 2  # bits of the turn's `help`: an ally has helped, the Captain grants a second action
+
+
+@rule
+def portraits(game, who, ally):
+    """How many cards of the hand show an ally."""
+    courier = game.state.couriers[who]
+    found = 0
+    for i in range(wide(courier.hand_count)):
+        found += game.box.ally[courier.hand[i]] == ally
+    return found
+
+
+@rule
+def can_help(game, who, ally):
+    """Whether an ally who is present has something to do and is paid for: Pigassoff, the Captain. Marfa waits."""
+    if ally == CAPTAIN:
+        return portraits(game, who, CAPTAIN) >= game.box.captain_cards
+    return ally != MARFA and (ally != PIGASSOFF or any_open(game, who))
 
 
 @rule
 def list_help(game, who, out):
     """A `help` move for every card that shows an ally who is present and can do something."""
     courier, box = game.state.couriers[who], game.box
-    captains = 0
     useful = 0
-    for place in range(4):
+    for place in range(len(ALLY_PLACES)):
         ally = wide(game.state.allies[place])
-        if ally != NONE and ally != MARFA and (ally != PIGASSOFF or any_open(game, who)):
+        if ally != NONE and can_help(game, who, ally):
             useful |= 1 << ally
-    if (useful >> CAPTAIN) & 1:
-        for i in range(wide(courier.hand_count)):
-            captains += box.ally[courier.hand[i]] == CAPTAIN
-        if captains < box.captain_cards:
-            useful &= ~(1 << CAPTAIN)
     if useful == 0:
         return 0
     count = 0
@@ -40,6 +61,24 @@ def list_help(game, who, out):
             out[count] = HELP + card
             count += 1
     return count
+
+
+@rule
+def why_no_help(game, who, move):
+    """Why a card gets no help at the start of a turn."""
+    why = why_no_card(game, who, move, HELP)
+    if why != LEGAL:
+        return why
+    ally = wide(game.box.ally[move - HELP])
+    if ally == MARFA:
+        return because(MARFA_WAITS)
+    if not is_present(game, ally):
+        return because(ALLY_ABSENT, ally)
+    if can_help(game, who, ally):
+        return LEGAL
+    if ally == CAPTAIN:
+        return because(TOO_FEW_PORTRAITS, wide(game.box.captain_cards), portraits(game, who, CAPTAIN))
+    return because(NOTHING_OPEN)
 
 
 @rule
@@ -69,6 +108,7 @@ def ask_for_help(game, who, card):
 
 @rule
 def legal_captain(game, who, out):
+    """His second card."""
     courier = game.state.couriers[who]
     count = 0
     for i in range(wide(courier.hand_count)):
@@ -76,19 +116,23 @@ def legal_captain(game, who, out):
         if game.box.ally[card] == CAPTAIN:
             out[count] = HELP + card
             count += 1
-    if count == 0:  # only in a world that another seat imagines
-        out[0] = DECLINE
-        return 1
     return count
+
+
+@rule
+def why_not_captain(game, who, move):
+    why = why_no_card(game, who, move, HELP)
+    if why != LEGAL or game.box.ally[move - HELP] == CAPTAIN:
+        return why
+    return because(OTHER_PORTRAIT)
 
 
 @rule
 def apply_captain(game, who, move):
     pop(game)
-    if move != DECLINE:
-        toss(game, who, move - HELP)
-        tell(game, CAPTAIN_PAID, who, move - HELP)
-        top(game).help |= TWO_ACTIONS
+    toss(game, who, move - HELP)
+    tell(game, CAPTAIN_PAID, who, move - HELP)
+    top(game).help |= TWO_ACTIONS
 
 
 @rule
@@ -99,6 +143,14 @@ def legal_look(game, who, out):
             out[count] = LOOK + deck
             count += 1
     return count
+
+
+@rule
+def why_not_look(game, who, move):
+    deck = move - LOOK
+    if not 0 <= deck < len(DECKS):
+        return because(OTHER_DECISION)
+    return LEGAL if game.state.roads[deck].left > 0 else because(DECK_EMPTY, deck)
 
 
 @rule
@@ -120,6 +172,11 @@ def legal_put_back(game, who, out):
 
 
 @rule
+def why_not_put_back(game, who, move):
+    return LEGAL if move in (TOP, BOTTOM) else because(OTHER_DECISION)
+
+
+@rule
 def apply_put_back(game, who, move):
     deck = wide(top(game).deck)
     pop(game)
@@ -133,7 +190,7 @@ def apply_put_back(game, who, move):
 @rule
 def apply_pigassoff(game, who, move):
     pop(game)
-    cover(game, who, (move - COVER) // 2, (move - COVER) % 2, False)
+    cover(game, who, place_of(move), icon_of(move), WITH_HELP)
 
 
 @rule

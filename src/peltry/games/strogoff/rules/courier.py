@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, reveal, rule, tell, wide
-from ..pieces.cards import FORESIGHTED, NONE
+from ....kernel.tools import LEGAL, because, pop, push, reveal, rule, tell, wide
+from ..pieces.cards import ACTION_CARDS, ALLY_PLACES, FORESIGHTED, NONE
 from ..pieces.decisions import ASK_EXCESS
 from ..pieces.events import DISCARDED, DREW, GAINED_ENERGY
 from ..pieces.moves import DISCARD
+from ..pieces.reasons import NOT_HELD, OTHER_DECISION
 from ..pieces.state import HAND_ROOM, LARGEST_HAND
 from .piles import discard_action, draw_action
+
+TWICE = 8  # where in `hand_dangers` the bits of dangers begin that are held twice
 
 
 @rule
@@ -18,20 +21,25 @@ def nth_of_round(game, nth):
 
 
 @rule
+def can_draw(game, who):
+    """There is a card to draw, and room for it: that fails only with strips of one's own."""
+    state = game.state
+    return state.action_left + state.action_gone > 0 and state.couriers[who].hand_count < HAND_ROOM
+
+
+@rule
 def draw_cards(game, who, count):
     """Draw action cards, then keep to the hand limit. Push what follows before you call this."""
     courier = game.state.couriers[who]
     for _ in range(count):
-        if courier.hand_count >= HAND_ROOM:  # only with strips of one's own, and a limit that waits for the own turn
+        if not can_draw(game, who):
             break
         card = draw_action(game)
-        if card == NONE:
-            break
         courier.hand[courier.hand_count] = card
         courier.hand_count += 1
         reveal(game)
         tell(game, DREW, who, card)
-    if game.state.options.own_turn_limit == 0 or game.state.turn == who:
+    if game.state.options.limit_always != 0 or game.state.turn == who:
         keep_to_limit(game, who)
 
 
@@ -52,14 +60,21 @@ def hand_limit(game, who):
 
 
 @rule
+def place_in_hand(game, who, card):
+    """Where a card lies in the hand, NONE when it does not."""
+    courier = game.state.couriers[who]
+    for i in range(wide(courier.hand_count)):
+        if courier.hand[i] == card:
+            return i
+    return NONE
+
+
+@rule
 def toss(game, who, card):
     """A card from the hand to the discards. The caller tells why."""
     courier = game.state.couriers[who]
     last = wide(courier.hand_count) - 1
-    place = 0
-    while courier.hand[place] != card:
-        place += 1
-    for i in range(place, last):
+    for i in range(place_in_hand(game, who, card), last):
         courier.hand[i] = courier.hand[i + 1]
     courier.hand_count = last
     discard_action(game, card)
@@ -71,6 +86,19 @@ def legal_discards(game, who, out):
     for i in range(wide(courier.hand_count)):
         out[i] = DISCARD + courier.hand[i]
     return wide(courier.hand_count)
+
+
+@rule
+def why_no_card(game, who, move, verb):
+    """Why a move does not use a card of the hand in this way."""
+    if not verb <= move < verb + ACTION_CARDS:
+        return because(OTHER_DECISION)
+    return LEGAL if place_in_hand(game, who, move - verb) != NONE else because(NOT_HELD)
+
+
+@rule
+def why_not_discard(game, who, move):
+    return why_no_card(game, who, move, DISCARD)
 
 
 @rule
@@ -92,10 +120,15 @@ def lose_energy(game, who, kind):
 
 
 @rule
+def can_recover(game, who):
+    return game.state.couriers[who].energy < game.box.most_energy
+
+
+@rule
 def gain_energy(game, who):
     """One point more; what goes beyond the track is wasted."""
-    courier = game.state.couriers[who]
-    if courier.energy < game.box.most_energy:
+    if can_recover(game, who):
+        courier = game.state.couriers[who]
         courier.energy += 1
         tell(game, GAINED_ENERGY, who, wide(courier.energy))
 
@@ -123,16 +156,18 @@ def remove_ability(game, who, place):
 
 @rule
 def hand_dangers(game, who):
-    """The dangers in a hand: bits 0-7 those held, bits 8-15 those held twice."""
+    """The dangers in a hand, as bits; from TWICE on those held twice."""
     courier = game.state.couriers[who]
     held = 0
     for i in range(wide(courier.hand_count)):
         bit = 1 << wide(game.box.danger[courier.hand[i]])
-        held |= bit | ((held & bit) << 8)
+        held |= bit | ((held & bit) << TWICE)
     return held
 
 
 @rule
 def is_present(game, ally):
-    allies = game.state.allies
-    return allies[0] == ally or allies[1] == ally or allies[2] == ally or allies[3] == ally
+    for place in range(len(ALLY_PLACES)):
+        if game.state.allies[place] == ally:
+            return True
+    return False

@@ -2,28 +2,49 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, rule, tell, top, wide
-from ..pieces.cards import ACTION_CARDS, IMMEDIATE, NONE, NORMAL
+from ....kernel.tools import LEGAL, because, pop, push, rule, tell, top, wide
+from ..pieces.cards import ACTION_CARDS, ICONS, KEEPABLE, NONE
 from ..pieces.decisions import ASK_KEEP, ASK_MATE, ASK_PAY
 from ..pieces.events import NOT_KEPT, PAIRED, PLAYED, SPENT_ENERGY
-from ..pieces.moves import COVER, DECLINE, KEEP, KEEP_NONE, PAIR, PLAY, SPEND, STOP, USE_RESILIENT
-from .abilities import gain_ability, may_use_resilient, use_resilient
-from .courier import hand_dangers, lose_energy, toss
+from ..pieces.moves import COVER, KEEP, KEEP_NONE, PAIR, PLAY, SPEND, STOP, USE_RESILIENT
+from ..pieces.reasons import (
+    CANNOT_PAY,
+    DISC_FIRST,
+    NO_ENERGY,
+    NO_PAIR,
+    NOT_RECENT,
+    NOT_SOLVED,
+    NOTHING_OPEN,
+    OTHER_DANGER,
+    OTHER_DECISION,
+)
+from .abilities import gain_ability, may_use_resilient, use_resilient, why_not_resilient
+from .courier import TWICE, hand_dangers, lose_energy, toss, why_no_card
 from .piles import discard_road
-from .row import any_open, cover, danger_at, is_open, list_open
+from .row import FACING, any_open, cover, danger_at, icon_of, is_open, place_of, why_not_open
 
 
 @rule
-def matches_last(game, who, held):
-    """Open dangers of the most recent card, as bits, for which one of the cards held is enough."""
-    last = wide(game.state.couriers[who].row_count) - 1
-    bits = 0
-    if last >= 0:
-        if is_open(game, who, last, IMMEDIATE):
-            bits |= 1 << danger_at(game, who, last, IMMEDIATE)
-        if is_open(game, who, last, NORMAL):
-            bits |= 1 << danger_at(game, who, last, NORMAL)
-    return bits & held
+def pays_anywhere(game, who, held):
+    """Energy, or two cards of one danger, cover an icon of any card."""
+    return game.state.couriers[who].energy > 0 or held >> TWICE != 0
+
+
+@rule
+def is_recent(game, who, place):
+    """The most recent card is the one at the right end, even when it is face down."""
+    return place == game.state.couriers[who].row_count - 1
+
+
+@rule
+def matches(game, who, held, place, icon):
+    """One card of the same danger is enough for an icon of the most recent card."""
+    return is_recent(game, who, place) and (held >> danger_at(game, who, place, icon)) & 1 != 0
+
+
+@rule
+def can_pay(game, who, held, place, icon):
+    return pays_anywhere(game, who, held) or matches(game, who, held, place, icon)
 
 
 @rule
@@ -32,39 +53,64 @@ def can_face(game, who):
     if not any_open(game, who):
         return False
     held = hand_dangers(game, who)
-    return game.state.couriers[who].energy > 0 or held >> 8 != 0 or matches_last(game, who, held) != 0
+    return pays_anywhere(game, who, held) or matches_last(game, who, held)
 
 
 @rule
-def legal_face(game, who, out):
-    courier = game.state.couriers[who]
+def matches_last(game, who, held):
+    last = wide(game.state.couriers[who].row_count) - 1
+    for icon in range(len(ICONS)):
+        if is_open(game, who, last, icon) and matches(game, who, held, last, icon):
+            return True
+    return False
+
+
+@rule
+def why_not_face(game, who):
+    if can_face(game, who):
+        return LEGAL
+    return because(CANNOT_PAY) if any_open(game, who) else because(NOTHING_OPEN)
+
+
+@rule
+def legal_discs(game, who, out):
+    """The icons that can be covered; at least one disc is placed."""
     held = hand_dangers(game, who)
     count = 0
-    if courier.energy > 0 or held >> 8 != 0:
-        count = list_open(game, who, out)
-    elif matches_last(game, who, held) != 0:
-        last = wide(courier.row_count) - 1
-        for icon in range(2):
-            if is_open(game, who, last, icon) and (held >> danger_at(game, who, last, icon)) & 1:
-                out[count] = COVER + 2 * last + icon
+    for place in range(wide(game.state.couriers[who].row_count)):
+        for icon in range(len(ICONS)):
+            if is_open(game, who, place, icon) and can_pay(game, who, held, place, icon):
+                out[count] = COVER + 2 * place + icon
                 count += 1
     if may_use_resilient(game, who):
         out[count] = USE_RESILIENT
         count += 1
-    if top(game).discs > 0 or count == 0:  # the second only in a world that another seat imagines
+    if top(game).discs > 0:
         out[count] = STOP
         count += 1
     return count
 
 
 @rule
-def apply_face(game, who, move):
+def why_no_disc(game, who, move):
+    if move == STOP:
+        return LEGAL if top(game).discs > 0 else because(DISC_FIRST)
+    if move == USE_RESILIENT:
+        return why_not_resilient(game, who)
+    why = why_not_open(game, who, move)
+    if why != LEGAL or can_pay(game, who, hand_dangers(game, who), place_of(move), icon_of(move)):
+        return why
+    return because(CANNOT_PAY)
+
+
+@rule
+def apply_disc(game, who, move):
     if move == STOP:
         pop(game)
     elif move == USE_RESILIENT:
         use_resilient(game, who)
     else:
-        push(game, ASK_PAY, who, (move - COVER) // 2, (move - COVER) % 2)
+        push(game, ASK_PAY, who, place_of(move), icon_of(move))
 
 
 @rule
@@ -74,9 +120,9 @@ def legal_pay(game, who, out):
     if courier.energy > 0:
         out[0] = SPEND
         count = 1
-    recent = frame.place == courier.row_count - 1
+    recent = is_recent(game, who, frame.place)
     danger = danger_at(game, who, wide(frame.place), wide(frame.icon))
-    twice = hand_dangers(game, who) >> 8
+    twice = hand_dangers(game, who) >> TWICE
     for i in range(wide(courier.hand_count)):
         card = courier.hand[i]
         if recent and box.danger[card] == danger:
@@ -85,10 +131,30 @@ def legal_pay(game, who, out):
         if (twice >> box.danger[card]) & 1:
             out[count] = PAIR + card
             count += 1
-    if count == 0:  # only in a world that another seat imagines
-        out[0] = DECLINE
-        count = 1
     return count
+
+
+@rule
+def why_not_pay(game, who, move):
+    if move == SPEND:
+        return LEGAL if game.state.couriers[who].energy > 0 else because(NO_ENERGY)
+    if move < PAIR:
+        return why_not_match(game, who, move)
+    why = why_no_card(game, who, move, PAIR)
+    if why != LEGAL or (hand_dangers(game, who) >> TWICE >> game.box.danger[move - PAIR]) & 1:
+        return why
+    return because(NO_PAIR)
+
+
+@rule
+def why_not_match(game, who, move):
+    why, frame = why_no_card(game, who, move, PLAY), top(game)
+    if why != LEGAL:
+        return why
+    if not is_recent(game, who, frame.place):
+        return because(NOT_RECENT)
+    danger = danger_at(game, who, wide(frame.place), wide(frame.icon))
+    return LEGAL if game.box.danger[move - PLAY] == danger else because(OTHER_DANGER, danger)
 
 
 @rule
@@ -103,8 +169,6 @@ def apply_pay(game, who, move):
         frame.pair = game.box.danger[card]
         return
     pop(game)
-    if move == DECLINE:
-        return
     if move == SPEND:
         lose_energy(game, who, SPENT_ENERGY)
     else:
@@ -123,10 +187,15 @@ def legal_mate(game, who, out):
         if game.box.danger[card] == danger:
             out[count] = PAIR + card
             count += 1
-    if count == 0:  # only in a world that another seat imagines
-        out[0] = DECLINE
-        count = 1
     return count
+
+
+@rule
+def why_not_mate(game, who, move):
+    why, danger = why_no_card(game, who, move, PAIR), wide(top(game).pair)
+    if why != LEGAL or game.box.danger[move - PAIR] == danger:
+        return why
+    return because(OTHER_DANGER, danger)
 
 
 @rule
@@ -134,16 +203,15 @@ def apply_mate(game, who, move):
     frame = top(game)
     place, icon = wide(frame.place), wide(frame.icon)
     pop(game)
-    if move != DECLINE:
-        toss(game, who, move - PAIR)
-        tell(game, PAIRED, who, move - PAIR, 1)
-        place_disc(game, who, place, icon)
+    toss(game, who, move - PAIR)
+    tell(game, PAIRED, who, move - PAIR, 1)
+    place_disc(game, who, place, icon)
 
 
 @rule
 def place_disc(game, who, place, icon):
     """Back in the action with one disc more; it ends by itself when nothing is left to face."""
-    cover(game, who, place, icon, True)
+    cover(game, who, place, icon, FACING)
     top(game).discs += 1
     if not any_open(game, who) and not may_use_resilient(game, who):
         pop(game)
@@ -162,6 +230,18 @@ def legal_keep(game, who, out):
     for i in range(wide(state.solved_count)):
         out[i + 1] = KEEP + 1 + state.solved[i]
     return wide(state.solved_count) + 1
+
+
+@rule
+def why_not_keep(game, who, move):
+    if not KEEP <= move <= KEEP + KEEPABLE:
+        return because(OTHER_DECISION)
+    if move == KEEP_NONE:
+        return LEGAL
+    for i in range(wide(game.state.solved_count)):
+        if KEEP + 1 + game.state.solved[i] == move:
+            return LEGAL
+    return because(NOT_SOLVED)
 
 
 @rule

@@ -20,6 +20,12 @@ def roll_die(game, who, purpose, strength):
 
 
 @rule
+def beats(roll, strength):
+    """Evading the Tartars, and holding out against their reinforcements."""
+    return roll >= strength
+
+
+@rule
 def put_dice_away(game):
     """When a turn begins. What was rolled just before it stays, or nobody would see it."""
     for i in range(DICE):

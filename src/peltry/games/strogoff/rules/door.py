@@ -3,143 +3,59 @@
 from __future__ import annotations
 
 from ....kernel.declared import FIRST_TASK
-from ....kernel.tools import dispatch, pop, rule, top, wide
-from ..pieces.decisions import (
-    ASK_AGAIN,
-    ASK_CAPTAIN,
-    ASK_DECK,
-    ASK_DETERMINED,
-    ASK_DUEL,
-    ASK_EXCESS,
-    ASK_FACE,
-    ASK_IMMEDIATE,
-    ASK_KEEP,
-    ASK_LAST_MOMENT,
-    ASK_MATE,
-    ASK_PAY,
-    ASK_PENALTY,
-    ASK_PIGASSOFF,
-    ASK_PUT_BACK,
-    ASK_REST,
-    ASK_ROAD,
-    ASK_TOLL,
-    ASK_TURN,
-    DO_ADVANCE,
-    DO_ALL_REACT,
-    DO_CHECK,
-    DO_CLEARING,
-    DO_DEAL,
-    DO_DETERMINED,
-    DO_DUEL,
-    DO_END_TURN,
-    DO_FACED,
-    DO_MARCH,
-    DO_PENALTIES,
-    DO_REACT,
-    DO_ROAD_CARD,
-    DO_ROUND,
-    DO_SEATS,
-    DO_SKILFUL,
-    DO_STRIP,
-    DO_TRAITOR,
-    DO_TURN,
-)
-from .abilities import apply_determined, do_all_react, do_determined, do_react, do_skilful, legal_determined
-from .advance import (
-    apply_again,
-    apply_immediate,
-    apply_penalty,
-    do_advance,
-    do_check,
-    do_penalties,
-    do_road_card,
-    legal_again,
-    legal_immediate,
-)
-from .allies import (
-    apply_captain,
-    apply_look,
-    apply_pigassoff,
-    apply_put_back,
-    legal_captain,
-    legal_look,
-    legal_put_back,
-)
-from .courier import apply_excess, legal_discards
-from .dangers import (
-    apply_face,
-    apply_keep,
-    apply_mate,
-    apply_pay,
-    do_faced,
-    legal_face,
-    legal_keep,
-    legal_mate,
-    legal_pay,
-)
-from .irkutsk import apply_duel, apply_road, apply_toll, do_clearing, do_duel, legal_duel, legal_road, legal_toll
-from .row import list_open
+from ....kernel.tools import because, dispatch, pop, rule, top, wide
+from ..pieces import decisions as asked
+from ..pieces.reasons import GAME_OVER
+from . import abilities, advance, allies, courier, dangers, duel, gates, penalties, row, tartars, traitor, turn
 from .setup import lay_table
-from .tartars import do_march
-from .traitor import do_deal, do_strip, do_traitor
-from .turn import (
-    apply_last_moment,
-    apply_rest,
-    apply_turn,
-    do_end_turn,
-    do_round,
-    do_seats,
-    do_turn,
-    legal_last_moment,
-    legal_rest,
-    legal_turn,
-)
 
-# Each decision: what may be chosen, and what a choice does.
+# Each decision: what may be chosen, why something may not, and what a choice does.
 ANSWERS = (
-    (ASK_TURN, legal_turn, apply_turn),
-    (ASK_CAPTAIN, legal_captain, apply_captain),
-    (ASK_DECK, legal_look, apply_look),
-    (ASK_PUT_BACK, legal_put_back, apply_put_back),
-    (ASK_PIGASSOFF, list_open, apply_pigassoff),
-    (ASK_EXCESS, legal_discards, apply_excess),
-    (ASK_IMMEDIATE, legal_immediate, apply_immediate),
-    (ASK_PENALTY, legal_discards, apply_penalty),
-    (ASK_AGAIN, legal_again, apply_again),
-    (ASK_REST, legal_rest, apply_rest),
-    (ASK_FACE, legal_face, apply_face),
-    (ASK_PAY, legal_pay, apply_pay),
-    (ASK_MATE, legal_mate, apply_mate),
-    (ASK_KEEP, legal_keep, apply_keep),
-    (ASK_DETERMINED, legal_determined, apply_determined),
-    (ASK_LAST_MOMENT, legal_last_moment, apply_last_moment),
-    (ASK_ROAD, legal_road, apply_road),
-    (ASK_TOLL, legal_toll, apply_toll),
-    (ASK_DUEL, legal_duel, apply_duel),
+    (asked.ASK_TURN, turn.legal_turn, turn.why_not_turn, turn.apply_turn),
+    (asked.ASK_CAPTAIN, allies.legal_captain, allies.why_not_captain, allies.apply_captain),
+    (asked.ASK_DECK, allies.legal_look, allies.why_not_look, allies.apply_look),
+    (asked.ASK_PUT_BACK, allies.legal_put_back, allies.why_not_put_back, allies.apply_put_back),
+    (asked.ASK_PIGASSOFF, row.list_open, row.why_not_open, allies.apply_pigassoff),
+    (asked.ASK_EXCESS, courier.legal_discards, courier.why_not_discard, courier.apply_excess),
+    (asked.ASK_IMMEDIATE, advance.legal_immediate, advance.why_not_immediate, advance.apply_immediate),
+    (asked.ASK_PENALTY, courier.legal_discards, courier.why_not_discard, penalties.apply_penalty),
+    (asked.ASK_AGAIN, advance.legal_again, advance.why_not_again, advance.apply_again),
+    (asked.ASK_REST, turn.legal_rest, turn.why_not_rest, turn.apply_rest),
+    (asked.ASK_FACE, dangers.legal_discs, dangers.why_no_disc, dangers.apply_disc),
+    (asked.ASK_PAY, dangers.legal_pay, dangers.why_not_pay, dangers.apply_pay),
+    (asked.ASK_MATE, dangers.legal_mate, dangers.why_not_mate, dangers.apply_mate),
+    (asked.ASK_KEEP, dangers.legal_keep, dangers.why_not_keep, dangers.apply_keep),
+    (asked.ASK_DETERMINED, abilities.legal_determined, abilities.why_not_determined, abilities.apply_determined),
+    (asked.ASK_LAST_MOMENT, turn.legal_last_moment, turn.why_not_last_moment, turn.apply_last_moment),
+    (asked.ASK_ROAD, gates.legal_road, gates.why_not_road, gates.apply_road),
+    (asked.ASK_TOLL, gates.legal_toll, gates.why_not_toll, gates.apply_toll),
+    (asked.ASK_DUEL, duel.legal_duel, duel.why_not_duel, duel.apply_duel),
 )
-legal_of = dispatch("legal_of", {ask: legal for ask, legal, _ in ANSWERS}, otherwise=0, inline="always")
-apply_to = dispatch("apply_to", {ask: apply for ask, _, apply in ANSWERS}, inline="always")
+legal_of = dispatch("legal_of", {ask: legal for ask, legal, _, _ in ANSWERS}, otherwise=0, inline="always")
+why_not_of = dispatch("why_not_of", {ask: why_not for ask, _, why_not, _ in ANSWERS}, otherwise=0, inline="always")
+apply_to = dispatch("apply_to", {ask: apply for ask, _, _, apply in ANSWERS}, inline="always")
 
 TASKS = {
-    DO_ROUND: do_round,
-    DO_SEATS: do_seats,
-    DO_TURN: do_turn,
-    DO_END_TURN: do_end_turn,
-    DO_ADVANCE: do_advance,
-    DO_ROAD_CARD: do_road_card,
-    DO_CHECK: do_check,
-    DO_PENALTIES: do_penalties,
-    DO_FACED: do_faced,
-    DO_CLEARING: do_clearing,
-    DO_DUEL: do_duel,
-    DO_TRAITOR: do_traitor,
-    DO_STRIP: do_strip,
-    DO_DEAL: do_deal,
-    DO_ALL_REACT: do_all_react,
-    DO_REACT: do_react,
-    DO_SKILFUL: do_skilful,
-    DO_DETERMINED: do_determined,
-    DO_MARCH: do_march,
+    asked.DO_ROUND: turn.do_round,
+    asked.DO_SEATS: turn.do_seats,
+    asked.DO_TURN: turn.do_turn,
+    asked.DO_END_TURN: turn.do_end_turn,
+    asked.DO_ADVANCE: advance.do_advance,
+    asked.DO_ROAD_CARD: advance.do_road_card,
+    asked.DO_CHECK: advance.do_check,
+    asked.DO_PENALTIES: penalties.do_penalties,
+    asked.DO_FACED: dangers.do_faced,
+    asked.DO_CLEARING: gates.do_clearing,
+    asked.DO_DUEL: duel.do_duel,
+    asked.DO_BLOW: duel.do_blow,
+    asked.DO_TRAITOR: traitor.do_traitor,
+    asked.DO_STRIP: traitor.do_strip,
+    asked.DO_DEAL: traitor.do_deal,
+    asked.DO_ALL_REACT: abilities.do_all_react,
+    asked.DO_REACT: abilities.do_react,
+    asked.DO_SKILFUL: abilities.do_skilful,
+    asked.DO_DETERMINED: abilities.do_determined,
+    asked.DO_MARCH: tartars.do_march,
 }
 carry_out = dispatch("carry_out", TASKS, inline="always")
 
@@ -160,6 +76,15 @@ def legal(game, out):
 
 
 @rule
+def why_not(game, move):
+    """Why a move may not be made, 0 when it is legal."""
+    if game.state.over != 0:
+        return because(GAME_OVER)
+    frame = top(game)
+    return why_not_of(wide(frame.kind), game, wide(frame.who), move)
+
+
+@rule
 def apply(game, move):
     """Carry out one legal move, and then whatever needs no decision."""
     frame = top(game)
@@ -175,6 +100,6 @@ def resume(game):
         kind, who = wide(frame.kind), wide(frame.who)
         if kind < FIRST_TASK:
             return
-        a, b = wide(frame.a), wide(frame.b)
+        a, b, c = wide(frame.a), wide(frame.b), wide(frame.c)
         pop(game)
-        carry_out(kind, game, who, a, b)
+        carry_out(kind, game, who, a, b, c)

@@ -26,8 +26,10 @@ def finish(game, ending, winner):
 
 
 @rule
-def discard_duel(game):
+def leave_irkutsk(game):
+    """The cards of the duel are discarded, and what it told of a hand is of no use any more."""
     state = game.state
+    state.lacks = 0
     for i in range(wide(state.duel_count)):
         discard_road(game, wide(state.duel[i]))
     state.duel_count = 0
@@ -35,7 +37,7 @@ def discard_duel(game):
 
 @rule
 def win(game, who):
-    discard_duel(game)
+    leave_irkutsk(game)
     tell(game, GAME_WON, who)
     finish(game, WON, who)
 
@@ -59,7 +61,7 @@ def die(game, who):
         discard_road(game, wide(courier.abilities[i]))
     courier.ability_count = 0
     courier.alive = 0
-    discard_duel(game)
+    leave_irkutsk(game)
     tell(game, DIED, who)
     if not anybody_alive(game):
         tell(game, ALL_ARE_DEAD, NONE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.tools import reveal, rule, shuffle, tell, wide
 from ..pieces.cards import NONE, RUSSIA, SIBERIA
 from ..pieces.events import ACTION_DECK, ALLY_DECK, RESHUFFLED, TOP_SHOWN
-from ..pieces.state import EVERYBODY
+from ..pieces.state import EVERYBODY, MOST_SHUFFLES
 
 
 @rule
@@ -13,17 +13,27 @@ def draw_action(game):
     """The top action card, NONE when every card is in somebody's hand."""
     state = game.state
     if state.action_left == 0:
-        gone = wide(state.action_gone)
-        if gone == 0:
+        if state.action_gone == 0:
             return NONE
-        for i in range(gone):
-            state.action_deck[i] = state.action_discards[i]
-        state.action_left = gone
-        state.action_gone = 0
-        shuffle(game, state.action_deck, 0, gone)
-        tell(game, RESHUFFLED, NONE, ACTION_DECK)
+        reshuffle_actions(game)
     state.action_left -= 1
     return wide(state.action_deck[state.action_left])
+
+
+@rule
+def reshuffle_actions(game):
+    """Everybody has seen which cards the new deck is made of, and so which ones stay in hands: each is marked."""
+    state = game.state
+    state.shuffles = min(wide(state.shuffles) + 1, MOST_SHUFFLES)
+    gone = wide(state.action_gone)
+    for i in range(gone):
+        card = wide(state.action_discards[i])
+        state.action_deck[i] = card
+        state.shuffled[card] = state.shuffles
+    state.action_left = gone
+    state.action_gone = 0
+    shuffle(game, state.action_deck, 0, gone)
+    tell(game, RESHUFFLED, NONE, ACTION_DECK)
 
 
 @rule

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import rule, tell, wide
-from ..pieces.cards import IMMEDIATE, LEFT_ZONE, NONE, NORMAL, SANGARRA
-from ..pieces.events import COVERED, FLIPPED, SOLVED, TO_DISCARDS, TO_SIDE, TO_SOLVED
-from ..pieces.moves import COVER
+from ....kernel.tools import LEGAL, because, rule, tell, wide
+from ..pieces.cards import ICONS, IMMEDIATE, LEFT_ZONE, NONE, NORMAL, SANGARRA
+from ..pieces.events import COVERED, FLIPPED, SOLVED, SPOILED, TO_DISCARDS, TO_SIDE, TO_SOLVED
+from ..pieces.moves import COVER, COVER_LEFT
+from ..pieces.reasons import COVERED_ALREADY, FACE_DOWN, LEFT_STAYS, NO_CARD_THERE, NO_DANGER_THERE, OTHER_DECISION
+from ..pieces.state import HELPED
 from .piles import discard_road
+
+TWICE = 8  # where in `open_dangers` the bits of dangers begin that are open twice
+FACING, AT_ONCE, WITH_HELP = range(3)  # how a disc came: in the action, on an immediate danger, from ally or ability
 
 
 @rule
@@ -19,23 +24,42 @@ def is_open(game, who, place, icon):
 
 
 @rule
+def left_is_open(game, who):
+    courier = game.state.couriers[who]
+    return courier.left != NONE and courier.left_paid == 0
+
+
+@rule
 def open_dangers(game, who):
-    """Dangers open in row and left zone: bits 0-7 those seen, bits 8-15 those seen twice."""
+    """Dangers open in row and left zone, as bits; from TWICE on those that are open twice."""
     courier = game.state.couriers[who]
     seen = 0
-    if courier.left != NONE and courier.left_paid == 0:
+    if left_is_open(game, who):
         seen = 1 << wide(game.box.icon[courier.left, NORMAL])
     for place in range(wide(courier.row_count)):
-        for icon in range(2):
+        for icon in range(len(ICONS)):
             if is_open(game, who, place, icon):
                 bit = 1 << wide(game.box.icon[courier.row[place], icon])
-                seen |= bit | ((seen & bit) << 8)
+                seen |= bit | ((seen & bit) << TWICE)
     return seen
 
 
 @rule
-def has_clash(game, who):
-    return open_dangers(game, who) >> 8 != 0
+def open_twice(game, who):
+    """A bit for every danger that clashes."""
+    return open_dangers(game, who) >> TWICE
+
+
+@rule
+def open_icons(game, who):
+    """A bit, 2 * place + icon, for every open danger of row and left zone."""
+    courier = game.state.couriers[who]
+    icons = 1 << (2 * LEFT_ZONE + NORMAL) if left_is_open(game, who) else 0
+    for place in range(wide(courier.row_count)):
+        for icon in range(len(ICONS)):
+            if is_open(game, who, place, icon):
+                icons |= 1 << (2 * place + icon)
+    return icons
 
 
 @rule
@@ -45,6 +69,15 @@ def any_down(game, who):
         if courier.down[place] != 0:
             return True
     return False
+
+
+@rule
+def count_down(game, who):
+    courier = game.state.couriers[who]
+    down = 0
+    for place in range(wide(courier.row_count)):
+        down += courier.down[place]
+    return wide(down)
 
 
 @rule
@@ -62,11 +95,40 @@ def list_open(game, who, out):
     """A `cover` move for every open icon of the row."""
     count = 0
     for place in range(wide(game.state.couriers[who].row_count)):
-        for icon in range(2):
+        for icon in range(len(ICONS)):
             if is_open(game, who, place, icon):
                 out[count] = COVER + 2 * place + icon
                 count += 1
     return count
+
+
+@rule
+def place_of(move):
+    """Where the icon of a `cover` move is."""
+    return (move - COVER) // 2
+
+
+@rule
+def icon_of(move):
+    return NORMAL if move == COVER_LEFT else (move - COVER) % 2
+
+
+@rule
+def why_not_open(game, who, move):
+    """Why a move does not cover an icon of the row."""
+    if not COVER <= move <= COVER_LEFT:
+        return because(OTHER_DECISION)
+    place, icon = place_of(move), icon_of(move)
+    courier = game.state.couriers[who]
+    if place == LEFT_ZONE:
+        return because(LEFT_STAYS)
+    if place >= courier.row_count:
+        return because(NO_CARD_THERE)
+    if courier.down[place] != 0:
+        return because(FACE_DOWN)
+    if game.box.icon[courier.row[place], icon] == NONE:
+        return because(NO_DANGER_THERE)
+    return LEGAL if is_open(game, who, place, icon) else because(COVERED_ALREADY)
 
 
 @rule
@@ -120,18 +182,23 @@ def put_disc(game, who, place, icon):
 
 
 @rule
-def cover(game, who, place, icon, can_be_kept):
-    """Cover an icon. A card with no open icon leaves the row at once."""
+def cover(game, who, place, icon, how):
+    """Cover an icon. A card with no open icon leaves the row at once, to be kept if it was solved in the action."""
     put_disc(game, who, place, icon)
-    if is_open(game, who, place, IMMEDIATE) or is_open(game, who, place, NORMAL):
-        return
     state = game.state
-    card = wide(state.couriers[who].row[place])
+    courier = state.couriers[who]
+    card = wide(courier.row[place])
+    if is_open(game, who, place, IMMEDIATE) or is_open(game, who, place, NORMAL):
+        if how == WITH_HELP and state.options.strict_keeping != 0:
+            courier.covered[place] |= HELPED
+            tell(game, SPOILED, who, place, card)
+        return
+    keepable = how == FACING and courier.covered[place] & HELPED == 0
     remove_from_row(game, who, place)
     if card == SANGARRA:
         tell(game, SOLVED, who, place, card, TO_SIDE)
         sangarra_home(game)
-    elif can_be_kept:
+    elif keepable:
         state.solved[state.solved_count] = card
         state.solved_count += 1
         tell(game, SOLVED, who, place, card, TO_SOLVED)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import rule, tell, wide
+from ....kernel.tools import count_bits, lowest_bit, rule, tell, wide
+from ..pieces.box import LONGEST_TRACK
 from ..pieces.cards import NONE, SANGARRA
-from ..pieces.dice import TIE_ROLL
+from ..pieces.dice import FACES, TIE_ROLL
 from ..pieces.events import CURTAIN_OPENED, FIGURE_MOVED, SANGARRA_JOINED, SANGARRA_LEFT, SANGARRA_ROLLED
 from .courier import nth_of_round
 from .dice import roll_die
@@ -58,24 +59,21 @@ def find_target(game):
         courier = state.couriers[who]
         if courier.alive == 0:
             continue
-        rank = 100 * wide(courier.space) + wide(courier.energy)
+        rank = (LONGEST_TRACK + 1) * wide(courier.space) + wide(courier.energy)
         if rank > best:
             best = rank
             tied = 0
         if rank == best:
             tied |= 1 << who
-    while tied & (tied - 1) != 0:
+    while count_bits(tied) > 1:
         tied = lowest_rolls(game, tied)
-    who = 0
-    while tied >> who != 1:
-        who += 1
-    return who
+    return lowest_bit(tied)
 
 
 @rule
 def lowest_rolls(game, tied):
     """The tied couriers roll, the first courier's side first; those with the lowest roll stay."""
-    lowest = 7
+    lowest = FACES + 1
     left = 0
     for nth in range(wide(game.state.options.players)):
         who = nth_of_round(game, nth)

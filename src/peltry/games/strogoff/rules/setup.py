@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import below, push, rule, seed_chance, shuffle, tell, wide
+from ..pieces.box import CAMP
 from ..pieces.cards import (
     ACTION_CARDS,
     ALLIES,
@@ -16,7 +17,7 @@ from ..pieces.cards import (
 )
 from ..pieces.decisions import DO_ROUND
 from ..pieces.events import ALLY_CAME, ROAD_CARD
-from ..pieces.options import DEVIR
+from ..pieces.options import DEVIR, EASY, EASY_MARKER
 from .courier import draw_cards
 from .piles import draw_ally, draw_road, show_top
 from .row import add_to_row
@@ -71,13 +72,18 @@ def place_traitors(game):
     state.sangarra = NONE
     state.curtain = 0 if state.options.players == 1 else 1
     state.traitor = NONE
-    state.tartars = box.road[state.options.edition].tomsk
+    state.tartars = box.road[state.options.edition].space_of[CAMP]
     state.strength = box.tartar_strength
-    if state.options.edition == DEVIR:
-        # The marker bears the number of couriers: 3 lies on the easy start, a higher one before it.
-        state.ogareff = wide(box.ogareff_start[0]) + 3 - wide(state.options.players)
-    else:
-        state.ogareff = box.ogareff_start[state.options.difficulty]
+    state.ogareff = ogareff_starts(game)
+
+
+@rule
+def ogareff_starts(game):
+    """By difficulty or, in Devir's box, by the number of couriers: that marker lies so far before the easy start."""
+    options, starts = game.state.options, game.box.ogareff_start
+    if options.edition == DEVIR:
+        return wide(starts[EASY]) + EASY_MARKER - wide(options.players)
+    return wide(starts[options.difficulty])
 
 
 @rule

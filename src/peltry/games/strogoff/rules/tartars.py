@@ -9,13 +9,14 @@ from .courier import nth_of_round
 from .ending import moscow_falls
 from .piles import draw_road
 
+MOSCOW = 1  # the first space of every road
+
 
 @rule
-def send_tartars(game, space, change):
-    """To a space that a strip names; their strength changes even when they stay."""
+def send_tartars(game, place, change):
+    """To the place that a strip names; their strength changes even when they stay."""
     state, box = game.state, game.box
-    if space > 5:
-        space += wide(box.road[state.options.edition].shift)
+    space = wide(box.road[state.options.edition].space_of[place])
     moved = state.tartars != space
     state.tartars = space
     strength = wide(state.strength) + change
@@ -30,10 +31,10 @@ def do_march(game, nobody, steps):
     """Towards Moscow. Reaching it, or passing it, is everybody's defeat."""
     state = game.state
     start = wide(state.tartars)
-    space = max(1, start - steps)
+    space = max(MOSCOW, start - steps)
     state.tartars = space
     tell(game, TARTARS_MARCHED, NONE, space, start - space)
-    if space == 1:
+    if space == MOSCOW:
         moscow_falls(game)
     else:
         capture_all(game)

@@ -10,6 +10,7 @@ from ..pieces.events import (
     ALL_DRAW,
     ALLY_CAME,
     DIE_ROLLED,
+    MARCH_BEGINS,
     OGAREFF_ARRIVED,
     OGAREFF_MOVED,
     TRAITOR_CARD,
@@ -26,6 +27,7 @@ from .tartars import send_tartars
 def do_traitor(game):
     state = game.state
     if state.ogareff >= game.box.ogareff_end:
+        tell(game, MARCH_BEGINS, NONE)
         face = roll_for_all(game, MARCH_ROLL)
         push(game, DO_MARCH, NONE, face)
         push(game, DO_ALL_REACT, NONE, face)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, rule, tell, top, wide
-from ..pieces.cards import NONE
+from ....kernel.tools import LEGAL, because, pop, push, rule, tell, top, wide
+from ..pieces.cards import ACTION_CARDS, LONGEST_ROW, NONE
 from ..pieces.decisions import (
     ASK_FACE,
     ASK_LAST_MOMENT,
@@ -17,13 +17,23 @@ from ..pieces.decisions import (
     DO_TRAITOR,
     DO_TURN,
 )
-from ..pieces.events import FACED, RESTED, ROUND_BEGAN, TURN_BEGAN, TURNED_UP
+from ..pieces.events import FACED, RESTED, ROUND_BEGINS, TURN_BEGINS, TURNED_UP
 from ..pieces.moves import ADVANCE, DRAW, END, ENOUGH, FACE, HELP, RECOVER, REST, TURN_UP, USE_RESILIENT
-from .abilities import may_use_resilient, use_resilient
-from .advance import can_advance
-from .allies import TWO_ACTIONS, ask_for_help, list_help
-from .courier import draw_cards, gain_energy, keep_to_limit, nth_of_round
-from .dangers import can_face
+from ..pieces.reasons import (
+    ACT_FIRST,
+    DONE_ALREADY,
+    ENERGY_FULL,
+    FACE_UP,
+    HELP_COMES_FIRST,
+    HELPED_ALREADY,
+    NO_CARD_THERE,
+    OTHER_DECISION,
+)
+from .abilities import may_use_resilient, use_resilient, why_not_resilient
+from .advance import can_advance, why_not_advance
+from .allies import TWO_ACTIONS, ask_for_help, list_help, why_no_help
+from .courier import can_recover, draw_cards, gain_energy, keep_to_limit, nth_of_round
+from .dangers import can_face, why_not_face
 from .dice import put_dice_away
 
 DID_ADVANCE, DID_REST, DID_FACE = 1, 2, 4  # bits of the turn's `done`
@@ -40,7 +50,7 @@ def do_round(game):
     state.first = first
     state.figure = first
     state.round += 1
-    tell(game, ROUND_BEGAN, first, wide(state.round))
+    tell(game, ROUND_BEGINS, first, wide(state.round))
     push(game, DO_ROUND, NONE)
     push(game, DO_TRAITOR, NONE)
     push(game, DO_SEATS, NONE)
@@ -62,7 +72,7 @@ def do_seats(game, nobody, nth):
 def do_turn(game, who):
     game.state.turn = who
     put_dice_away(game)
-    tell(game, TURN_BEGAN, who)
+    tell(game, TURN_BEGINS, who)
     push(game, DO_END_TURN, who)
     push(game, ASK_TURN, who)
     keep_to_limit(game, who)  # what came while others played
@@ -98,6 +108,27 @@ def legal_turn(game, who, out):
         out[count] = END
         count += 1
     return count
+
+
+@rule
+def why_not_turn(game, who, move):
+    frame = top(game)
+    done = wide(frame.done)
+    if move == ADVANCE:
+        return because(DONE_ALREADY) if done & DID_ADVANCE else why_not_advance(game, who)
+    if move == REST:
+        return because(DONE_ALREADY) if done & DID_REST else LEGAL
+    if move == FACE:
+        return because(DONE_ALREADY) if done & DID_FACE else why_not_face(game, who)
+    if move == USE_RESILIENT:
+        return why_not_resilient(game, who)
+    if move == END:
+        return because(ACT_FIRST) if done == 0 else LEGAL
+    if not HELP <= move < HELP + ACTION_CARDS:
+        return because(OTHER_DECISION)
+    if done != 0:
+        return because(HELP_COMES_FIRST)
+    return because(HELPED_ALREADY) if frame.help != 0 else why_no_help(game, who, move)
 
 
 @rule
@@ -138,7 +169,7 @@ def legal_rest(game, who, out):
     courier = game.state.couriers[who]
     out[0] = DRAW
     count = 1
-    if courier.energy < game.box.most_energy:
+    if can_recover(game, who):
         out[count] = RECOVER
         count += 1
     for place in range(wide(courier.row_count)):
@@ -150,6 +181,22 @@ def legal_rest(game, who, out):
         count += 1
     out[count] = ENOUGH
     return count + 1
+
+
+@rule
+def why_not_rest(game, who, move):
+    if move in (DRAW, ENOUGH):
+        return LEGAL
+    if move == RECOVER:
+        return LEGAL if can_recover(game, who) else because(ENERGY_FULL, wide(game.box.most_energy))
+    if move == USE_RESILIENT:
+        return why_not_resilient(game, who)
+    place, courier = move - TURN_UP, game.state.couriers[who]
+    if not 0 <= place < LONGEST_ROW:
+        return because(OTHER_DECISION)
+    if place >= courier.row_count:
+        return because(NO_CARD_THERE)
+    return LEGAL if courier.down[place] != 0 else because(FACE_UP)
 
 
 @rule
@@ -181,6 +228,11 @@ def legal_last_moment(game, who, out):
     out[0] = USE_RESILIENT
     out[1] = END
     return 2
+
+
+@rule
+def why_not_last_moment(game, who, move):
+    return LEGAL if move in (USE_RESILIENT, END) else because(OTHER_DECISION)
 
 
 @rule

@@ -8,5 +8,6 @@ from ....kernel.game import Words
 from .decisions import say_decision
 from .events import say_event
 from .moves import say_move
+from .reasons import say_reason
 
-WORDS = Words(Path(__file__).parent, say_move, say_event, say_decision)
+WORDS = Words(Path(__file__).parent, say_move, say_event, say_decision, say_reason)

@@ -42,11 +42,11 @@ option-figure-stays = Zůstává
 option-figure-follows = Jde za Sangarrou
     .about = Ke komu se přidá Sangarra, ten začíná příští kolo.
 option-evasion = Únik Tatarům
-    .about = Pravidla neříkají, co má na poli Tatarů přednost.
-option-evasion-before = Před kartou cesty
-    .about = Nejdřív se hází; získaná karta může odvrátit okamžité nebezpečí.
+    .about = Podle pravidel se karta cesty dobírá hned po kroku; kdy se na novém poli narazí na Tatary, neříkají.
 option-evasion-after = Po kartě cesty
     .about = Nejdřív karta cesty a její okamžité nebezpečí, pak hod, pak postihy.
+option-evasion-before = Před kartou cesty
+    .about = Nejdřív se hází; získaná karta může odvrátit okamžité nebezpečí.
 option-camp = Zajetí Tatary
     .about = Karta zrádce může poslat Tatary tam, kde už stojí.
 option-camp-arriving = Jen při příchodu
@@ -54,17 +54,23 @@ option-camp-arriving = Jen při příchodu
 option-camp-staying = I na místě
     .about = Kdo stojí u nich, je zajat.
 option-limit = Limit karet v ruce
-    .about = Pravidla mluví o limitu jen ve vlastním tahu kurýra.
+    .about = Pravidla mluví o limitu ve vlastním tahu kurýra.
+option-limit-own_turn = Ve vlastním tahu
+    .about = Karty dobrané ve fázi zrádce počkají; přebytek se odkládá na začátku vlastního tahu.
 option-limit-always = Kdykoli
     .about = Co je nad limit, odkládá se hned, i ve fázi zrádce.
-option-limit-own_turn = Jen ve vlastním tahu
-    .about = Karty dobrané ve fázi zrádce počkají; přebytek se odkládá na začátku vlastního tahu.
 option-blind = Posily a oslepení
-    .about = Zda si Tataři oslepeného kurýra nevšímají ani v souboji.
-option-blind-rolls = Oslepený hází
-    .about = Karta Tomsku se odevzdává před soubojem.
+    .about = Podle pravidel si Tataři oslepeného kurýra nevšímají při žádném pozdějším střetnutí.
 option-blind-spared = Oslepený je ušetřen
-    .about = Posily oslepeného kurýra nic nestojí.
+    .about = V souboji si posily nevšímají kurýra, který přišel do Irkutska oslepený.
+option-blind-rolls = Oslepený hází
+    .about = Karta Tomsku se odevzdává před soubojem: házejí všichni.
+option-keeping = Ponechání vyřešené karty
+    .about = Jedno z jejích nebezpečí mohl zakrýt Pigasov nebo schopnost Odhodlaný. Podle strany 7 stačí, že přispěli, podle strany 12 musí kartu dokončit.
+option-keeping-last_disc = Rozhoduje poslední žeton
+    .about = Kartu, jejíž poslední nebezpečí zakryje akce Čelit nebezpečím, si lze nechat, ať druhý žeton přišel odkudkoli.
+option-keeping-every_disc = Počítá se každý žeton
+    .about = Kartu se žetonem od Pigasova nebo schopnosti Odhodlaný si nechat nelze.
 
 ## Slova
 
@@ -166,6 +172,7 @@ card-item = { $item } ({ $id })
 card-road = { $id } ({ $danger })
 card-road-two = { $id } ({ $immediate }, { $danger })
 card-sangarra = Sangarra
+card-duel-two = { $first } + { $second }
 
 ## Na co se hra ptá
 
@@ -174,7 +181,7 @@ decision-turn-helped = Zvolte akci.
 decision-turn-second = Kapitán Strogov vám dává druhou, odlišnou akci. Proveďte ji, nebo ukončete tah.
 decision-captain = Odložte druhou kartu s podobiznou kapitána Strogova.
 decision-deck = Harry Blount: vyberte balíček cesty, na jehož vrchní kartu se podíváte.
-decision-put-back = Vraťte kartu navrch, nebo dospod balíčku { $deck }.
+decision-put-back = Balíček { $deck }: vraťte kartu navrch, nebo dospod.
 decision-pigassoff = Nikolaj Pigasov: vyberte nebezpečí své řady, které zakryjete.
 decision-excess = Máte v ruce víc karet, než smíte: jednu odložte.
 decision-immediate = Okamžité nebezpečí: { $danger }. Odvraťte je odpovídající kartou, nebo je nechte být.
@@ -189,11 +196,11 @@ decision-face = Vyberte nebezpečí své řady, které zakryjete, nebo skončete
 decision-pay = Zakrýt { $danger } na kartě { $card }: odpovídající kartou (jen na nejnovější kartě cesty), dvojicí, nebo energií.
 decision-mate = Zakrýt { $danger } na kartě { $card }: zahrajte do dvojice druhou kartu na { $mate }.
 decision-keep = Nechte si jednu z vyřešených karet jako schopnost, nebo žádnou.
-decision-determined = Odhodlaný: smíte položit žeton na nebezpečí své řady.
+decision-determined = { $ability }: smíte položit žeton na nebezpečí své řady.
 decision-last-moment = Než tah skončí: odložit schopnost Houževnatý a obrátit karty cesty lícem nahoru?
 decision-road = Před branami Irkutska: vyberte další nebezpečí, které odvrátíte.
 decision-toll = Před branami Irkutska, karta { $card }: { $danger }. Odvraťte nebezpečí kartou; nemáte-li ji, ztratíte 1 energii.
-decision-duel = Souboj s Ogarevem: { $danger }. Zahrajte kartu, nebo ztraťte 1 energii.
+decision-duel = Souboj s Ogarevem: { $icon }. Zahrajte kartu, nebo ztraťte 1 energii.
 decision-over = Hra skončila.
 
 ## Tahy
@@ -206,7 +213,6 @@ move-stop = Dál už nebezpečím nečelit
 move-decline-immediate = Nechat nebezpečí být
 move-decline-determined = Žeton nepokládat
 move-decline-again = Dál nejít
-move-decline-other = Odmítnout
 move-resilient = Houževnatý: obrátit všechny karty cesty lícem nahoru
 move-fast = Rychlý: postoupit znovu
 move-draw = { $n ->
@@ -231,10 +237,55 @@ move-play-wild = Zahrát { $card } jako žolíka na { $danger }
 move-pair = Zahrát do dvojice { $card }
 move-discard = Odložit { $card }
 
+## Proč tah nelze provést
+
+why-other_decision = Nejdřív rozhodněte o tom, na co se hra ptá.
+why-game_over = Hra skončila.
+why-act_first = Než tah skončí, musíte provést akci.
+why-done_already = Tuto akci jste v tomto tahu už provedli; druhá akce od kapitána Strogova je jiná.
+why-too_tired = { $need ->
+    [one] Další krok žádá { $need } energii; máte { $have }.
+    [few] Další krok žádá { $need } energie; máte { $have }.
+   *[other] Další krok žádá { $need } energií; máte { $have }.
+}
+why-cards_down = { $need ->
+    [one] Jedna vaše karta cesty leží lícem dolů.
+    [few] { $need } vaše karty cesty leží lícem dolů.
+   *[other] { $need } vašich karet cesty leží lícem dolů.
+}
+why-open_twice = Dvakrát odkryto: { $danger }.
+why-not_held = Tuto kartu v ruce nemáte.
+why-other_danger = Je k tomu třeba karta na { $danger }.
+why-help_comes_first = Spojenci pomáhají před akcí, ne po ní.
+why-helped_already = V tomto tahu vám spojenec už pomohl.
+why-ally_absent = Mezi přítomnými spojenci chybí { $ally }.
+why-marfa_waits = Marfa Strogovová pomáhá až v Irkutsku: tam jsou její karty žolíky.
+why-other_portrait = Na této kartě není podobizna kapitána Strogova.
+why-too_few_portraits = Karet s podobiznou kapitána Strogova je třeba { $need }; máte { $have }.
+why-deck_empty = Tento balíček je prázdný: { $deck }.
+why-no_card_there = Na tom místě žádná karta neleží.
+why-no_danger_there = Na tom místě karta žádné nebezpečí nemá.
+why-covered_already = Toto nebezpečí už je zakryté.
+why-face_down = Tato karta leží lícem dolů: jejím nebezpečím čelit nelze.
+why-face_up = Tato karta už leží lícem nahoru.
+why-left_stays = Karta vlevo od vaší desky zůstává až do Irkutska.
+why-energy_full = Víc energie mít nelze, nejvýše { $need }.
+why-nothing_open = Ve vaší řadě není odkryté žádné nebezpečí.
+why-cannot_pay = Žeton tam nemáte čím zaplatit: ani energií, ani dvojicí, ani kartou na nebezpečí nejnovější karty cesty.
+why-no_energy = Nezbývá vám žádná energie.
+why-not_recent = Jediná karta stačí jen na nejnovější kartě cesty, té na pravém konci.
+why-no_pair = Druhou kartu téhož druhu nemáte.
+why-disc_first = Kdo čelí nebezpečím, položí aspoň jeden žeton.
+why-not_solved = Tato karta nebyla v této akci vyřešena.
+why-no_resilient = Schopnost Houževnatý nemáte.
+why-not_your_turn = Houževnatý platí jen ve vlastním tahu.
+why-nothing_down = Žádná vaše karta cesty neleží lícem dolů.
+why-card_held = Máte kartu na { $danger }: musíte ji použít.
+
 ## Co se stalo
 
-event-round-began = Kolo { $round }. Začíná { $who }.
-event-turn-began = Na tahu je { $who }.
+event-round-begins = Kolo { $round }. Začíná { $who }.
+event-turn-begins = Na tahu je { $who }.
 event-drew = { $who } si dobírá { $card }.
 event-drew-unseen = { $who } si dobírá akční kartu.
 event-reshuffled = Z odložených karet je nový balíček: { $deck }.
@@ -244,9 +295,9 @@ event-penalty-card = Postih: { $who } odkládá { $card }.
 event-played = { $who } hraje { $card } na { $danger }.
 event-paired = { $who } hraje do dvojice { $card }.
 event-wild = { $who } hraje { $card } jako žolíka na { $danger }.
-event-spent-energy = { $who } platí 1 energii a má { $energy }.
-event-lost-energy = { $who } ztrácí 1 energii a má { $energy }.
-event-gained-energy = { $who } získává 1 energii a má { $energy }.
+event-spent-energy = { $who } platí 1 energii; zbývá { $energy }.
+event-lost-energy = { $who } ztrácí 1 energii; zbývá { $energy }.
+event-gained-energy = { $who } získává 1 energii; celkem { $energy }.
 event-helped = { $who } žádá o pomoc { $ally } a odkládá { $card }.
     .brief = žádá { $ally }
 event-captain-paid = { $who } přidává { $card }: dvě různé akce v tomto tahu.
@@ -274,6 +325,7 @@ event-faced = { $who } čelí nebezpečím.
     .brief = čelí nebezpečím
 event-covered = { $who } zakrývá { $danger } na kartě { $card }.
 event-covered-left = { $who } překonává { $danger }, následek tatarské šavle.
+event-spoiled = { $who } si už nemůže nechat jako schopnost kartu { $card }.
 event-solved = { $who } má vyřešenou kartu { $card }.
     .brief = vyřešená karta
 event-kept = { $who } si nechává jako schopnost kartu { $card }: { $ability }.
@@ -310,6 +362,7 @@ event-sangarra-left = Sangarra jde podat hlášení Ogarevovi, { $who } má od n
 event-figure-moved = Figurka zrádce se přesouvá: příště začíná { $who }.
 event-tartars-moved = Tataři: { $place }, síla { $strength }.
     .brief = Tataři ({ $place })
+event-march-begins = Ogarev je v Irkutsku: Tataři táhnou na Moskvu.
 event-tartars-marched = { $space ->
     [1] Tataři vtáhli do Moskvy.
    *[other] { $n ->
@@ -330,7 +383,7 @@ event-duel-card = Ogarev útočí: { $icon }.
 event-attacked = Přímý útok nelze odrazit, ránu dostává { $who }.
 event-held-out = { $who } hází { $roll } a odolává síle { $strength }.
 event-overrun = { $who } hází { $roll } a síle { $strength } neodolává.
-event-passed-by = { $who } uniká pozornosti posil, mají svou oběť za slepou.
+event-passed-by = Posily si nevšímají kurýra, kterého Tataři oslepili: { $who }.
 event-lost-hand = { $who } přichází o { $card }.
 event-died = { $who } umírá v Irkutsku.
     .brief = umírá v Irkutsku
@@ -457,6 +510,7 @@ scene-traitor-card = Zrádce jedná
 scene-no-discards = nic odloženo
 scene-tip-action = { $card }. Nebezpečí: { $danger }. Spojenec: { $ally }. Dole: co by udělal zrádce.
 scene-tip-road = { $card }. Při střetu: { $penalty }. Ponechaná: { $ability }. { $about }
+scene-tip-spoiled = { $card } Nechat si ji už nelze: jedno její nebezpečí zakryl Pigasov nebo schopnost Odhodlaný.
 scene-tip-road-plain = { $card }
 scene-tip-immediate = Okamžité nebezpečí: { $danger }. Lze je hned odvrátit odpovídající kartou.
 scene-tip-danger = Nebezpečí: { $danger }
@@ -471,30 +525,17 @@ scene-your-road = Vaše řada
 scene-their-road = Řada: { $who }
 scene-duel = Souboj s Ogarevem
 scene-tip-duel = Souboj o { $n } kartách. Kdo je všechny přežije, zachrání Rusko.
-scene-tip-blow = Ogarev útočí: { $danger }
+scene-tip-blow = Ogarev útočí: { $icon }
 scene-fallen = Kurýr padl v Irkutsku: { $who }.
 scene-no-dangers = Na cestě zatím neleží žádné nebezpečí.
 scene-solved = Vyřešené: jednu si nechte jako schopnost
 scene-barred = Cesta je uzavřena
 scene-free = Dál: { $place }
-scene-why-clash = dvakrát odkryto: { $danger }
-scene-why-down = { $n ->
-    [one] jedna karta leží lícem dolů
-    [few] { $n } karty leží lícem dolů
-   *[other] { $n } karet leží lícem dolů
-}
-scene-why-again = v tomto tahu jste už postoupili
-scene-why-energy = nezbývá energie
-scene-why-irkutsk = { $n ->
-    [one] Irkutsk žádá { $n } energii
-    [few] Irkutsk žádá { $n } energie
-   *[other] Irkutsk žádá { $n } energií
-}
 scene-way-on = 1 energie, pak karta: { $deck }
 scene-way-tartars = Tataři: hod { $n }+, jinak −1 energie
 scene-way-irkutsk = odvrátit každé odkryté nebezpečí, pak souboj o { $n } kartách
 scene-bill = Střet by stál
-scene-bill-open = Nechat ho být stojí
+scene-bill-open = Nechat je být stojí
 scene-bill-now = Tento střet stojí
 scene-bill-due = Tento střet ještě stojí
 scene-bill-no-clash = nic: žádný střet

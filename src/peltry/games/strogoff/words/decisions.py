@@ -6,8 +6,8 @@ from typing import Any
 
 from ....kernel.declared import Pending
 from ....kernel.game import Message
-from ..pieces.cards import NORMAL
 from ..pieces.decisions import (
+    ASK_DETERMINED,
     ASK_DUEL,
     ASK_IMMEDIATE,
     ASK_MATE,
@@ -19,7 +19,7 @@ from ..pieces.decisions import (
     ASK_TURN,
     DECISIONS,
 )
-from .pieces import OBJECT, card_at, danger, deck, icon_at, road_card
+from .pieces import OBJECT, ability, card_at, danger, deck, duel_card, icon_at, road_card
 
 
 def say_decision(sight: Any, box: Any) -> Message:
@@ -54,5 +54,7 @@ def what(pending: Pending, sight: Any, box: Any) -> dict[str, Any]:
     if kind == ASK_TOLL:
         return icon_at(sight, box, who, pending["place"], pending["icon"], form="")
     if kind == ASK_DUEL:
-        return {"danger": danger(int(box["icon"][pending["card"]][NORMAL]))}
+        return {"icon": duel_card(box, pending["card"])}
+    if kind == ASK_DETERMINED:
+        return {"ability": ability(box, pending["card"])}
     return {}

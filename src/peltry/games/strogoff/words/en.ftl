@@ -4,12 +4,12 @@
 #   courier (courrier) · road card (carte Route) · action card (carte Action) · row (périple) · disc (disque Résolution)
 #   immediate danger (danger immédiat) · penalty (pénalité) · ability (capacité) · ally (allié) · wild (joker)
 #   advance (avancer) · rest (se reposer) · face dangers (affronter les dangers) · face down (face cachée)
-#   traitor's phase (phase du Traître) · Traitor figure (figurine Traître) · direct attack (attaque directe)
+#   traitor’s phase (phase du Traître) · Traitor figure (figurine Traître) · direct attack (attaque directe)
 #   Tartar reinforcements (renfort tartare) · blinded (aveuglé) · determined, energetic, skilful, resilient, foresighted,
 #   fast (déterminé, énergique, habile, résistant, prévoyant, rapide)
 
 game-title = Michel Strogoff
-game-about = Carry the Tsar's warning from Moscow to Irkutsk before the traitor Ogareff and his Tartars bring Russia down. Every step draws new dangers: choose when to push on, when to rest and when to fight. Only one courier can win, but all may lose.
+game-about = Carry the Tsar’s warning from Moscow to Irkutsk before the traitor Ogareff and his Tartars bring Russia down. Every step draws new dangers: choose when to push on, when to rest and when to fight. Only one courier can win, but all may lose.
 
 ## Options
 
@@ -24,9 +24,9 @@ option-difficulty-normal = Normal
 option-difficulty-heroic = Heroic
     .about = Ogareff starts on 1, nearest to Irkutsk.
 option-edition = Edition
-    .about = Whose board is used. Devir's road has twelve spaces and room for five, and Ogareff starts by the number of couriers.
+    .about = Whose board is used. Devir’s road has twelve spaces and room for five, and Ogareff starts by the number of couriers.
 option-edition-french = French (Purple Brain)
-    .about = Eleven spaces, one to four couriers, three difficulties. Five couriers always travel on Devir's road.
+    .about = Eleven spaces, one to four couriers, three difficulties. Five couriers always travel on Devir’s road.
 option-edition-devir = Devir
     .about = Twelve spaces, one to five couriers; the difficulty follows from their number.
 option-decks = Decks of Russia and Siberia
@@ -42,29 +42,35 @@ option-figure-stays = Stays
 option-figure-follows = Follows Sangarra
     .about = Whoever Sangarra joins begins the next round.
 option-evasion = Evading the Tartars
-    .about = The rulebook leaves open which comes first on the Tartars' space.
-option-evasion-before = Before the road card
-    .about = Roll first; the card you may win can answer the immediate danger.
+    .about = The book has the road card drawn at once after the step, and does not say when the Tartars on the new space are met.
 option-evasion-after = After the road card
     .about = The road card and its immediate danger come first, then the roll, then the penalties.
+option-evasion-before = Before the road card
+    .about = Roll first; the card you may win can answer the immediate danger.
 option-camp = Capture by the Tartars
-    .about = A traitor's card may send the Tartars to where they already stand.
+    .about = A traitor’s card may send the Tartars to where they already stand.
 option-camp-arriving = On arrival only
     .about = Only their strength changes.
 option-camp-staying = Where they stand too
     .about = Whoever stands beside them is captured.
 option-limit = Hand limit
-    .about = The rulebook speaks of the limit only during a courier's own turn.
-option-limit-always = At every moment
-    .about = What is over the limit is discarded at once, in the traitor's phase too.
+    .about = The book speaks of the limit during a courier’s own turn.
 option-limit-own_turn = In the own turn
-    .about = Cards drawn in the traitor's phase may wait; they are discarded when the own turn begins.
+    .about = Cards drawn in the traitor’s phase may wait; what is over the limit is discarded when the own turn begins.
+option-limit-always = At every moment
+    .about = What is over the limit is discarded at once, in the traitor’s phase too.
 option-blind = Reinforcements and the blind
-    .about = Whether the Tartars ignore a blinded courier in the duel as well.
-option-blind-rolls = The blind roll
-    .about = The mark of the sabre is handed in before the duel.
+    .about = The book has the Tartars ignore a blinded courier in every later confrontation.
 option-blind-spared = The blind are spared
-    .about = Reinforcements cost a blinded courier nothing.
+    .about = In the duel, reinforcements take no notice of a courier who came blinded to Irkutsk.
+option-blind-rolls = The blind roll
+    .about = The mark of the sabre is handed in before the duel: everybody rolls.
+option-keeping = Keeping a solved card
+    .about = Pigassoff or Determined may have covered one of its dangers. On page 7 it is enough that they contributed, on page 12 they must have finished the card.
+option-keeping-last_disc = The last disc decides
+    .about = A card whose last danger is covered by facing dangers may be kept, whoever covered the other.
+option-keeping-every_disc = Every disc counts
+    .about = A card with a disc from Pigassoff or Determined is never kept.
 
 ## Words
 
@@ -102,10 +108,10 @@ item-dip = travel permit
     .object = a travel permit
 item-way = map and compass
     .object = a map and compass
-item-spy = merchant's disguise
-    .object = a merchant's disguise
-item-veh = wheelwright's tools
-    .object = wheelwright's tools
+item-spy = merchant’s disguise
+    .object = a merchant’s disguise
+item-veh = wheelwright’s tools
+    .object = wheelwright’s tools
 ally-str = Captain Strogoff
     .object = Captain Strogoff
 ally-blo = Harry Blount
@@ -166,6 +172,7 @@ card-item = { $item } ({ $id })
 card-road = { $id } ({ $danger })
 card-road-two = { $id } ({ $immediate }, { $danger })
 card-sangarra = Sangarra
+card-duel-two = { $first } + { $second }
 
 ## What is asked
 
@@ -188,11 +195,11 @@ decision-face = Choose a danger of your row to cover, or stop.
 decision-pay = Cover { $danger } on { $card }: with a matching card if it is the most recent, with a pair, or with energy.
 decision-mate = Cover { $danger } on { $card }: play a second card against { $mate }.
 decision-keep = Keep one of the solved cards as an ability, or none.
-decision-determined = Determined: you may put a disc on a danger of your row.
+decision-determined = { $ability }: you may put a disc on a danger of your row.
 decision-last-moment = Before your turn ends: discard Resilient to turn your road cards face up?
 decision-road = At the gates of Irkutsk: choose the next danger to answer.
 decision-toll = At the gates of Irkutsk: { $danger } on { $card }. Answer it with a card; without one, lose energy.
-decision-duel = Duel with Ogareff: { $danger }. Answer it with a card or lose energy.
+decision-duel = Duel with Ogareff: { $icon }. Answer it with a card or lose energy.
 decision-over = The game is over.
 
 ## Moves
@@ -205,7 +212,6 @@ move-stop = Stop facing dangers
 move-decline-immediate = Leave the danger open
 move-decline-determined = Place no disc
 move-decline-again = Go no further
-move-decline-other = Decline
 move-resilient = Resilient: turn all road cards face up
 move-fast = Fast: advance again
 move-draw = { $n ->
@@ -229,10 +235,50 @@ move-play-wild = Play { $card }, wild, against { $danger }
 move-pair = Play { $card } as one of a pair
 move-discard = Discard { $card }
 
+## Why a move may not be made
+
+why-other_decision = First decide what is asked just now.
+why-game_over = The game is over.
+why-act_first = You must take an action before your turn ends.
+why-done_already = You have done this in this turn; the Captain’s second action is a different one.
+why-too_tired = The next step needs { $need } energy; you have { $have }.
+why-cards_down = { $need ->
+    [one] One of your road cards is face down.
+   *[other] { $need } of your road cards are face down.
+}
+why-open_twice = Open twice: { $danger }.
+why-not_held = You do not hold this card.
+why-other_danger = This takes a card against { $danger }.
+why-help_comes_first = Allies help before the action, not after it.
+why-helped_already = An ally has already helped you in this turn.
+why-ally_absent = { $ally } is not present.
+why-marfa_waits = Marfa Strogoff helps only in Irkutsk: there her cards are wild.
+why-other_portrait = This card does not show Captain Strogoff.
+why-too_few_portraits = Captain Strogoff takes { $need } cards with his portrait; you hold { $have }.
+why-deck_empty = This deck is empty: { $deck }.
+why-no_card_there = No card lies there.
+why-no_danger_there = The card shows no danger there.
+why-covered_already = This danger is covered already.
+why-face_down = This card is face down: its dangers cannot be covered.
+why-face_up = This card is face up already.
+why-left_stays = The card left of your board stays until Irkutsk.
+why-energy_full = You cannot have more energy: { $need } is the most.
+why-nothing_open = No danger of your row lies open.
+why-cannot_pay = You cannot pay for a disc there: no energy, no pair, no card that matches the most recent road card.
+why-no_energy = You have no energy left.
+why-not_recent = A single card is enough only on the most recent road card, the one at the right end.
+why-no_pair = You hold no second card against this danger.
+why-disc_first = Whoever faces dangers places at least one disc.
+why-not_solved = This card was not solved in this action.
+why-no_resilient = You do not have Resilient.
+why-not_your_turn = Resilient is for your own turn.
+why-nothing_down = None of your road cards is face down.
+why-card_held = You hold a card against { $danger }: it must be used.
+
 ## What happened
 
-event-round-began = Round { $round }. { $who } is first.
-event-turn-began = { $who } is on the move.
+event-round-begins = Round { $round }. { $who } is first.
+event-turn-begins = { $who } is on the move.
 event-drew = { $who } draws { $card }.
 event-drew-unseen = { $who } draws an action card.
 event-reshuffled = The discards are shuffled into a new deck: { $deck }.
@@ -259,7 +305,7 @@ event-evaded = { $who } rolls { $roll } and evades the Tartars of strength { $st
 event-not-evaded = { $who } rolls { $roll } and does not evade the Tartars of strength { $strength }.
     .brief = does not evade the Tartars
 event-road-card = { $who } meets { $card } on the road.
-event-clashed = Dangers clash in the row of { $who }: every card's penalty is due.
+event-clashed = Dangers clash in the row of { $who }: every card’s penalty is due.
     .brief = a clash
 event-flipped = { $card } of { $who } is turned face down.
 event-flipped-unpaid = { $who } cannot pay: { $card } is turned face down.
@@ -271,7 +317,8 @@ event-turned-up = { $who } turns { $card } face up.
 event-faced = { $who } faces dangers.
     .brief = faces dangers
 event-covered = { $who } covers { $danger } on { $card }.
-event-covered-left = { $who } answers { $danger }, the mark of the Tartars' sabre.
+event-covered-left = { $who } answers { $danger }, the mark of the Tartars’ sabre.
+event-spoiled = { $who } cannot keep { $card } as an ability any more.
 event-solved = { $who } has overcome { $card }.
     .brief = a card overcome
 event-kept = { $who } keeps { $card } as an ability: { $ability }.
@@ -281,7 +328,7 @@ event-used-resilience = Resilient: { $who } discards { $card } and turns all roa
     .brief = Resilient
 event-traitor-card = The traitor acts: { $card }.
     .brief = The traitor
-event-traitor-done = The traitor's card is discarded: { $card }.
+event-traitor-done = The traitor’s card is discarded: { $card }.
 event-ogareff-moved = { $n ->
     [one] Ogareff goes one space on
    *[other] Ogareff goes { $n } spaces on
@@ -307,6 +354,7 @@ event-sangarra-left = Sangarra leaves { $who } to report to Ogareff.
 event-figure-moved = The Traitor figure moves: { $who } will be first.
 event-tartars-moved = The Tartars are at { $place }, strength { $strength }.
     .brief = Tartars ({ $place })
+event-march-begins = Ogareff is in Irkutsk: the Tartars march on Moscow.
 event-tartars-marched = { $space ->
     [1] The Tartars march into Moscow.
    *[other] { $n ->
@@ -445,6 +493,7 @@ scene-traitor-card = The traitor acts
 scene-no-discards = no discards
 scene-tip-action = { $card }: answers { $danger }, or asks { $ally } for help. Below: what the traitor would do.
 scene-tip-road = { $card }. In a clash: { $penalty }. Kept: { $ability }. { $about }
+scene-tip-spoiled = { $card } It cannot be kept: Pigassoff or Determined has covered a danger of it.
 scene-tip-road-plain = { $card }
 scene-tip-immediate = Immediate danger: { $danger }. It can be answered at once, with a matching card.
 scene-tip-danger = Danger: { $danger }
@@ -459,20 +508,12 @@ scene-your-road = Your road
 scene-their-road = Road of { $who }
 scene-duel = Duel with Ogareff
 scene-tip-duel = The duel has { $n } cards. Whoever outlives them all saves Russia.
-scene-tip-blow = Ogareff strikes: { $danger }
+scene-tip-blow = Ogareff strikes: { $icon }
 scene-fallen = { $who } has fallen in Irkutsk.
 scene-no-dangers = No danger lies on the road yet.
 scene-solved = Overcome: keep one as an ability
 scene-barred = The road is barred
 scene-free = On to { $place }
-scene-why-clash = open twice: { $danger }
-scene-why-down = { $n ->
-    [one] one card is face down
-   *[other] { $n } cards are face down
-}
-scene-why-again = you have already advanced in this turn
-scene-why-energy = no energy is left
-scene-why-irkutsk = Irkutsk asks for { $n } energy
 scene-way-on = 1 energy, then a card of { $deck }
 scene-way-tartars = Tartars: roll { $n }+ or −1 energy
 scene-way-irkutsk = answer every open danger, then a duel of { $n } cards

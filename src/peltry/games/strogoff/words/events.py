@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from ....kernel.declared import UNKNOWN, Event
 from ....kernel.game import Message
-from ..pieces.cards import ALLY_PLACES, LEFT_ZONE, NONE, NORMAL
-from .pieces import OBJECT, ability, action_card, ally, danger, deck, helping_card, place, road_card
+from ..pieces.cards import ALLY_PLACES, LEFT_ZONE, NONE
+from .pieces import OBJECT, ability, action_card, ally, danger, deck, duel_card, helping_card, place, road_card
 
 
 class Told(NamedTuple):
@@ -103,7 +103,7 @@ def at_place(told: Told, **more: Any) -> dict[str, Any]:
 
 
 EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
-    "round_began": lambda t: ("", {"round": t.event.round}),
+    "round_begins": lambda t: ("", {"round": t.event.round}),
     "drew": say_drew,
     "reshuffled": lambda t: ("", {"deck": deck(t.event.deck)}),
     "top_shown": lambda t: ("", {"deck": deck(t.event.deck), "card": road_card(t.box, t.event.card)}),
@@ -116,7 +116,8 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "advanced": lambda t: ("", at_place(t, energy=t.event.energy)),
     **dict.fromkeys(("evaded", "not_evaded", "held_out", "overrun"), say_roll),
     **dict.fromkeys(
-        ("road_card", "went_fast", "turned_up", "solved", "not_kept", "used_resilience", "captured"), say_road_card
+        ("road_card", "went_fast", "turned_up", "spoiled", "solved", "not_kept", "used_resilience", "captured"),
+        say_road_card,
     ),
     "flipped": say_flipped,
     "covered": say_covered,
@@ -129,5 +130,5 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "tartars_moved": lambda t: ("", at_place(t, strength=t.event.strength)),
     "tartars_marched": lambda t: ("", at_place(t, space=t.event.space, n=t.event.steps)),
     "duel_began": lambda t: ("", {"n": t.event.cards}),
-    "duel_card": lambda t: ("", {"icon": danger(int(t.box["icon"][t.event.card][NORMAL]))}),
+    "duel_card": lambda t: ("", {"icon": duel_card(t.box, t.event.card)}),
 }

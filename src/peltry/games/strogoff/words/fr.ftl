@@ -39,11 +39,11 @@ option-figure-stays = Reste en place
 option-figure-follows = Suit Sangarra
     .about = Celui que Sangarra rejoint commence le tour de table suivant.
 option-evasion = Éviter les Tartares
-    .about = Le livret ne dit pas ce qui vient d’abord dans la case des Tartares.
-option-evasion-before = Avant la carte Route
-    .about = On jette le dé d’abord ; la carte gagnée peut servir contre le danger immédiat.
+    .about = Le livret fait piocher la carte Route aussitôt après le déplacement ; il ne dit pas quand on rencontre les Tartares de la nouvelle case.
 option-evasion-after = Après la carte Route
     .about = D’abord la carte Route et son danger immédiat, puis le dé, puis les pénalités.
+option-evasion-before = Avant la carte Route
+    .about = On jette le dé d’abord ; la carte gagnée peut servir contre le danger immédiat.
 option-camp = Capture par les Tartares
     .about = Une carte du traître peut envoyer les Tartares là où ils sont déjà.
 option-camp-arriving = À l’arrivée seulement
@@ -51,17 +51,23 @@ option-camp-arriving = À l’arrivée seulement
 option-camp-staying = Sur place aussi
     .about = Qui se trouve auprès d’eux est capturé.
 option-limit = Limite de main
-    .about = Le livret ne parle de la limite que pendant le tour d’un joueur.
-option-limit-always = À tout moment
-    .about = L’excédent est défaussé aussitôt, même pendant la phase du Traître.
+    .about = Le livret parle de la limite pendant le tour d’un joueur.
 option-limit-own_turn = Pendant son tour
     .about = Les cartes piochées pendant la phase du Traître attendent ; l’excédent part au début du tour.
+option-limit-always = À tout moment
+    .about = L’excédent est défaussé aussitôt, même pendant la phase du Traître.
 option-blind = Renforts et aveuglés
-    .about = Les Tartares ignorent-ils un courrier aveuglé pendant le duel aussi ?
-option-blind-rolls = L’aveuglé jette le dé
-    .about = La carte Tomsk est rendue avant le duel.
+    .about = Selon le livret, les Tartares ignorent un courrier aveuglé dans toute confrontation ultérieure.
 option-blind-spared = L’aveuglé est épargné
-    .about = Les renforts ne coûtent rien à un courrier aveuglé.
+    .about = Pendant le duel, les renforts tartares ignorent un courrier arrivé aveuglé à Irkoutsk.
+option-blind-rolls = L’aveuglé jette le dé
+    .about = La carte Tomsk est rendue avant le duel : chacun jette le dé.
+option-keeping = Garder une carte résolue
+    .about = Pigassoff ou Déterminé a pu couvrir un de ses dangers. À la page 7, il suffit qu’ils y aient contribué ; à la page 12, il faut qu’ils aient éliminé la carte.
+option-keeping-last_disc = Le dernier disque décide
+    .about = Une carte dont le dernier danger est couvert en affrontant les dangers peut être gardée, d’où que vienne l’autre disque.
+option-keeping-every_disc = Chaque disque compte
+    .about = Une carte portant un disque dû à Pigassoff ou à Déterminé n’est jamais gardée.
 
 ## Mots
 
@@ -163,6 +169,7 @@ card-item = { $item } ({ $id })
 card-road = { $id } ({ $danger })
 card-road-two = { $id } ({ $immediate }, { $danger })
 card-sangarra = Sangarra
+card-duel-two = { $first } + { $second }
 
 ## Décisions
 
@@ -185,11 +192,11 @@ decision-face = Choisissez un danger de votre périple à couvrir, ou arrêtez.
 decision-pay = Couvrir { $danger } sur { $card } : avec une carte de même symbole (seulement sur la carte Route la plus récente), avec une paire ou avec un point d’énergie.
 decision-mate = Couvrir { $danger } sur { $card } : jouez une seconde carte contre { $mate }.
 decision-keep = Gardez une des cartes résolues comme capacité, ou aucune.
-decision-determined = Déterminé : vous pouvez poser un disque sur un danger de votre périple.
+decision-determined = { $ability } : vous pouvez poser un disque sur un danger de votre périple.
 decision-last-moment = Avant la fin de votre tour : défausser Résistant pour remettre vos cartes Route face visible ?
 decision-road = Aux portes d’Irkoutsk : choisissez le prochain danger à éliminer.
 decision-toll = Aux portes d’Irkoutsk : { $danger } sur { $card }. Éliminez-le avec une carte ; à défaut, perdez un point d’énergie.
-decision-duel = Duel contre Ogareff : { $danger }. Jouez une carte ou perdez un point d’énergie.
+decision-duel = Duel contre Ogareff : { $icon }. Jouez une carte ou perdez un point d’énergie.
 decision-over = La partie est terminée.
 
 ## Coups
@@ -202,7 +209,6 @@ move-stop = Ne plus affronter de dangers
 move-decline-immediate = Laisser le danger
 move-decline-determined = Ne pas poser de disque
 move-decline-again = Ne pas aller plus loin
-move-decline-other = Renoncer
 move-resilient = Résistant : remettre toutes les cartes Route face visible
 move-fast = Rapide : avancer encore
 move-draw = { $n ->
@@ -226,10 +232,53 @@ move-play-wild = Jouer { $card } comme joker contre { $danger }
 move-pair = Paire : jouer { $card }
 move-discard = Défausser { $card }
 
+## Pourquoi un coup n’est pas permis
+
+why-other_decision = Décidez d’abord de ce qui est demandé.
+why-game_over = La partie est terminée.
+why-act_first = Une action est obligatoire avant la fin du tour.
+why-done_already = Vous avez déjà fait cette action pendant ce tour ; la seconde action due au Capitaine Strogoff est différente.
+why-too_tired = Le prochain pas demande { $need ->
+    [one] { $need } point
+   *[other] { $need } points
+} d’énergie ; vous en avez { $have }.
+why-cards_down = { $need ->
+    [one] Une de vos cartes Route est face cachée.
+   *[other] { $need } de vos cartes Route sont face cachée.
+}
+why-open_twice = Visible en double : { $danger }.
+why-not_held = Vous n’avez pas cette carte en main.
+why-other_danger = Il faut une carte contre { $danger }.
+why-help_comes_first = Les alliés aident avant l’action, pas après.
+why-helped_already = Vous avez déjà demandé l’aide d’un allié pendant ce tour.
+why-ally_absent = Cet allié n’est pas présent : { $ally }.
+why-marfa_waits = Marfa Strogoff n’aide qu’à Irkoutsk : ses cartes y sont des jokers.
+why-other_portrait = Cette carte ne montre pas le portrait du Capitaine Strogoff.
+why-too_few_portraits = Il faut { $need } cartes au portrait du Capitaine Strogoff ; vous en avez { $have }.
+why-deck_empty = Cette pioche est vide : { $deck }.
+why-no_card_there = Il n’y a pas de carte à cette place.
+why-no_danger_there = La carte ne montre aucun danger à cet endroit.
+why-covered_already = Ce danger est déjà couvert.
+why-face_down = Cette carte est face cachée : ses dangers ne peuvent être affrontés.
+why-face_up = Cette carte est déjà face visible.
+why-left_stays = La carte à gauche de votre plateau reste jusqu’à Irkoutsk.
+why-energy_full = Votre énergie est au maximum : { $need }.
+why-nothing_open = Aucun danger n’est visible dans votre périple.
+why-cannot_pay = Vous ne pouvez pas y poser de disque : ni énergie, ni paire, ni carte de même symbole que la carte Route la plus récente.
+why-no_energy = Vous n’avez plus d’énergie.
+why-not_recent = Une seule carte ne suffit que pour la carte Route la plus récente, à l’extrême droite.
+why-no_pair = Vous n’avez pas de seconde carte de même symbole.
+why-disc_first = Qui affronte les dangers pose au moins un disque.
+why-not_solved = Cette carte n’a pas été résolue pendant cette action.
+why-no_resilient = Vous n’avez pas la capacité Résistant.
+why-not_your_turn = Résistant ne sert que pendant votre propre tour.
+why-nothing_down = Aucune de vos cartes Route n’est face cachée.
+why-card_held = Vous avez une carte contre { $danger } : il faut la jouer.
+
 ## Événements
 
-event-round-began = Tour de table { $round }. { $who } joue en premier.
-event-turn-began = C’est à { $who } de jouer.
+event-round-begins = Tour de table { $round }. { $who } joue en premier.
+event-turn-begins = C’est à { $who } de jouer.
 event-drew = { $who } pioche { $card }.
 event-drew-unseen = { $who } pioche une carte Action.
 event-reshuffled = Les cartes défaussées forment une nouvelle pioche : { $deck }.
@@ -251,10 +300,10 @@ event-put-back-top = { $who } la remet en haut de la pile { $deck }.
 event-put-back-bottom = { $who } la met tout en bas de la pile { $deck }.
 event-advanced = { $who } avance : { $place } ; énergie { $energy }.
     .brief = { $place }
-event-evaded = { $who } obtient { $roll } et échappe aux Tartares de force { $strength }.
-    .brief = échappe aux Tartares
-event-not-evaded = { $who } obtient { $roll } et n’échappe pas aux Tartares de force { $strength }.
-    .brief = n’échappe pas aux Tartares
+event-evaded = { $who } obtient { $roll } et évite les Tartares de force { $strength }.
+    .brief = évite les Tartares
+event-not-evaded = { $who } obtient { $roll } et n’évite pas les Tartares de force { $strength }.
+    .brief = n’évite pas les Tartares
 event-road-card = { $who } ajoute à son périple la carte { $card }.
 event-clashed = { $who } a des dangers en double dans son périple : toutes les pénalités s’appliquent.
     .brief = dangers en double
@@ -269,6 +318,7 @@ event-faced = { $who } affronte les dangers.
     .brief = affronte les dangers
 event-covered = { $who } couvre { $danger } sur { $card }.
 event-covered-left = { $who } surmonte { $danger }, la marque du sabre tartare.
+event-spoiled = { $who } ne peut plus garder comme capacité la carte { $card }.
 event-solved = { $who } a résolu la carte { $card }.
     .brief = une carte résolue
 event-kept = { $who } garde la carte { $card } comme capacité : { $ability }.
@@ -304,6 +354,7 @@ event-sangarra-left = Sangarra quitte { $who } et va faire son rapport à Ogaref
 event-figure-moved = La figurine Traître se déplace : { $who } jouera en premier.
 event-tartars-moved = Tartares : { $place }, force { $strength }.
     .brief = Tartares ({ $place })
+event-march-begins = Ogareff est à Irkoutsk : les Tartares marchent sur Moscou.
 event-tartars-marched = { $space ->
     [1] Les Tartares entrent dans Moscou.
    *[other] { $n ->
@@ -442,6 +493,7 @@ scene-traitor-card = Le traître agit
 scene-no-discards = défausse vide
 scene-tip-action = { $card }. Danger affronté : { $danger }. Allié : { $ally }. En bas : ce que ferait le traître.
 scene-tip-road = { $card }. En cas de doublon : { $penalty }. Gardée : { $ability }. { $about }
+scene-tip-spoiled = { $card } Elle ne peut plus être gardée : Pigassoff ou Déterminé a couvert un de ses dangers.
 scene-tip-road-plain = { $card }
 scene-tip-immediate = Danger immédiat : { $danger }. On peut l’affronter aussitôt avec une carte de même symbole.
 scene-tip-danger = Danger : { $danger }
@@ -456,20 +508,12 @@ scene-your-road = Votre périple
 scene-their-road = Périple : { $who }
 scene-duel = Duel contre Ogareff
 scene-tip-duel = Le duel compte { $n } cartes. Qui leur survit sauve la Russie.
-scene-tip-blow = Ogareff frappe : { $danger }
+scene-tip-blow = Ogareff frappe : { $icon }
 scene-fallen = Un courrier est mort à Irkoutsk : { $who }.
 scene-no-dangers = Aucun danger sur la route pour l’instant.
 scene-solved = Résolues : gardez-en une comme capacité
 scene-barred = La route est barrée
 scene-free = En route : { $place }
-scene-why-clash = visible deux fois : { $danger }
-scene-why-down = { $n ->
-    [one] une carte est face cachée
-   *[other] { $n } cartes sont face cachée
-}
-scene-why-again = vous avez déjà avancé pendant ce tour
-scene-why-energy = énergie épuisée
-scene-why-irkutsk = Irkoutsk demande { $n } points d’énergie
 scene-way-on = 1 énergie, puis une carte { $deck }
 scene-way-tartars = Tartares : dé { $n }+ ou −1 énergie
 scene-way-irkutsk = éliminer chaque danger visible, puis un duel de { $n } cartes

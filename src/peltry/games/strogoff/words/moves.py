@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from ....kernel.declared import Move, Pending
 from ....kernel.game import Message
-from ..pieces.cards import NONE, NORMAL
-from ..pieces.decisions import ASK_AGAIN, ASK_DETERMINED, ASK_DUEL, ASK_IMMEDIATE, ASK_PAY, DECISIONS
+from ..pieces.cards import ATTACK, NONE
+from ..pieces.decisions import ASK_DUEL, ASK_IMMEDIATE, ASK_PAY, DECISIONS
 from .pieces import (
     OBJECT,
     ability,
@@ -50,8 +50,7 @@ def say_advance(choice: Choice) -> Message:
 
 
 def say_decline(choice: Choice) -> Message:
-    offered = {ASK_IMMEDIATE: "immediate", ASK_DETERMINED: "determined", ASK_AGAIN: "again"}
-    return Message(f"move-decline-{offered.get(choice.pending.kind, 'other')}")
+    return Message(f"move-decline-{choice.pending.name}")
 
 
 def say_draw(choice: Choice) -> Message:
@@ -87,18 +86,20 @@ def say_help(choice: Choice) -> Message:
 
 def say_play(choice: Choice) -> Message:
     """Against which danger a card is played; another than its own is Marfa's work."""
-    card, number = choice.move.card, danger_faced(choice)
-    key = "move-play" if int(choice.box["danger"][card]) == number else "move-play-wild"
+    card, faced = choice.move.card, dangers_faced(choice)
+    own = int(choice.box["danger"][card])
+    key, number = ("move-play", own) if own in faced else ("move-play-wild", faced[0])
     return Message(key, {"card": action_card(choice.box, card, OBJECT), "danger": danger(number, OBJECT)})
 
 
-def danger_faced(choice: Choice) -> int:
+def dangers_faced(choice: Choice) -> list[int]:
+    """The danger that is asked for; a card of the duel may show two."""
     pending, icons = choice.pending, choice.box["icon"]
     if pending.kind == ASK_IMMEDIATE:
-        return pending["danger"]
+        return [pending["danger"]]
     if pending.kind == ASK_DUEL:
-        return int(icons[pending["card"]][NORMAL])
-    return int(icons[card_at(choice.sight, pending.who, pending["place"])][pending["icon"]])
+        return [int(icon) for icon in icons[pending["card"]] if NONE < icon < ATTACK]
+    return [int(icons[card_at(choice.sight, pending.who, pending["place"])][pending["icon"]])]
 
 
 def say_card(choice: Choice) -> Message:

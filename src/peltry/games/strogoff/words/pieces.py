@@ -72,6 +72,14 @@ def road_card(box: Any, card: int) -> Message:
     return Message("card-road-two", {**args, "immediate": danger(immediate)})
 
 
+def duel_card(box: Any, card: int) -> Message:
+    """What a card of Irkutsk shows: one icon or two."""
+    first, second = (int(icon) for icon in box["icon"][card])
+    if first == NONE:
+        return danger(second)
+    return Message("card-duel-two", {"first": danger(first), "second": danger(second)})
+
+
 def ability(box: Any, card: int) -> Message:
     """The ability of a road card, with the faces of the die that set it off."""
     name = Message(f"ability-{ABILITIES[int(box['ability'][card])].lower()}")

@@ -7,7 +7,7 @@ import { guestSecret, keepSeats, seatTokens } from "./secrets";
 import { settings } from "./settings.svelte";
 
 export class Refused extends Error {
-  constructor(text: string, readonly status: number) {
+  constructor(text: string, readonly status: number, readonly house = "") {
     super(text);
   }
 }
@@ -22,13 +22,15 @@ async function call(path: string, init: RequestInit = {}, token = guestSecret())
   });
   if (answer.ok) return answer;
   let text = `${answer.status} ${answer.statusText}`;
+  let house = "";
   try {
-    const body = (await answer.json()) as { error?: string };
+    const body = (await answer.json()) as { error?: string; house?: string };
     if (body.error) text = body.error;
+    house = body.house ?? "";
   } catch {
     /* the status line has to do */
   }
-  throw new Refused(text, answer.status);
+  throw new Refused(text, answer.status, house);
 }
 
 async function get<T>(path: string, token?: string): Promise<T> {
@@ -62,6 +64,8 @@ export const api = {
     return seats;
   },
   leave: (id: string, token?: string) => post<unknown>(`${at(id)}/leave`, {}, token),
+  /** A new secret for one's seat: links with the old one open nothing any more. */
+  renew: (id: string, seat: number, token?: string) => seated(post<Seated>(`${at(id)}/renew`, { seat }, token)),
   start: (id: string) => post<unknown>(`${at(id)}/start`),
   /** The same people again. Our tokens open our seats there too, under whatever number they now have. */
   rematch: async (id: string) => {

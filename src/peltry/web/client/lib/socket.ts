@@ -1,9 +1,10 @@
 // One WebSocket per open table. It comes back by itself, later each time, and says what it saw last.
+import { IN_TROUBLE, troubleText } from "./trouble";
 import type { FromServer, ToServer } from "./wire";
 
 export interface LineEvents {
   onMessage(message: FromServer): void;
-  onLine(state: "up" | "down", retryAt: number): void;
+  onLine(state: "up" | "down", retryAt: number, why: string): void;
   hello(): ToServer;
 }
 
@@ -15,6 +16,7 @@ const PULSE = 500;
 const ASK_AFTER = 2_000;
 const SAY_AFTER = 3_500;
 const GIVE_UP_AFTER = 12_000;
+const FULL = 1013; // as many watch as can
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -42,16 +44,16 @@ export class Line {
     this.heard = Date.now();
     socket.onopen = () => {
       socket.send(JSON.stringify(this.events.hello()));
-      this.wait = FIRST_WAIT;
-      this.hear();
+      this.heard = Date.now();
       for (const message of this.waiting.splice(0)) this.send(message);
     };
     socket.onmessage = (event) => {
       if (socket !== this.socket) return;
+      this.wait = FIRST_WAIT; // we were let in, not only told why not
       this.hear();
       this.events.onMessage(JSON.parse(String(event.data)) as FromServer);
     };
-    socket.onclose = () => this.lost(socket);
+    socket.onclose = (event) => this.lost(socket, reasonOf(event));
   }
 
   private hear(): void {
@@ -59,17 +61,17 @@ export class Line {
     if (this.down) this.tell("up");
   }
 
-  private tell(state: "up" | "down", retryAt = 0): void {
+  private tell(state: "up" | "down", retryAt = 0, why = ""): void {
     this.down = state === "down";
-    this.events.onLine(state, retryAt);
+    this.events.onLine(state, retryAt, why);
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: WebSocket, why = ""): void {
     if (this.closed || socket !== this.socket) return;
     this.socket = null;
     const wait = this.wait * (0.8 + Math.random() * 0.4); // so that a room of players does not return all at once
     this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
-    this.tell("down", Date.now() + wait);
+    this.tell("down", Date.now() + wait, why);
     this.timer = window.setTimeout(() => this.open(), wait);
   }
 
@@ -134,6 +136,12 @@ export class Line {
     this.socket?.close();
     this.socket = null;
   }
+}
+
+/** Why a socket was closed, where the server says more than that it is gone. */
+function reasonOf(event: CloseEvent): string {
+  if (event.code === IN_TROUBLE) return troubleText(event.reason);
+  return event.code === FULL ? event.reason : "";
 }
 
 export function tableAddress(id: string): string {

@@ -128,6 +128,8 @@ export interface TableFacts {
   mySeats?: number[];
   compiling?: number; // 0 to 1 while the rules are compiled
   trouble?: string;
+  known?: boolean; // somebody may know what comes next here
+  house?: string; // why nothing can be kept now
 }
 
 export interface TableLists {
@@ -135,6 +137,7 @@ export interface TableLists {
   waiting: TableFacts[];
   playing?: TableFacts[];
   finished: TableFacts[];
+  house?: string;
 }
 
 export interface OptionValue {

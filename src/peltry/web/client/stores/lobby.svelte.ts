@@ -1,5 +1,5 @@
 // The lobby: games on the shelf and tables, looked up again every few seconds while the page is seen.
-import { api } from "../lib/api";
+import { api, Refused } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { GameFacts, TableLists } from "../lib/wire";
 
@@ -9,6 +9,7 @@ class LobbyStore {
   games = $state.raw<GameFacts[] | null>(null);
   tables = $state.raw<TableLists | null>(null);
   away = $state(false); // the server does not answer
+  house = $state(""); // why nothing can be kept now
   private timer = 0;
   private visits = 0;
 
@@ -20,8 +21,10 @@ class LobbyStore {
       this.games = games;
       this.tables = tables;
       this.away = false;
-    } catch {
-      this.away = true;
+      this.house = tables.house ?? "";
+    } catch (error) {
+      this.house = error instanceof Refused ? error.house : "";
+      this.away = !this.house;
     } finally {
       clearTimeout(patience);
     }

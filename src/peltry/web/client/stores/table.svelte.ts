@@ -4,7 +4,7 @@ import { glide, places } from "../lib/flip";
 import { t } from "../lib/i18n.svelte";
 import { notify } from "../lib/notify";
 import { Parts } from "../lib/parts";
-import { randomHex, seatTokens } from "../lib/secrets";
+import { guestSecret, randomHex, seatTokens } from "../lib/secrets";
 import { PACES, settings } from "../lib/settings.svelte";
 import { Line, tableAddress } from "../lib/socket";
 import { play } from "../lib/sound";
@@ -21,7 +21,7 @@ export class LiveTable {
   log = $state.raw<GameEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  line = $state<{ up: boolean; retryAt: number }>({ up: true, retryAt: 0 });
+  line = $state<{ up: boolean; retryAt: number; why: string }>({ up: true, retryAt: 0, why: "" });
   ask = $state.raw<Ask | null>(null);
   notice = $state("");
   sent = $state(false); // a move is on its way
@@ -43,14 +43,14 @@ export class LiveTable {
   constructor(readonly id: string) {
     this.link = new Line(tableAddress(id), {
       onMessage: (message) => this.hear(message),
-      onLine: (state, retryAt) => (this.line = { up: state === "up", retryAt }),
+      onLine: (state, retryAt, why) => (this.line = { up: state === "up", retryAt, why }),
       hello: () => this.hello(),
     });
   }
 
   private hello(): ToServer {
     const last = this.queue.at(-1) ?? this.view;
-    const tokens = Object.values(seatTokens(this.id));
+    const tokens = [...Object.values(seatTokens(this.id)), guestSecret()]; // the guest opens its seats without a token too
     const seen = last ? last.version : -1;
     return { do: "hello", tokens, lang: settings.lang, seen, pace: this.pace, ...(this.eyes === undefined ? {} : { seat: this.eyes }) };
   }

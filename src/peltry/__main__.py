@@ -1,0 +1,6 @@
+"""`python -m peltry` is the `peltry` command."""
+
+from .cli import main
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,66 @@
+"""Bots from elsewhere: by the entry points of installed packages, by `module:Class`, or by `file.py:Class`."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+import sys
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Any
+
+from ..errors import PeltryError
+from . import BOTS, Maker
+
+GROUP = "peltry.bots"
+
+
+@functools.cache
+def installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def maker_of(name: str) -> Maker:
+    if name in BOTS:
+        return BOTS[name]
+    if name in installed():
+        return checked(name, installed()[name].load())
+    place, colon, what = name.rpartition(":")
+    if not colon:
+        known = ", ".join((*BOTS, *installed()))
+        raise PeltryError(f"there is no bot {name!r}; the bots are: {known}, or module:Class, or file.py:Class")
+    module = from_file(Path(place)) if place.endswith(".py") else from_module(place)
+    if not hasattr(module, what):
+        raise PeltryError(f"{place} has no {what!r} that could play")
+    return checked(name, getattr(module, what))
+
+
+def from_module(name: str) -> Any:
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        raise PeltryError(f"cannot import {name}: {error}") from None
+
+
+@functools.cache
+def from_file(path: Path) -> Any:
+    if not path.is_file():
+        raise PeltryError(f"there is no file {path}")
+    spec = importlib.util.spec_from_file_location(f"peltry_bot_{path.stem}", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # whatever a stranger's file does
+        raise PeltryError(f"{path} cannot be loaded: {type(error).__name__}: {error}") from None
+    return module
+
+
+def checked(name: str, maker: Any) -> Maker:
+    if not callable(maker) or (isinstance(maker, type) and not hasattr(maker, "choose")):
+        raise PeltryError(f"{name} is no bot: it is made with (game, seed) and has choose(position, seat)")
+    found: Maker = maker
+    return found

@@ -1,0 +1,132 @@
+"""`peltry train`: let a network learn a game by playing itself; the rules are all it is told."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import shlex
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from ..errors import BadOption, PeltryError
+from ..masters import weights
+from ..masters.settings import settings_for
+from ..table.library import GameAtTable
+from .common import add_game, add_json, add_printed, load_ready, whole_number
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("train", help="learn a game by self-play", description=__doc__)
+    add_game(parser)
+    parser.add_argument("--players", metavar="N,N,…", help="numbers of players to learn for, all by default")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of every table")
+    add_printed(parser)
+    parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu", help="where to learn")
+    parser.add_argument("--minutes", type=float, default=1.0, metavar="M", help="how long, one minute by default")
+    parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="seed of chance, 1 by default")
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the learning")
+    parser.add_argument("--from", dest="start", metavar="FILE", help="go on from what was learned before")
+    parser.add_argument("--against", metavar="FILE", help="learn to beat this player instead of oneself")
+    parser.add_argument("--out", metavar="FOLDER", help="where checkpoints and the curve go")
+    parser.add_argument("--install", action="store_true", help="give what was learned to the game at the end")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = load_ready(args)
+    players = read_counts(game, args.players)
+    settings = settings_for(game.kind, **small_on_cpu(args.device), **read_pairs(args.set, "setting"))
+    if not 0 < args.minutes < 60 * 24 * 7:
+        raise BadOption("--minutes is more than nothing and less than a week")
+    from ..masters.field import tables_for
+    from ..masters.learner import Learner, shape_for
+    from ..masters.train import Course
+
+    tables = tables_for(game, players, settings, read_pairs(args.option, "option"), args.seed)
+    start = flat_of(args.start, game, shape_for(game, settings))
+    against = flat_of(args.against, game, shape_for(game, settings))
+    learner = Learner(game, tables, settings, args.device, args.seed, start, against)
+    out = Path(args.out or f"{game.name}-learned")
+    story = {"command": command_line(), "seed": args.seed, "players": players, "minutes": args.minutes}
+    learned = Course(game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json)).run()
+    draw_curve(out)
+    if args.install:
+        weights.save(weights.home_of(game.kind), game.kind, learned)
+    return 0
+
+
+def command_line() -> str:
+    return shlex.join([os.path.basename(sys.argv[0]), *sys.argv[1:]])
+
+
+def small_on_cpu(device: str) -> dict[str, Any]:
+    """A processor learns with a smaller network and fewer games at once."""
+    if device == "gpu":
+        return {}
+    return {"games": 256, "batch": 1024, "glance": 64, "width": 64, "blocks": 1, "rate": 2e-3, "variants": 8}
+
+
+def read_counts(game: GameAtTable, text: str | None) -> list[int]:
+    if text is None:
+        return list(game.players)
+    try:
+        return [game.checked_players(int(each)) for each in text.split(",")]
+    except ValueError:
+        raise BadOption(f"--players takes numbers joined by commas, not {text!r}") from None
+
+
+def read_pairs(given: list[str], what: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not name:
+            raise BadOption(f"a {what} is written NAME=VALUE, not {text!r}")
+        try:
+            found[name] = tomllib.loads(f"value = {value}")["value"]
+        except tomllib.TOMLDecodeError:
+            found[name] = value
+    return found
+
+
+def flat_of(file: str | None, game: GameAtTable, shape: Any) -> Any:
+    if file is None:
+        return None
+    learned = weights.load(Path(file), game.kind)
+    if learned.shape != shape:
+        raise PeltryError(f"{file} is a network of another size; set glance, width and blocks as it has them")
+    return learned.flat
+
+
+def tell(point: dict[str, Any], as_json: bool) -> None:
+    if as_json or point["what"] != "curve":
+        print(json.dumps(point), flush=True)
+    else:
+        print(
+            f"{point['seconds']:8.1f} s  {point['moves_per_second']:12,} moves/s  best {point['best_points']:7.2f}  "
+            f"{point['moves_a_game']:7.1f} moves a game  surprise {point['entropy']:.3f}  fit {point['fit']:.3f}",
+            flush=True,
+        )
+
+
+def draw_curve(out: Path) -> None:
+    """The curve as a picture: points of the winner over time."""
+    points = [json.loads(line) for line in (out / "curve.jsonl").read_text(encoding="utf-8").splitlines()]
+    points = [point for point in points if point["moves_a_game"]]
+    if len(points) < 2:
+        return
+    last, top = points[-1]["seconds"] or 1, max(point["best_points"] for point in points) or 1
+    path = " ".join(
+        f"{40 + 700 * point['seconds'] / last:.1f},{360 - 320 * point['best_points'] / top:.1f}" for point in points
+    )
+    (out / "curve.svg").write_text(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 760 400" font-family="serif" font-size="14">'
+        f'<rect width="760" height="400" fill="#f7f1e5"/><path d="M40 30V360H740" fill="none" stroke="#6b5d48"/>'
+        f'<polyline points="{path}" fill="none" stroke="#b4552d" stroke-width="2"/>'
+        f'<text x="40" y="22">points of the winner, up to {top:.1f}</text>'
+        f'<text x="740" y="385" text-anchor="end">{last:.0f} s</text></svg>\n',
+        encoding="utf-8",
+    )

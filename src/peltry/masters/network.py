@@ -1,0 +1,115 @@
+"""The network: what a seat observes in, a liking for each part of a move and a worth for each side out.
+
+A wide first layer that sees everything, a narrower body of blocks that each add to what was thought before, two
+heads. Backwards is written out as well: it is short, and the same lines then learn with NumPy and with PyTorch.
+All weights lie in one row of numbers, so that a step of learning is one sweep over it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from .arrays import Array
+
+
+class Shape(NamedTuple):
+    features: int
+    glance: int
+    width: int
+    blocks: int
+    parts: int
+    sides: int
+
+    def layers(self) -> dict[str, tuple[int, ...]]:
+        found: dict[str, tuple[int, ...]] = {
+            "see": (self.features, self.glance), "see+": (self.glance,),
+            "gather": (self.glance, self.width), "gather+": (self.width,),
+        }  # fmt: skip
+        for block in range(self.blocks):
+            for half in ("in", "out"):
+                found[f"{half}{block}"] = (self.width, self.width)
+                found[f"{half}{block}+"] = (self.width,)
+        found |= {"like": (self.width, self.parts), "like+": (self.parts,)}
+        return found | {"worth": (self.width, self.sides), "worth+": (self.sides,)}
+
+    @property
+    def size(self) -> int:
+        return sum(int(np.prod(shape)) for shape in self.layers().values())
+
+
+def views(flat: Array, shape: Shape) -> dict[str, Array]:
+    """The layers, each a part of the one row of numbers."""
+    found, at = {}, 0
+    for name, dims in shape.layers().items():
+        count = int(np.prod(dims))
+        found[name] = flat[at : at + count].reshape(dims)
+        at += count
+    return found
+
+
+def fresh(shape: Shape, seed: int) -> np.ndarray:
+    """Weights of a network that knows nothing: it likes all moves nearly alike."""
+    chance, flat = np.random.default_rng(seed), np.zeros(shape.size, np.float32)
+    for name, layer in views(flat, shape).items():
+        if name == "see":
+            layer[...] = chance.normal(0, 0.1, layer.shape)  # a hundred or two features are set at a time
+        elif not name.endswith("+"):
+            scale = {"like": 0.01, "worth": 0.1}.get(name, 1.0)
+            if name.startswith("out"):
+                scale = 0.3
+            layer[...] = chance.normal(0, scale * np.sqrt(2 / layer.shape[0]), layer.shape)
+    return flat
+
+
+class Thought(NamedTuple):
+    """What forward leaves for backward."""
+
+    seen: Array
+    glanced: Array
+    states: list[Array]
+    inner: list[Array]
+    last: Array
+    likes: Array
+    worths: Array
+
+
+def forward(w: dict[str, Array], seen: Array, scales: Array, blocks: int) -> Thought:
+    """`scales` bring every feature between -1 and 1; weights are fewer than what is seen, so those are scaled."""
+    glanced = rectified(seen @ (w["see"] * scales[:, None]) + w["see+"])
+    state = glanced @ w["gather"] + w["gather+"]
+    states, inner = [], []
+    for block in range(blocks):
+        states.append(rectified(state))
+        inner.append(rectified(states[-1] @ w[f"in{block}"] + w[f"in{block}+"]))
+        state = state + inner[-1] @ w[f"out{block}"] + w[f"out{block}+"]
+    last = rectified(state)
+    return Thought(
+        seen, glanced, states, inner, last, last @ w["like"] + w["like+"], last @ w["worth"] + w["worth+"]
+    )  # fmt: skip
+
+
+def backward(
+    w: dict[str, Array], g: dict[str, Array], thought: Thought, scales: Array, d_likes: Array, d_worths: Array
+) -> None:
+    """Write into `g` how the loss changes with each weight, from how it changes with what came out."""
+    blocks = len(thought.states)
+
+    def layer(name: str, before: Array, change: Array) -> Array:
+        g[name][...] = before.T @ change
+        g[f"{name}+"][...] = change.sum(0)
+        return change @ w[name].T
+
+    d_last = layer("like", thought.last, d_likes) + layer("worth", thought.last, d_worths)
+    d_state = d_last * (thought.last > 0)
+    for block in reversed(range(blocks)):
+        d_inner = layer(f"out{block}", thought.inner[block], d_state) * (thought.inner[block] > 0)
+        d_state = d_state + layer(f"in{block}", thought.states[block], d_inner) * (thought.states[block] > 0)
+    d_glanced = layer("gather", thought.glanced, d_state) * (thought.glanced > 0)
+    g["see"][...] = (thought.seen.T @ d_glanced) * scales[:, None]
+    g["see+"][...] = d_glanced.sum(0)
+
+
+def rectified(array: Any) -> Any:
+    return array * (array > 0)

@@ -1,0 +1,112 @@
+"""A whole course of learning: rounds of play and learning until the time is over, with checkpoints and a curve."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..table.library import GameAtTable
+from . import weights
+from .learner import Learner, Progress
+from .network import views
+from .weights import Learned
+
+TELL_EVERY = 5.0  # seconds between two points of the curve
+REMEMBER_AT = (0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9)  # shares of the time at which a self is kept
+
+Tell = Callable[[dict[str, Any]], None]
+
+
+class Course:
+    def __init__(
+        self, game: GameAtTable, learner: Learner, seconds: float, out: Path, story: dict[str, Any], tell: Tell
+    ):
+        self.game, self.learner, self.seconds, self.out = game, learner, seconds, out
+        self.story = story | {"settings": learner.settings.said(), "version": game.version}
+        self.tell = tell
+        self.curve: list[dict[str, Any]] = []
+        self.used = np.zeros(learner.shape.features, bool)
+
+    def run(self) -> Learned:
+        learner = self.learner
+        self.out.mkdir(parents=True, exist_ok=True)
+        self._begin()
+        start = told = time.perf_counter()
+        kept, before = 0, Progress()
+        while (now := time.perf_counter()) - start < self.seconds:
+            done = (now - start) / self.seconds
+            learner.set_rates(done)
+            learner.play_round()
+            learner.judge_round()
+            learner.learn_round()
+            if kept < len(REMEMBER_AT) and done >= REMEMBER_AT[kept]:
+                kept += 1
+                self._keep(f"at-{int(100 * REMEMBER_AT[kept - 1]):02}")
+            if now - told >= TELL_EVERY:
+                learner.on.finish()
+                self._say(time.perf_counter() - start, time.perf_counter() - told, before)
+                told, before = time.perf_counter(), Progress(**vars(learner.progress))
+        learner.on.finish()
+        self._say(time.perf_counter() - start, time.perf_counter() - told, before)
+        return self._keep("last")
+
+    def _begin(self) -> None:
+        learner, began = self.learner, time.perf_counter()
+        compiling = getattr(learner.field, "compiling", None)
+        if compiling is None:
+            learner.start()
+        else:
+            with compiling():
+                learner.start()
+        learner.set_rates(0.0)
+        learner.play_round()
+        learner.judge_round()
+        learner.capture()
+        learner.on.finish()
+        learner.progress = Progress(rounds=1)
+        self.tell({"what": "ready", "seconds": round(time.perf_counter() - began, 1), "weights": learner.shape.size})
+
+    def _say(self, at: float, since: float, before: Progress) -> None:
+        p = self.learner.progress
+        games = max(1, p.games - before.games)
+        point = {
+            "what": "curve", "seconds": round(at, 1), "rounds": p.rounds,
+            "moves_per_second": round((p.moves - before.moves) / max(since, 1e-9)),
+            "best_points": round((p.points - before.points) / games, 2),
+            "moves_a_game": round((p.length - before.length) / games, 1),
+            "won": round((p.won - before.won) / games, 4), **self.learner.told(),
+        }  # fmt: skip
+        self.curve.append(point)
+        self.tell(point)
+        with (self.out / "curve.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(point) + "\n")
+
+    def _keep(self, name: str) -> Learned:
+        learner = self.learner
+        self._note_used()
+        learner.remember()
+        learned = Learned(learner.shape, self._pruned(learner.weights()), self.story | {"curve": thinned(self.curve)})
+        weights.save(self.out / f"{name}.npz", self.game.kind, learned)
+        return learned
+
+    def _note_used(self) -> None:
+        """Which features ever had a value: weights of the others are as they were at first and mean nothing."""
+        seen = self.learner.seen
+        for t in range(0, seen.shape[0], 4):
+            some = (seen[t] != 0).any(0)
+            self.used |= np.asarray(self.learner.on.taken(1.0 * some)) > 0
+
+    def _pruned(self, flat: np.ndarray) -> np.ndarray:
+        views(flat, self.learner.shape)["see"][~self.used] = 0
+        return flat
+
+
+def thinned(curve: list[dict[str, Any]], most: int = 40) -> list[dict[str, Any]]:
+    step = max(1, -(-len(curve) // most))
+    kept = ("seconds", "best_points", "moves_a_game", "entropy", "fit")
+    return [{name: point[name] for name in kept} for point in curve[::step]]

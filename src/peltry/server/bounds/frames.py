@@ -1,0 +1,47 @@
+"""WebSockets are counted where their bytes are read, frame by frame, before anything waits for anything else.
+
+A frame may be empty, a piece of a message, or a pong that nobody asked for: no limit on messages ever sees those.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import ProtocolError
+from websockets.frames import CloseCode, Frame
+from websockets.server import ServerProtocol
+
+from .doorstep import Reader
+from .limits import FRAMES_A_SECOND, FRAMES_AT_ONCE, Bucket
+
+TOO_MANY = "too many frames; slow down"
+
+
+class CountedFrames(ServerProtocol):
+    """Reads frames until there are more than a browser sends."""
+
+    def __init__(self, **how: Any):
+        super().__init__(**how)
+        self.frames = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE, asyncio.get_running_loop().time)
+
+    def recv_frame(self, frame: Frame) -> None:
+        if not self.frames.take():
+            self.fail(CloseCode.POLICY_VIOLATION, TOO_MANY)
+            raise ProtocolError(TOO_MANY)  # what else lies in the same bytes is not read
+        super().recv_frame(frame)
+
+
+class CountedSocket(Reader, WebSocketsSansIOProtocol):
+    """uvicorn's WebSocket, with its frames counted. Compression is off: its windows would cost more than the table."""
+
+    def __init__(self, *args: Any, **how: Any):
+        super().__init__(*args, **how)
+        self.conn = CountedFrames(max_size=self.config.ws_max_size, logger=self.conn.logger)
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:  # asks for pongs and does not read them
+            self.transport.abort()

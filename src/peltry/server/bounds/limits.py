@@ -1,0 +1,105 @@
+"""How much anybody may ask for: sizes, counts and rates."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+MESSAGE_BYTES = 4096  # one WebSocket message
+BODY_BYTES = 16 * 1024  # one POST
+IMPORT_BYTES = 1024 * 1024  # one save file
+NAME_LENGTH = 24
+CHAT_LENGTH = 400
+CHAT_KEPT = 200  # lines a newcomer gets
+KEY_LENGTH = 64
+MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 15.0, 60.0  # of one connection
+FRAMES_A_SECOND, FRAMES_AT_ONCE = 60.0, 360.0  # the same, with pieces of messages, pings and pongs
+# Of one visitor: so many a second, so many at once. A club may sit behind one address.
+GETS = 100.0, 1000.0
+STORIES = 30.0, 300.0  # replays, logs, points, saves, proofs
+POSTS = 20.0, 120.0
+IMPORTS = 0.2, 12.0
+SOCKETS = 50.0, 500.0  # newly opened
+SOCKETS_OPEN = 5000
+HEAD_WITHIN, BODY_WITHIN, READ_WITHIN = 15.0, 90.0, 60.0  # seconds: to ask, to send, to take something of the answer
+BODY_PIECES = 4000  # in which one body may come
+DESCRIPTORS = 65_536  # open files, where the machine allows as many
+FORGIVEN = 100  # refused messages after which a connection is closed
+SPECTATORS = 64  # of one table; its own players always find room
+WINDOWS_A_SEAT = 16
+OPEN_TABLES = 60  # of one visitor in the lobby at a time
+UNSENT_MESSAGES = 256  # to one connection that does not read
+MOST_MINUTES = 60 * 24 * 30
+MOST_MOVES = 100_000
+MANY_ADDRESSES = 1000
+
+
+@dataclass
+class Bucket:
+    """A token bucket: `rate` a second on average, `most` at once."""
+
+    rate: float
+    most: float
+    clock: Callable[[], float]
+    tokens: float = field(init=False)
+    at: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.tokens, self.at = self.most, self.clock()
+
+    def take(self) -> bool:
+        now = self.clock()
+        self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
+        self.at = now
+        if self.tokens < 1:
+            return False
+        self.tokens -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self.tokens + (self.clock() - self.at) * self.rate >= self.most
+
+
+class Addresses:
+    """A bucket for each address; full ones are forgotten."""
+
+    def __init__(self, rate: float, most: float, clock: Callable[[], float]):
+        self.rate, self.most, self.clock = rate, most, clock
+        self.buckets: dict[str, Bucket] = {}
+        self.many = MANY_ADDRESSES
+
+    def take(self, address: str) -> bool:
+        if len(self.buckets) > self.many:
+            self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full}
+            self.many = max(MANY_ADDRESSES, 2 * len(self.buckets))  # when all are at work, looking again must wait
+        bucket = self.buckets.get(address)
+        if bucket is None:
+            bucket = self.buckets[address] = Bucket(self.rate, self.most, self.clock)
+        return bucket.take()
+
+
+def clean(text: object, length: int) -> str:
+    """One line of plain text: no control or direction marks, no runs of blanks, at most `length` characters.
+
+    It stays plain text all the way: the client sets it as text, so `<b>` is four characters and nothing else.
+    """
+    if not isinstance(text, str):
+        return ""
+    kept = (
+        " " if unicodedata.category(c) in ("Zs", "Zl", "Zp", "Cc") else c for c in unicodedata.normalize("NFC", text)
+    )
+    line = "".join(c for c in kept if unicodedata.category(c)[0] != "C")
+    return few_marks(" ".join(line.split()))[:length].strip()
+
+
+def few_marks(line: str) -> str:
+    """At most two combining marks on a letter: stacks of them would cover the lines around."""
+    out: list[str] = []
+    marks = 0
+    for c in line:
+        marks = marks + 1 if unicodedata.combining(c) else 0
+        if marks <= 2:
+            out.append(c)
+    return "".join(out)

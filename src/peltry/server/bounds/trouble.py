@@ -1,0 +1,63 @@
+"""What keeps a house from keeping anything, in a sentence for those who play there and one for its host."""
+
+from __future__ import annotations
+
+import errno
+from typing import Any
+
+import sqlalchemy as sa
+
+from ...errors import PeltryError
+
+# For the host, in the log and at the start. What everybody reads is in the words: trouble-full and so on.
+MENDING = {
+    "full": "the disk is full; make room, and the house goes on by itself",
+    "readonly": "the database may not be written; let the user of this process write the file and its folder",
+    "disk": "the disk does not write; look after it, and keep a copy of the database",
+    "unreachable": "the database does not answer; start it again, and the house goes on by itself",
+    "damaged": "the database is damaged; stop the house and bring back a copy",
+}
+HERE_ALONE = ("damaged",)  # a page of one table: the others go on
+
+# SQLite's codes: full; readonly, permission; input and output, cannot open; busy, locked; corrupt, no database.
+SQLITE = {
+    13: "full", 8: "readonly", 3: "readonly", 10: "disk", 14: "disk", 5: "unreachable", 6: "unreachable",
+    11: "damaged", 26: "damaged",
+}  # fmt: skip
+POSTGRES = {
+    "53100": "full", "25006": "readonly", "42501": "readonly", "58030": "disk", "XX001": "damaged", "XX002": "damaged",
+}  # fmt: skip
+POSTGRES_AWAY = ("08", "57P", "53300")  # it is not there, is going, or takes in nobody else
+SYSTEM = {
+    errno.ENOSPC: "full", errno.EDQUOT: "full", errno.EROFS: "readonly", errno.EACCES: "readonly", errno.EIO: "disk",
+}  # fmt: skip
+
+
+class HouseTrouble(PeltryError):
+    """Not the fault of whoever asked, and nothing they can mend; but they may know."""
+
+    status = 503
+
+    def __init__(self, kind: str):
+        super().__init__(f"trouble-{kind}")
+        self.kind = kind
+
+    @property
+    def everywhere(self) -> bool:
+        return self.kind not in HERE_ALONE
+
+
+def trouble_of(error: BaseException) -> str | None:
+    """Which trouble of the house an error of the database is; None: it is no trouble of the house's."""
+    if isinstance(error, OSError):
+        return SYSTEM.get(error.errno or 0)
+    if not isinstance(error, sa.exc.DBAPIError):
+        return None
+    cause: Any = error.orig
+    if (code := getattr(cause, "sqlite_errorcode", None)) is not None:
+        return SQLITE.get(code & 0xFF)
+    state = getattr(cause, "sqlstate", None) or ""
+    if state in POSTGRES:
+        return POSTGRES[state]
+    never_came = isinstance(error, sa.exc.OperationalError) and not state
+    return "unreachable" if never_came or error.connection_invalidated or state.startswith(POSTGRES_AWAY) else None

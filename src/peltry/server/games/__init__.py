@@ -1,0 +1,1 @@
+"""The games and the bots that the house has."""

@@ -1,0 +1,104 @@
+"""Bots think in worker threads, on worlds in which everything their seat cannot know was dealt anew.
+
+Compiled rules let go of the interpreter while they run, so the loop answers on while bots search.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import importlib
+import logging
+import os
+import random
+import secrets
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from ..bounds.refusals import Refused
+
+if TYPE_CHECKING:
+    from ...kernel.position import Position
+    from ...table.library import GameAtTable
+
+log = logging.getLogger("peltry.server")
+PREFERRED = ("greedy", "random")  # who stands in for a person who left
+BOTS_KEPT = 128
+
+
+class RandomMover:
+    """Any legal move, used where the game's own bots cannot move."""
+
+    def choose(self, position: Any, seat: int) -> int:
+        return int(random.choice(position.legal()))
+
+
+@functools.cache
+def bots_package() -> Any:
+    return importlib.import_module("peltry.bots")  # late: it brings the compiler with it
+
+
+def bot_list(game: GameAtTable) -> list[str]:
+    """The names of the bots that play a game."""
+    return list(bots_package().bot_names())
+
+
+class BotsAtWork:
+    def __init__(self, workers: int | None = None):
+        self.workers = ThreadPoolExecutor(workers or min(4, max(2, (os.cpu_count() or 2) - 1)), "bot")
+        self.made: dict[tuple[GameAtTable, str, int], Any] = {}
+        self.making = threading.Lock()
+
+    def check(self, name: object, game: GameAtTable) -> str:
+        known = bot_list(game)
+        if name is None:
+            return self.stand_in(game)
+        if name not in known:
+            raise Refused("no-such-bot", name=repr(str(name)[:40]), game=game.name, bots=", ".join(known))
+        return str(name)
+
+    def stand_in(self, game: GameAtTable) -> str:
+        known = bot_list(game)
+        return next((name for name in PREFERRED if name in known), known[0])
+
+    async def choose(self, game: GameAtTable, name: str, position: Position, seat: int) -> int:
+        """The bot's move. A bot that fails moves at random, so that a table never stands still."""
+        world = position.redealt(seat, secrets.randbits(63))
+        return await asyncio.get_running_loop().run_in_executor(self.workers, self._think, game, name, world, seat)
+
+    def _think(self, game: GameAtTable, name: str, world: Position, seat: int) -> int:
+        legal = world.legal()
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            move = int(self._bot(game, name, world, seat).choose(world, seat))
+            if move in legal:
+                return move
+            log.error("bot %s of %s chose %s, which is not legal", name, game.name, move)
+        except Exception:
+            log.exception("bot %s of %s failed", name, game.name)
+        return RandomMover().choose(world, seat)
+
+    def _bot(self, game: GameAtTable, name: str, world: Position, seat: int) -> Any:
+        """Bots are kept, one for each worker: making one may compile a search, and two may not share its scratch."""
+        key = (game, name, threading.get_ident())
+        bot = self.made.get(key)
+        if bot is None:
+            with self.making:  # one compiles, the other worker then loads
+                bot = self.made[key] = self._made(game, name, world, seat)
+                while len(self.made) > BOTS_KEPT:  # games with printed values of people's own come and go
+                    del self.made[next(iter(self.made))]
+        return bot
+
+    def _made(self, game: GameAtTable, name: str, world: Position, seat: int) -> Any:
+        try:
+            bot = bots_package().make_bot(name, game, secrets.randbits(60))
+            bot.choose(world, seat)
+            return bot
+        except Exception:
+            log.exception("bot %s cannot play %s; its seats move at random", name, game.name)
+            return RandomMover()
+
+    def close(self) -> None:
+        self.workers.shutdown(wait=False, cancel_futures=True)

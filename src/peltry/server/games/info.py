@@ -1,0 +1,142 @@
+"""What the lobby tells about games, and their look: pictures, stylesheet, rules reference."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..bounds.refusals import NotHere
+from ..telling.speech import Speech, speech
+from .bots import bot_list
+from .shelf import Shelved
+
+if TYPE_CHECKING:
+    from ...table.library import GameAtTable
+
+
+def game_facts(shelved: Shelved, game: GameAtTable, language: str) -> dict[str, Any]:
+    facts = {**printed_on_the_lid(game, language), "ready": shelved.ready, "secrets": shelved.secrets}
+    if not shelved.ready:
+        facts["progress"] = shelved.progress
+    if shelved.error:
+        facts["error"] = shelved.error
+    return facts
+
+
+@functools.lru_cache(64)
+def printed_on_the_lid(game: GameAtTable, language: str) -> dict[str, Any]:
+    """What does not change while the server runs."""
+    words = speech(game.words, language)
+    facts: dict[str, Any] = {
+        "name": game.name, "title": words.maybe("game-title", game.name), "about": words.maybe("game-about"),
+        "players": list(game.players), "automas": automas(game, words),
+        "bots": [bot_facts(name, words) for name in bot_list(game)],
+        "options": [option_facts(option, words) for option in game.choices],
+    }  # fmt: skip
+    if game.presets:
+        facts["presets"] = [preset_facts(name, dict(options), words) for name, options in game.presets.items()]
+    if game.kind.minutes is not None:
+        facts["minutes"] = game.kind.minutes
+    return facts
+
+
+def automas(game: GameAtTable, words: Speech) -> dict[str, list[str]]:
+    found = {}
+    for players in game.players:
+        sides = game.rules.sides(game.options(players)[0])
+        if own := [words.maybe(f"side-{side}", side.title()) for side in sides if side != "seat"]:
+            found[str(players)] = own
+    return found
+
+
+def bot_facts(name: str, words: Speech) -> dict[str, Any]:
+    title = name.replace("_", " ").capitalize()
+    return {"name": name, "title": words.maybe(f"bot-{name}", title), "about": words.maybe(f"bot-{name}.about")}
+
+
+def option_facts(option: Any, words: Speech) -> dict[str, Any]:
+    key = f"option-{option.name}"
+    values = [
+        {"value": v, "title": words.maybe(f"{key}-{v}", v), "about": words.maybe(f"{key}-{v}.about")}
+        for v in option.values
+    ]
+    return {
+        "name": option.name, "title": words.maybe(key, option.name), "about": words.maybe(f"{key}.about"),
+        "default": option.usual, "perSeat": option.per_seat, "solo": option.solo, "values": values,
+    }  # fmt: skip
+
+
+def preset_facts(name: str, options: dict[str, str], words: Speech) -> dict[str, Any]:
+    key = f"preset-{name}"
+    return {"name": name, "title": words.maybe(key, name), "about": words.maybe(f"{key}.about"), "options": options}
+
+
+@functools.lru_cache(32)
+def art(folder: Path, changed: tuple[float, ...]) -> str:
+    """Every symbol of a game in one SVG."""
+    parts = [file.read_text(encoding="utf-8") for file in art_files(folder)]
+    return '<svg xmlns="http://www.w3.org/2000/svg">' + "\n".join(inner_svg(part) for part in parts) + "</svg>"
+
+
+def art_files(folder: Path) -> list[Path]:
+    return sorted(file for file in (folder / "art").glob("*.svg") if file.name != "cover.svg")
+
+
+def art_svg(game: GameAtTable) -> str:
+    folder = game.look.folder or game.kind.home
+    return art(folder, tuple(file.stat().st_mtime for file in art_files(folder)))
+
+
+def inner_svg(text: str) -> str:
+    """What stands inside the outermost `<svg>`; a file that is a single picture keeps it."""
+    start = text.find("<svg")
+    if start < 0 or "<symbol" not in text:
+        return text[start:] if start >= 0 else text
+    end = text.rfind("</svg>")
+    return text[text.index(">", start) + 1 : end]
+
+
+def asset(game: GameAtTable, *names: str) -> Path:
+    """The first of some files of a game that is there. The names are ours, never the asker's."""
+    for name in names:
+        if (file := game.kind.home / name).is_file():
+            return file
+    raise NotHere("game-lacks-file", game=game.name, file=names[0].rpartition("/")[2])
+
+
+def reference(game: GameAtTable, kind: str, language: str) -> dict[str, Any]:
+    """A game's `words/KIND.LANG.md` as sections of plain paragraphs."""
+    file = asset(game, f"words/{kind}.{language}.md", f"words/{kind}.en.md")
+    return sections(file.read_text(encoding="utf-8"))
+
+
+def sections(text: str) -> dict[str, Any]:
+    title, found = "", list[dict[str, Any]]()
+    paragraph: list[str] = []
+
+    def finish() -> None:
+        if paragraph:
+            if not found:
+                found.append({"id": "start", "title": "", "paragraphs": []})
+            found[-1]["paragraphs"].append(" ".join(paragraph))
+            paragraph.clear()
+
+    for raw in [*text.splitlines(), ""]:
+        line = raw.strip()
+        if line.startswith("# "):
+            finish()
+            title = line[2:].strip()
+        elif line.startswith("## "):
+            finish()
+            heading, _, anchor = line[3:].partition("{#")
+            name = anchor.rstrip("}").strip() or f"s{len(found) + 1}"
+            found.append({"id": name, "title": heading.strip(), "paragraphs": []})
+        elif line.startswith(("- ", "* ")):
+            finish()
+            paragraph.append("- " + line[2:])
+        elif not line:
+            finish()
+        else:
+            paragraph.append(line.lstrip("#").strip())
+    return {"title": title, "sections": found}

@@ -1,0 +1,63 @@
+"""The lobby's calls about games: what they are, how they look, how they are played."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..games.info import art_svg, asset, game_facts, reference
+from .requests import answer, language
+
+if TYPE_CHECKING:
+    from ...table.library import GameAtTable
+
+
+async def games(request: Request) -> Response:
+    shelf = request.app.state.lobby.house.shelf
+    told = []
+    for name in shelf.names:
+        try:
+            game = await shelf.describe(name, language(request))
+        except Exception as error:  # a game that is being written must not close the lobby
+            shelf.find(name).error = f"{type(error).__name__}: {error}"
+            continue
+        told.append(await asyncio.to_thread(game_facts, shelf.find(name), game, language(request)))
+    return answer({"games": told})
+
+
+async def _game(request: Request) -> GameAtTable:
+    return await request.app.state.lobby.house.shelf.describe(request.path_params["name"])
+
+
+def _text(request: Request, text: str, kind: str) -> Response:
+    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type=kind)
+
+
+async def art(request: Request) -> Response:
+    return _text(request, art_svg(await _game(request)), "image/svg+xml")
+
+
+async def cover(request: Request) -> Response:
+    file = asset(await _game(request), "look/art/cover.svg")
+    return _text(request, file.read_text(encoding="utf-8"), "image/svg+xml")
+
+
+async def style(request: Request) -> Response:
+    file = asset(await _game(request), "look/table.css")
+    return _text(request, file.read_text(encoding="utf-8"), "text/css")
+
+
+async def rules(request: Request) -> Response:
+    return answer(reference(await _game(request), "rules", language(request)))
+
+
+async def peoples(request: Request) -> Response:
+    return answer(reference(await _game(request), "peoples", language(request)))

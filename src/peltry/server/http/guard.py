@@ -1,0 +1,88 @@
+"""What stands before every call: where it may come from, how often, and the headers of its answer."""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections import Counter
+from collections.abc import Iterator
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..bounds import limits
+from ..bounds.limits import Addresses
+from ..bounds.refusals import NotYours, Refused, TooMany
+from ..bounds.security import answer_headers, same_origin
+from ..bounds.visitors import visitor
+from ..telling.speech import preferred
+from .requests import refusal
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+STORIES = ("replay", "log", "points", "export", "verify")  # of a table: each plays its game again
+
+
+def counted(rate: tuple[float, float]) -> Addresses:
+    return Addresses(*rate, time.monotonic)
+
+
+class Guard:
+    def __init__(self, app: ASGIApp):
+        self.app = app
+        self.gets, self.stories = counted(limits.GETS), counted(limits.STORIES)
+        self.posts, self.imports = counted(limits.POSTS), counted(limits.IMPORTS)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            return await self.app(scope, receive, send)
+        headers = Headers(scope=scope)
+        host = headers.get("host")
+        foreign = not same_origin(headers.get("origin"), host)
+
+        def no(refused: Refused) -> Response:
+            return refusal(refused, preferred(headers.get("accept-language")))
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *answer_headers(host)]
+            await send(message)
+
+        if foreign and scope["method"] not in SAFE:
+            return await no(NotYours("foreign-page"))(scope, receive, send_with_headers)
+        if not self.has_time_for(scope):
+            return await no(TooMany("too-many-requests"))(scope, receive, send_with_headers)
+        return await self.app(scope, receive, send_with_headers)
+
+    def has_time_for(self, scope: Scope) -> bool:
+        who, path = visitor(scope), scope["path"]
+        if scope["method"] in SAFE:
+            story = path.startswith("/api/tables/") and path.rpartition("/")[2] in STORIES
+            return self.gets.take(who) and (not story or self.stories.take(who))
+        return self.posts.take(who) and (path != "/api/import" or self.imports.take(who))
+
+
+class Doorkeeper:
+    """The same for WebSockets."""
+
+    def __init__(self) -> None:
+        self.sockets = counted(limits.SOCKETS)
+        self.open: Counter[str] = Counter()
+
+    def lets_in(self, scope: Scope) -> bool:
+        headers = Headers(scope=scope)
+        if not same_origin(headers.get("origin"), headers.get("host")):
+            return False
+        who = visitor(scope)
+        return self.open[who] < limits.SOCKETS_OPEN and self.sockets.take(who)
+
+    @contextlib.contextmanager
+    def inside(self, scope: Scope) -> Iterator[None]:
+        who = visitor(scope)
+        self.open[who] += 1
+        try:
+            yield
+        finally:
+            self.open[who] -= 1
+            if not self.open[who]:
+                del self.open[who]

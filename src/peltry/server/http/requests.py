@@ -1,0 +1,106 @@
+"""Reading requests and giving answers: bodies of bounded size, who is asking, errors as one line."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import orjson
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from ...errors import PeltryError
+from ..bounds.limits import BODY_BYTES
+from ..bounds.refusals import Refused, TooLarge
+from ..bounds.security import bearer, digest, is_secret
+from ..bounds.trouble import HouseTrouble
+from ..telling.speech import language_of, preferred
+
+JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
+Handler = Callable[[Request], Awaitable[Response]]
+LAST_WORD = (413, 429)  # after these the connection is closed: the rest of a body, or of a flood, is not read
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    body = orjson.dumps(data, option=JSON)
+    return Response(body, status, {"cache-control": "no-store"}, "application/json")
+
+
+def refusal(refused: Refused, language: str) -> Response:
+    """One line. Whoever sent too much is not listened to any longer."""
+    told = answer({"error": refused.said(language)}, refused.status)
+    if refused.status in LAST_WORD:
+        told.headers["connection"] = "close"
+    return told
+
+
+def handled(handler: Handler) -> Handler:
+    """A handler whose refusals become 4xx answers with one line."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refused as refused:
+            return refusal(refused, language(request))
+        except HouseTrouble as trouble:
+            told = {"error": trouble.said(language(request)), "house": trouble.kind}
+            return answer(told, trouble.status)
+        except PeltryError as error:
+            return answer({"error": error.said(language(request))}, 400)
+        except ClientDisconnect:
+            return Response(status_code=400)
+
+    return handle
+
+
+async def body_bytes(request: Request, most: int = BODY_BYTES) -> bytes:
+    """The body, given up as soon as it is too long, whatever its header says."""
+    declared = request.headers.get("content-length", "0")
+    if declared.isdigit() and int(declared) > most:
+        raise TooLarge("too-large", most=str(most))
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise TooLarge("too-large", most=str(most))
+    return bytes(body)
+
+
+async def body_json(request: Request) -> dict[str, Any]:
+    body = await body_bytes(request)
+    if not body:
+        return {}
+    try:
+        data = orjson.loads(body)
+    except ValueError:
+        raise Refused("body-no-json") from None
+    if not isinstance(data, dict):
+        raise Refused("body-no-object")
+    return data
+
+
+def who(request: Request) -> str | None:
+    """The digest of the secret that was shown: a guest's or a seat's."""
+    secret = bearer(request.headers.get("authorization"))
+    return None if secret is None else digest(secret)
+
+
+def guest_of(request: Request, asked: dict[str, Any]) -> str | None:
+    """Whose seat a newly taken one will be. A browser that shows a seat's token may name its guest beside it."""
+    named = asked.get("guest")
+    return digest(named) if isinstance(named, str) and is_secret(named) else who(request)
+
+
+def language(request: Request) -> str:
+    """As asked for; else the first that the browser names and we speak."""
+    asked = request.query_params.get("lang")
+    return language_of(asked) if asked is not None else preferred(request.headers.get("accept-language"))
+
+
+def number(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refused("number-asked", name=name)
+    return int(text)

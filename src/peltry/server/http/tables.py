@@ -1,0 +1,184 @@
+"""The lobby's calls about tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..bounds.limits import IMPORT_BYTES
+from ..bounds.refusals import Refused
+from ..bounds.visitors import maker_of
+from ..tables import again, files
+from ..tables.facts import names_said, table_facts
+from ..tables.live import LiveTable
+from ..tables.lobby import Lobby
+from ..telling.speech import speech
+from ..telling.story import points_over_time, still, story
+from ..telling.views import Moment
+from .requests import answer, body_bytes, body_json, guest_of, language, number, who
+
+if TYPE_CHECKING:
+    from ...table.match import Match
+
+
+def lobby_of(request: Request) -> Lobby:
+    return request.app.state.lobby
+
+
+async def table_of(request: Request) -> LiveTable:
+    return await lobby_of(request).table(request.path_params["id"])
+
+
+def seat_of(request: Request, table: LiveTable) -> int:
+    """Whose eyes: the seat whose token was shown, or a spectator's. A guest with several names one with `seat=`."""
+    digest, wanted = who(request), number(request, "seat")
+    mine = [seat.number for seat in table.record.seats if digest and seat.belongs_to(digest)]
+    if wanted is not None:
+        return wanted if wanted in mine else -1
+    return mine[0] if mine else -1
+
+
+async def create(request: Request) -> Response:
+    asked = await body_json(request)
+    return answer(await lobby_of(request).create(asked, guest_of(request, asked), maker_of(request.scope)), 201)
+
+
+async def lists(request: Request) -> Response:
+    lobby, digest = lobby_of(request), who(request)
+    found = await lobby.lists(digest)
+    told: dict[str, Any] = {}
+    for key, records in found.items():
+        told[key] = []
+        for record in records:
+            shelf, lang = lobby.house.shelf, language(request)
+            game = await shelf.describe(record.game, lang) if record.game in shelf.names else None
+            live = lobby.live.get(record.id)
+            here = live.here() if live else ()
+            told[key].append(table_facts(record, game, language(request), [digest] if digest else [], here))
+    if (trouble := lobby.house.store.trouble) is not None:
+        told["house"] = trouble.kind
+    return answer(told)
+
+
+async def facts(request: Request) -> Response:
+    table, digest = await table_of(request), who(request)
+    shelf = lobby_of(request).house.shelf
+    game = await shelf.describe(table.record.game, language(request))
+    names = names_said(table.match, language(request))
+    asker = [digest] if digest else []
+    told = table_facts(table.record, game, language(request), asker, table.here(), names)
+    if not shelf.find(table.record.game).ready:
+        told["compiling"] = shelf.find(table.record.game).progress
+    if table.trouble:
+        told["trouble"] = table.trouble.said(language(request))
+    if (trouble := lobby_of(request).house.store.trouble) is not None:
+        told["house"] = trouble.kind
+    return answer(told)
+
+
+async def join(request: Request) -> Response:
+    asked = await body_json(request)
+    return answer(
+        await lobby_of(request).join(request.path_params["id"], asked, who(request), guest_of(request, asked))
+    )
+
+
+async def leave(request: Request) -> Response:
+    asked = await body_json(request)
+    return answer(await lobby_of(request).leave(request.path_params["id"], asked, who(request)))
+
+
+async def renew(request: Request) -> Response:
+    asked = await body_json(request)
+    return answer(await lobby_of(request).renew(request.path_params["id"], asked, who(request)))
+
+
+async def start(request: Request) -> Response:
+    await body_json(request)
+    return answer(await lobby_of(request).start(request.path_params["id"], who(request)))
+
+
+async def rematch(request: Request) -> Response:
+    await body_json(request)
+    return answer(await again.rematch(lobby_of(request), request.path_params["id"], who(request)), 201)
+
+
+async def fork(request: Request) -> Response:
+    asked = await body_json(request)
+    guest = guest_of(request, asked)
+    return answer(await again.fork(lobby_of(request), request.path_params["id"], asked, who(request), guest), 201)
+
+
+async def bring_in(request: Request) -> Response:
+    body = await body_bytes(request, IMPORT_BYTES)
+    return answer(await again.bring_in(lobby_of(request), body, who(request)), 201)
+
+
+async def export(request: Request) -> Response:
+    table, house, asker = await table_of(request), lobby_of(request).house, who(request)
+    await table.opened()
+
+    async def hand_out() -> Match:
+        async with table.lock:
+            match = still(table.need_match())
+            if not match.over:
+                files.check_export(table.record.seats, asker)
+                await table.note_known()  # its seed tells what comes next
+            return match
+
+    match = await table.do(hand_out())
+    response = answer(await house.at_the_desk(files.export, match, table.record.seats))
+    name = f"{table.record.game}-{table.record.id}.json"
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+async def verify(request: Request) -> Response:
+    table, house = await table_of(request), lobby_of(request).house
+    files.check_finished(table.record)
+    return answer(await house.at_the_desk(files.verify, table.record, await still_match(table)))
+
+
+async def still_match(table: LiveTable) -> Match:
+    """The match as it was last kept. What is told of it may take a while: those who play need not wait for that."""
+    await table.opened()
+    async with table.lock:
+        return still(table.need_match())
+
+
+async def replay(request: Request) -> Response:
+    """One moment of a game, as the asker might have seen it then."""
+    table = await table_of(request)
+    match, version = await still_match(table), table.record.version
+    total, move = len(match.history), number(request, "move")
+    move = total if move is None else move
+    if move > total:
+        raise Refused("no-such-move", moves=str(total), move=str(move))
+    seat, lang = seat_of(request, table), language(request)
+
+    def look_back() -> dict[str, Any]:
+        position = match.position if move == total else match.at(move)
+        told = Moment(match, position).whole(seat, lang)
+        told.update(move=move, of=total, version=version)
+        told["events"] = story(match, move - 1, seat, lang, upto=move)
+        if move > 0:
+            told["by"] = match.history[move - 1].seat
+        return told
+
+    return answer(await lobby_of(request).house.at_the_desk(look_back))
+
+
+async def log(request: Request) -> Response:
+    table, house = await table_of(request), lobby_of(request).house
+    match = await still_match(table)
+    told = await house.at_the_desk(story, match, -1, seat_of(request, table), language(request))
+    words = speech(match.game.words, language(request))
+    chapter = {way: said for way in ("next", "previous") if (said := words.maybe(f"chapter-{way}"))}
+    return answer({"events": told, "moves": len(match.history), "chapter": chapter})
+
+
+async def points(request: Request) -> Response:
+    table, house = await table_of(request), lobby_of(request).house
+    return answer(await house.at_the_desk(points_over_time, await still_match(table), language(request)))

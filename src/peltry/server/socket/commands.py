@@ -1,0 +1,161 @@
+"""What a browser asks for at a table: every command of the WebSocket."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from ..bounds.limits import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, clean
+from ..bounds.refusals import NotYours, Refused
+from ..bounds.security import digest, is_secret
+from ..tables.audience import chat_message
+from ..telling.speech import language_of
+
+if TYPE_CHECKING:
+    from .connection import Connection
+
+Asked = dict[str, Any]
+KEY = re.compile(rf"[!-~]{{1,{KEY_LENGTH}}}")  # it is written down: no database must stumble over it
+MOST_TOKENS = 16
+SLOWEST = 5  # times slower than usual
+
+
+async def hello(wire: Connection, asked: Asked) -> None:
+    tokens = asked.get("tokens") or []
+    if not isinstance(tokens, list) or len(tokens) > MOST_TOKENS:
+        raise Refused("tokens-list")
+    table, showing = wire.table, wire.showing
+    wire.digests = [digest(token) for token in tokens if is_secret(token)]
+    showing.eyes = -1
+    wire.find_seats()
+    if (full := table.full_for(wire)) is not None:
+        return await wire.close(1013, full.said(language_of(asked.get("lang"))))
+    showing.language = await known_language(wire, asked)
+    showing.eyes = first_eyes(wire, asked.get("seat"))
+    wire.pace = pace_asked(asked)
+    seen = asked.get("seen", -1)
+    showing.begin(seen if is_number(seen) else -1)
+    wire.greeted = True
+    table.watchers.add(wire)
+    table.used = wire.lobby.house.clock()
+    table.open()
+    if wire.seats:
+        await table.do(table.wind_clock())
+    table.see_to_bots()  # those who play alone wait for somebody to watch
+    table.tell_all()
+    wire.post(chat_message(table.chat))
+    if (ask := table.ask_message()) is not None:
+        wire.post(ask)
+    wire.look()
+    return None
+
+
+async def known_language(wire: Connection, asked: Asked) -> str:
+    language, shelf = language_of(asked.get("lang")), wire.lobby.house.shelf
+    if wire.table.record.game in shelf.names:
+        await shelf.describe(wire.table.record.game, language)
+    return language
+
+
+def first_eyes(wire: Connection, wanted: object) -> int:
+    if isinstance(wanted, int) and wanted in wire.seats:
+        return wanted
+    to_play = wire.table.record.to_play
+    return to_play if to_play in wire.seats else min(wire.seats, default=-1)
+
+
+def own_seat(wire: Connection, asked: Asked) -> int:
+    """The seat a command speaks for; its secret must have been shown, and must still open it."""
+    wire.find_seats()
+    number = asked.get("seat", wire.showing.eyes)
+    if not isinstance(number, int) or isinstance(number, bool) or number not in wire.seats:
+        raise NotYours("not-your-seat")
+    return number
+
+
+async def move(wire: Connection, asked: Asked) -> None:
+    seat = own_seat(wire, asked)
+    move, version, key = asked.get("move"), asked.get("version"), asked.get("key")
+    if not is_number(move) or not is_number(version):
+        raise Refused("move-numbers")
+    if key is not None and (not isinstance(key, str) or KEY.fullmatch(key) is None):
+        raise Refused("key-length", most=KEY_LENGTH)
+    # Not in a task of its own, as rarer commands are: the answer is two turns of the loop sooner. Should this task
+    # be broken off at a shutdown, the table is dropped from memory and read anew.
+    wire.table.used = wire.lobby.house.clock()
+    led_to = await wire.table.play(seat, move, version, key)  # type: ignore[arg-type]
+    if wire.showing.eyes != seat:
+        wire.showing.look_as(seat)
+    done = {"is": "done", "version": led_to}
+    wire.post(done if key is None else done | {"key": key})
+
+
+async def undo(wire: Connection, asked: Asked) -> None:
+    seat, version = own_seat(wire, asked), asked.get("version")
+    if not is_number(version):
+        raise Refused("undo-version")
+    await wire.table.do(wire.table.undo(seat, version, wire.seats))  # type: ignore[arg-type]
+
+
+async def agree(wire: Connection, asked: Asked) -> None:
+    await wire.table.do(wire.table.agree(wire.seats, asked.get("yes") is True))
+
+
+async def chat(wire: Connection, asked: Asked) -> None:
+    text = clean(asked.get("text"), CHAT_LENGTH)
+    if not text:
+        raise Refused("nothing-said")
+    table = wire.table
+    if wire.seats:
+        seat = wire.showing.eyes if wire.showing.eyes in wire.seats else min(wire.seats)
+        await table.do(table.say(seat, table.record.seats[seat].name, text))
+        return
+    if not table.record.open:
+        raise NotYours("talk-is-for-players")
+    await table.do(table.say(-1, clean(asked.get("name"), NAME_LENGTH), text))
+
+
+async def speak(wire: Connection, asked: Asked) -> None:
+    wire.showing.language = await known_language(wire, asked)
+    wire.showing.begin()
+    wire.tell_table()
+    wire.look()
+
+
+async def look_as(wire: Connection, asked: Asked) -> None:
+    """Another pair of eyes at this browser."""
+    wire.showing.look_as(own_seat(wire, asked))
+    wire.look()
+
+
+def pace_asked(asked: Asked) -> float:
+    """How slowly bots are to move, 1 being as usual."""
+    times = asked.get("pace", 1)
+    if isinstance(times, bool) or not isinstance(times, int | float) or not 0 <= times <= SLOWEST:
+        raise Refused("pace-range", most=SLOWEST)
+    return float(times)
+
+
+async def pace(wire: Connection, asked: Asked) -> None:
+    wire.pace = pace_asked(asked)
+    wire.table.paced.set()
+
+
+async def come_back(wire: Connection, asked: Asked) -> None:
+    seat = own_seat(wire, asked)
+    await wire.table.do(wire.table.change_seats(lambda record: setattr(record.seats[seat], "away", False)))
+
+
+async def ping(wire: Connection, asked: Asked) -> None:
+    wire.post({"is": "pong"})
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 31
+
+
+COMMANDS: dict[str, Callable[[Connection, Asked], Awaitable[None]]] = {
+    "hello": hello, "move": move, "undo": undo, "agree": agree, "chat": chat, "lang": speak, "seat": look_as,
+    "back": come_back, "pace": pace, "ping": ping,
+}  # fmt: skip

@@ -1,0 +1,1 @@
+"""The database: its shape, its one writing thread, and what is written about tables."""

@@ -1,0 +1,292 @@
+"""What is written to and read from the database about tables, as small pieces of work for the store."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from ..bounds.limits import CHAT_KEPT
+from ..bounds.refusals import NotHere, NotNow
+from . import schema
+from .schema import changes, chat, printings, seats, tables
+from .seats import Seat
+from .storage import Rows
+
+
+@dataclass
+class Record:
+    """One table as the database knows it."""
+
+    id: str
+    game: str
+    rules: int
+    printed_hash: str
+    players: int
+    options: dict[str, Any]
+    seed: int
+    state: str  # waiting, playing, finished
+    open: bool
+    minutes: float | None
+    host: str | None
+    created: float
+    changed: float
+    version: int = 0
+    moves: int = 0
+    to_play: int = -1
+    due: float | None = None
+    result: dict[str, Any] | None = None
+    origin: str | None = None
+    parent: str | None = None
+    rematch: str | None = None
+    seating: int = 0
+    known: bool = False
+    maker: str | None = None
+    seats: list[Seat] = field(default_factory=list)
+
+    def row(self) -> dict[str, Any]:
+        row = {name: getattr(self, name) for name in tables.c.keys()}  # noqa: SIM118
+        row["options"] = json.dumps(self.options)
+        row["seed"] = str(self.seed)
+        row["result"] = None if self.result is None else json.dumps(self.result)
+        return row
+
+    @classmethod
+    def of_row(cls, row: Any) -> Record:
+        values = dict(row._mapping)
+        values["options"] = json.loads(values["options"])
+        values["seed"] = int(values["seed"])
+        values["result"] = None if values["result"] is None else json.loads(values["result"])
+        values["open"], values["known"] = bool(values["open"]), bool(values["known"])
+        return cls(**values)
+
+
+@dataclass(frozen=True)
+class Change:
+    version: int
+    kind: int  # schema.MOVE or schema.BACK
+    value: int
+    seat: int
+    key: str | None
+    at: float
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    n: int
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass
+class Whole:
+    """Everything about one table."""
+
+    record: Record
+    changes: list[Change]
+    chat: list[ChatLine]
+
+
+def add_table(record: Record, log: Sequence[Change] = ()) -> Callable[[Connection], None]:
+    table_row, seat_rows = record.row(), [seat.row(record.id) for seat in record.seats]
+
+    def work(connection: Connection) -> None:
+        connection.execute(tables.insert(), table_row)
+        connection.execute(seats.insert(), seat_rows)
+        if log:
+            connection.execute(changes.insert(), [change_row(record.id, change) for change in log])
+
+    return work
+
+
+def change_row(table_id: str, change: Change) -> dict[str, Any]:
+    return {
+        "table_id": table_id, "version": change.version, "kind": change.kind, "value": change.value,
+        "seat": change.seat, "key": change.key, "at": change.at,
+    }  # fmt: skip
+
+
+PROGRESS = ("state", "version", "moves", "to_play", "due", "changed", "result", "rematch", "known", "open")
+INSERT_CHANGE = changes.insert()
+UPDATE_TABLE = (
+    tables.update().where(tables.c.id == sa.bindparam("the_id")).values({name: sa.bindparam(name) for name in PROGRESS})
+)
+UPDATE_SEATING = UPDATE_TABLE.where(
+    (tables.c.version == sa.bindparam("version")) & (tables.c.seating == sa.bindparam("the_seating"))
+).values(seating=sa.bindparam("seating"))
+
+
+def progress_row(record: Record) -> dict[str, Any]:
+    result = None if record.result is None else json.dumps(record.result)
+    return {
+        "the_id": record.id, "state": record.state, "version": record.version, "moves": record.moves,
+        "to_play": record.to_play, "due": record.due, "changed": record.changed, "result": result,
+        "rematch": record.rematch, "known": record.known, "open": record.open,
+    }  # fmt: skip
+
+
+def add_change(record: Record, change: Change) -> Rows:
+    """One more change, and where the table stands after it. Two writers cannot both add the same version."""
+    return Rows([(INSERT_CHANGE, change_row(record.id, change)), (UPDATE_TABLE, progress_row(record))])
+
+
+class Overtaken(NotNow):
+    """Somebody else has written to this table: what this write answers is not what the database holds."""
+
+
+def keep_seats(record: Record) -> Callable[[Connection], None]:
+    """Who sits where now, and where the table stands. It answers the version and the seating that were last kept."""
+    answered, record.seating = record.seating, record.seating + 1
+    progress = progress_row(record) | {"seating": record.seating, "the_seating": answered}
+    rows = [seat.row(record.id) for seat in record.seats]
+
+    def work(connection: Connection) -> None:
+        if connection.execute(UPDATE_SEATING, progress).rowcount != 1:
+            raise Overtaken("table-overtaken")
+        for row in rows:
+            mine = (seats.c.table_id == row["table_id"]) & (seats.c.seat == row["seat"])
+            connection.execute(seats.update().where(mine).values(row))
+
+    return work
+
+
+def add_chat(table_id: str, line: ChatLine) -> Callable[[Connection], None]:
+    row = {"table_id": table_id, "n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+
+    def work(connection: Connection) -> None:
+        connection.execute(chat.insert(), row)
+
+    return work
+
+
+def whole(table_id: str) -> Callable[[Connection], Whole | None]:
+    def work(connection: Connection) -> Whole | None:
+        with connection.begin():  # one moment of the database, not three
+            row = connection.execute(tables.select().where(tables.c.id == table_id)).first()
+            if row is None:
+                return None
+            record = Record.of_row(row)
+            record.seats = seats_of(connection, [table_id])[table_id]
+            log = connection.execute(
+                changes.select().where(changes.c.table_id == table_id).order_by(changes.c.version)
+            ).all()
+            lines = connection.execute(
+                chat.select().where(chat.c.table_id == table_id).order_by(chat.c.n.desc()).limit(CHAT_KEPT)
+            ).all()
+        return Whole(
+            record,
+            [Change(r.version, r.kind, r.value, r.seat, r.key, r.at) for r in log],
+            [ChatLine(r.n, r.seat, r.name, r.text, r.at) for r in reversed(lines)],
+        )
+
+    return work
+
+
+def outline(table_id: str) -> Callable[[Connection], Record]:
+    """Who sits at a table and how far it has come, without its moves."""
+
+    def work(connection: Connection) -> Record:
+        with connection.begin():
+            row = connection.execute(tables.select().where(tables.c.id == table_id)).first()
+            if row is None:
+                raise NotHere("no-such-table")
+            record = Record.of_row(row)
+            record.seats = seats_of(connection, [table_id])[table_id]
+        return record
+
+    return work
+
+
+def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Seat]]:
+    found: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
+    rows = connection.execute(seats.select().where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
+    for row in rows:
+        found[row.table_id].append(Seat.of_row(row))
+    return found
+
+
+def printing(game: str, hash_: str) -> Callable[[Connection], str | None]:
+    """The text of the printed values that a table was begun with."""
+    query = sa.select(printings.c.text).where((printings.c.game == game) & (printings.c.hash == hash_))
+    return lambda connection: connection.execute(query).scalar()
+
+
+def keep_printing(game: str, hash_: str, text: str) -> Callable[[Connection], None]:
+    known = printing(game, hash_)
+
+    def work(connection: Connection) -> None:
+        if known(connection) is None:
+            connection.execute(printings.insert().values(game=game, hash=hash_, text=text))
+
+    return work
+
+
+def due_tables(now: float) -> Callable[[Connection], list[str]]:
+    query = sa.select(tables.c.id).where((tables.c.due <= now) & (tables.c.state == "playing")).limit(1000)
+    return lambda connection: list(connection.execute(query).scalars())
+
+
+def open_tables_of(maker: str, since: float) -> Callable[[Connection], int]:
+    """How many tables of one visitor are in the lobby and alive."""
+    alive = tables.c.open.is_(sa.true()) & (tables.c.state != "finished") & (tables.c.changed > since)
+    query = sa.select(sa.func.count()).select_from(tables).where((tables.c.maker == maker) & alive)
+    return lambda connection: int(connection.execute(query).scalar() or 0)
+
+
+CANDIDATES = 1000  # the newest of a list, of which some are shown
+
+
+def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str, list[Record]]]:
+    """Tables of one guest, and tables open to all by their state."""
+    newest = tables.c.changed.desc()
+
+    def read(connection: Connection, query: Any) -> list[Record]:
+        records = [Record.of_row(row) for row in connection.execute(query).all()]
+        sitting = seats_of(connection, [record.id for record in records])
+        for record in records:
+            record.seats = sitting[record.id]
+        return records
+
+    def fetch(connection: Connection, condition: Any) -> list[Record]:
+        return read(connection, tables.select().where(condition).order_by(newest).limit(most))
+
+    def fetch_fairly(connection: Connection, condition: Any) -> list[Record]:
+        """Everybody's newest first, then everybody's second: who makes many pushes nobody else off the list."""
+        new = tables.select().where(condition).order_by(newest).limit(CANDIDATES).subquery()
+        whose = sa.func.coalesce(new.c.maker, new.c.host, new.c.id)
+        nth = sa.func.row_number().over(partition_by=whose, order_by=new.c.changed.desc())
+        ranked = sa.select(new.c.id, nth.label("nth")).subquery()
+        query = tables.select().join(ranked, ranked.c.id == tables.c.id).order_by(ranked.c.nth, newest).limit(most)
+        return sorted(read(connection, query), key=lambda record: -record.changed)
+
+    def work(connection: Connection) -> dict[str, list[Record]]:
+        is_open = tables.c.open.is_(sa.true())
+        mine: sa.ColumnElement[bool] = sa.false()
+        if guest is not None:
+            seated = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+            mine = (tables.c.host == guest) | tables.c.id.in_(seated)
+        return {
+            "mine": fetch(connection, mine & (tables.c.state != "finished")) if guest is not None else [],
+            "waiting": fetch_fairly(connection, is_open & (tables.c.state == "waiting") & ~mine),
+            "playing": fetch_fairly(connection, is_open & (tables.c.state == "playing") & ~mine),
+            "finished": fetch(connection, (is_open | mine) & (tables.c.state == "finished")),
+        }
+
+    return work
+
+
+def fold(log: Sequence[Change]) -> list[Change]:
+    """The moves that stand, after all that was taken back."""
+    standing: list[Change] = []
+    for change in log:
+        if change.kind == schema.MOVE:
+            standing.append(change)
+        else:
+            del standing[change.value :]
+    return standing

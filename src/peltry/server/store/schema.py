@@ -1,0 +1,90 @@
+"""The tables of the database. `migrations/` brings a database to this shape; a test compares the two."""
+
+from __future__ import annotations
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
+
+meta = MetaData()
+
+# The newest step in migrations/versions; known here so that a start-up need not load Alembic to see it is done.
+HEAD = "0002"
+
+tables = Table(
+    "tables",
+    meta,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the rules it is played by
+    Column("printed_hash", String(64), nullable=False),  # of the printed values, see printings
+    Column("players", Integer, nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("seed", String(64), nullable=False),  # decimal digits; told only when the game is over
+    Column("state", String(16), nullable=False),  # waiting, playing, finished
+    Column("open", Boolean, nullable=False),
+    Column("minutes", Float),  # for one move
+    Column("host", String(64)),  # the digest of the guest who made it
+    Column("version", Integer, nullable=False),  # how many changes it has seen
+    Column("moves", Integer, nullable=False),
+    Column("to_play", Integer, nullable=False),
+    Column("due", Float),  # when the server must act: a bot is to move or a clock runs out
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("result", Text),  # JSON: scores and ranking of a finished game
+    Column("origin", String(16)),  # import, fork, rematch
+    Column("parent", String(16)),
+    Column("rematch", String(16)),  # the table on which they play again
+    Column("seating", Integer, nullable=False, server_default="0"),  # how often somebody sat down, left or came back
+    Column("known", Boolean, nullable=False, server_default=false()),  # somebody may know what comes next here
+    Column("maker", String(64)),  # the digest of the network from which it was made
+)
+Index("tables_due", tables.c.due)
+Index("tables_state_changed", tables.c.state, tables.c.changed)
+Index("tables_maker_changed", tables.c.maker, tables.c.changed)
+
+# Printed values that tables were begun with: a correction in a game's file does not change a running game.
+printings = Table(
+    "printings",
+    meta,
+    Column("game", String(64), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    meta,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),  # human, bot, open
+    Column("bot", String(64)),
+    Column("name", String(64), nullable=False),
+    Column("secret", String(64)),  # the digest of its token
+    Column("guest", String(64)),  # the digest of the guest who took it
+    Column("away", Boolean, nullable=False),
+)
+Index("seats_guest", seats.c.guest)
+
+# Everything that ever changed a match, in order. Nothing here is altered or deleted; the match is its fold.
+changes = Table(
+    "changes",
+    meta,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", Integer, nullable=False),  # MOVE or BACK
+    Column("value", Integer, nullable=False),  # the move, or how many moves are left
+    Column("seat", Integer, nullable=False),
+    Column("key", String(64)),  # names the command, so that a repeated one is known
+    Column("at", Float, nullable=False),
+)
+MOVE, BACK = 0, 1
+
+chat = Table(
+    "chat",
+    meta,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,75 @@
+"""Who sits where: people, bots, and people for whom a bot plays until they come back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..bounds.security import opens
+
+KINDS = ("human", "bot", "open")
+
+
+@dataclass(slots=True)
+class Seat:
+    number: int
+    kind: str  # human, bot, or open: waiting for somebody
+    name: str = ""
+    bot: str | None = None  # the bot that plays it, or stands in for its person
+    secret: str | None = None  # the digest of its token
+    guest: str | None = None  # the digest of the guest who took it
+    away: bool = False  # a bot plays for this person until they take the seat back
+
+    @property
+    def played_by_bot(self) -> bool:
+        """In a game that has begun, an open seat is played by a bot until somebody takes it."""
+        return self.kind != "human" or self.away
+
+    def belongs_to(self, digest: str | None) -> bool:
+        """Whether a token's or a guest's digest opens this seat."""
+        by_token = opens(digest, self.secret)
+        by_guest = opens(digest, self.guest)
+        return self.kind == "human" and (by_token or by_guest)
+
+    def give_to(self, name: str, secret: str, guest: str | None) -> None:
+        self.kind, self.name, self.secret, self.guest, self.away = "human", name, secret, guest, False
+
+    def free(self, kind: str = "open") -> None:
+        """Nobody's any more: open to anybody, or for good a bot's."""
+        self.kind, self.secret, self.guest, self.away = kind, None, None, False
+
+    def row(self, table_id: str) -> dict[str, Any]:
+        return {
+            "table_id": table_id, "seat": self.number, "kind": self.kind, "bot": self.bot, "name": self.name,
+            "secret": self.secret, "guest": self.guest, "away": self.away,
+        }  # fmt: skip
+
+    @classmethod
+    def of_row(cls, row: Any) -> Seat:
+        return cls(row.seat, row.kind, row.name, row.bot, row.secret, row.guest, bool(row.away))
+
+
+def person(seat: Seat) -> str | None:
+    """Who is asked once though they hold several seats."""
+    return seat.guest or seat.secret
+
+
+def in_one_hand(seats: list[Seat]) -> bool:
+    """Whether one person holds every seat that is no bot's, and nobody else can sit down any more."""
+    people = [seat for seat in seats if seat.kind != "bot"]
+    return all(seat.kind == "human" for seat in people) and len({person(seat) for seat in people}) == 1
+
+
+def plays_alone(seats: list[Seat], digest: str | None) -> bool:
+    """Whether that person is the one who shows this secret."""
+    return in_one_hand(seats) and any(seat.belongs_to(digest) for seat in seats)
+
+
+def distinct(name: str, taken: list[str]) -> str:
+    """A name that nobody else at the table bears."""
+    if name not in taken:
+        return name
+    number = 2
+    while f"{name} {number}" in taken:
+        number += 1
+    return f"{name} {number}"

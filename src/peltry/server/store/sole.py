@@ -1,0 +1,101 @@
+"""One server for one database. Tables live in its memory: a second one would give the same seat to somebody else.
+
+SQLite's file has a lock file beside it, PostgreSQL has locks of its own. Both are let go by the system itself when the
+process ends, however it ends.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import IO
+
+import sqlalchemy as sa
+
+from ...errors import PeltryError
+from .storage import make_engine, told_in_one_line
+
+PATIENCE = 3.0  # seconds: one that is being stopped needs a moment
+OURS = 0x5045_4C54  # "PELT": the first half of the lock's name in PostgreSQL, the schema is the second
+ASK = sa.text("SELECT pg_try_advisory_lock(:ours, hashtext(current_schema()))")
+
+
+class TakenAlready(PeltryError):
+    pass
+
+
+@contextlib.contextmanager
+def sole_server(url: str) -> Iterator[None]:
+    """Holds the database for this process alone, or says who else has it."""
+    with told_in_one_line():
+        where = sa.make_url(url)
+    kind, file = where.get_backend_name(), where.database
+    if kind == "sqlite" and file and file != ":memory:":
+        with hold_file(Path(file)):
+            yield
+    elif kind == "postgresql":
+        with hold_postgres(url):
+            yield
+    else:
+        yield
+
+
+@contextlib.contextmanager
+def hold_file(database: Path) -> Iterator[None]:
+    beside = database.with_name(database.name + ".lock")
+    with told_in_one_line():
+        note = open(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="ascii")  # noqa: SIM115
+    with note:
+        if not soon(lambda: lock(note)):
+            holder = f" (process {pid})" if (pid := note.read(20).strip()).isdigit() else ""
+            mend = "stop it, or give this one a folder of its own with --data"
+            raise TakenAlready(f"another Peltry{holder} keeps its tables in {database}; {mend}")
+        note.truncate(0)
+        note.write(str(os.getpid()))
+        note.flush()
+        yield  # and the lock goes with the file
+
+
+@contextlib.contextmanager
+def hold_postgres(url: str) -> Iterator[None]:
+    with told_in_one_line():
+        engine = make_engine(url)
+        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+    try:
+        if not soon(lambda: bool(connection.execute(ASK, {"ours": OURS}).scalar())):
+            raise TakenAlready("another Peltry keeps its tables in this database; stop it, or give this one its own")
+        yield
+    finally:
+        connection.close()
+        engine.dispose()
+
+
+def soon(take: Callable[[], bool]) -> bool:
+    until = time.monotonic() + PATIENCE
+    while not take():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.05)
+    return True
+
+
+def lock(note: IO[str]) -> bool:
+    """Whether the lock is ours now."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        import msvcrt
+
+        try:
+            msvcrt.locking(note.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        except OSError:
+            return False
+        return True
+    try:
+        fcntl.flock(note, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True

@@ -1,0 +1,1 @@
+"""Live tables: made, joined, played, taken back, built again after a stop."""

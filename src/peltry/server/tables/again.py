@@ -1,0 +1,157 @@
+"""New tables out of old ones: the same players again, another way from a move, a save file that comes back."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from ..bounds.limits import NAME_LENGTH, clean
+from ..bounds.refusals import NotNow, NotYours, Refused
+from ..bounds.security import digest, new_secret
+from ..store.records import Change, Record
+from ..store.schema import MOVE
+from ..store.seats import Seat, distinct, person
+from .files import read_upload
+from .lobby import Lobby, whole_number
+
+if TYPE_CHECKING:
+    from ...table.match import Match
+
+Answer = dict[str, Any]
+
+
+async def rematch(lobby: Lobby, table_id: str, who: str | None) -> Answer:
+    """The same people again, the next one beginning. Everybody's token opens their seat at the new table."""
+    table = await lobby.table(table_id)
+    if table.record.state != "finished":
+        raise NotNow("not-over-yet")
+    if not any(seat.belongs_to(who) for seat in table.record.seats):
+        raise NotYours("rematch-for-players")
+    game = await lobby.house.shelf.describe(table.record.game)
+
+    async def arrange() -> Answer:
+        async with table.lock:
+            old = table.record
+            if old.rematch is not None:
+                return {"id": old.rematch, "seats": []}
+            turned = old.seats[1:] + old.seats[:1]
+            seats = [replace(seat, number=number, away=False) for number, seat in enumerate(turned)]
+            record = lobby._record(game, seats, old.options, secrets.randbits(128), old.host)
+            record.open, record.minutes, record.origin, record.parent = old.open, old.minutes, "rematch", old.id
+            record.state, record.due, record.maker = "playing", lobby.house.clock(), old.maker
+            answer = await lobby._found(record, game, {})
+            old.rematch = record.id
+            await table._keep_seats()
+        table.tell_all()
+        return answer
+
+    answer = await table.do(arrange())
+    new = await lobby.table(answer["id"])
+    mine = [seat.number for seat in new.record.seats if seat.belongs_to(who)]
+    return {"id": answer["id"], "seats": [{"seat": seat} for seat in mine]}
+
+
+async def fork(lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> Answer:
+    """Continue from a move as a new table, all seats in the asker's hands."""
+    table = await lobby.table(table_id)
+    length = whole_number(asked.get("move"), "move")
+    match = await table.opened()
+
+    async def copy() -> Answer:
+        async with table.lock:  # nobody sits down at the old table between the look at its seats and the new one
+            old = table.record
+            check_fork(old, who)
+            if not 0 <= length <= len(match.history):
+                raise Refused("no-such-move", moves=str(len(match.history)), move=str(length))
+            moves = [(played.move, played.seat) for played in match.history[:length]]
+            tokens: Answer = {}
+            record = lobby._record(match.game, taken_over(old.seats, guest, tokens), old.options, match.seed, guest)
+            record.origin, record.parent, record.known = "fork", table_id, True
+            if old.state == "playing":  # before the copy is: it tells what comes next here
+                await table.note_known()
+            return await found_with_moves(lobby, record, match, moves, tokens)
+
+    return await table.do(copy())
+
+
+def check_fork(record: Record, who: str | None) -> None:
+    """The deck lies at the copy as it lies here: while others play this game, or may, nobody looks ahead."""
+    if record.state != "playing":
+        return
+    mine = {person(seat) for seat in record.seats if seat.belongs_to(who)}
+    if not mine:
+        raise NotYours("fork-for-players")
+    if {person(seat) for seat in record.seats if seat.kind == "human"} - mine:
+        raise NotNow("others-still-play")
+    if any(seat.kind == "open" for seat in record.seats):
+        raise NotNow("fork-seat-open")
+
+
+def taken_over(old: list[Seat], guest: str | None, tokens: Answer) -> list[Seat]:
+    """The same seats in one person's hands; bots stay bots."""
+    seats = []
+    for seat in old:
+        new = replace(seat, secret=None, guest=None, away=False)
+        if seat.kind == "human":
+            tokens[str(seat.number)] = secret = new_secret()
+            new.give_to(seat.name, digest(secret), guest)
+        else:
+            new.kind = "bot"
+        seats.append(new)
+    return seats
+
+
+async def found_with_moves(
+    lobby: Lobby, record: Record, match: Match, moves: list[tuple[int, int]], tokens: Answer
+) -> Answer:
+    """A new table on which some moves have been made already."""
+    now = lobby.house.clock()
+    position = match.game.engine.position(match.options, match.seed)
+    position.replay([move for move, _ in moves])
+    record.version = record.moves = len(moves)
+    record.to_play = position.to_play()
+    record.state = "playing"
+    if position.over:
+        scores = position.scores()
+        ranking = [int(side) for side in match.game.rules.ranking(position.state, scores)]
+        names = [seat.name for seat in record.seats] + match.names[record.players :]
+        winners = match.game.rules.winners(position.state, scores)
+        record.state = "finished"
+        record.result = {"scores": scores, "ranking": ranking, "winners": winners, "names": names}
+    elif record.to_play >= len(record.seats) or record.seats[record.to_play].played_by_bot:
+        record.due = now
+    log = [Change(version, MOVE, move, seat, None, now) for version, (move, seat) in enumerate(moves, 1)]
+    return await lobby._found(record, match.game, tokens, log)
+
+
+async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> Answer:
+    """A save file as a table: finished, or to be played on by the one who brought it, all seats in their hands.
+
+    Whoever brings a save knows its seed; the table says where it came from.
+    """
+    match, seat_kinds = await read_upload(lobby.house, text)
+    tokens: Answer = {}
+    seats: list[Seat] = []
+    bots = await asyncio.to_thread(known_bots, match)
+    for number in range(match.players):
+        name = clean(match.names[number], NAME_LENGTH) or f"Player {number + 1}"
+        seat = Seat(number, "bot", distinct(name, [other.name for other in seats]))
+        kind = seat_kinds[number] if number < len(seat_kinds) else "human"
+        if kind in bots and kind != "human":
+            seat.bot = kind
+        else:
+            tokens[str(number)] = secret = new_secret()
+            seat.give_to(seat.name, digest(secret), guest)
+        seats.append(seat)
+    record = lobby._record(match.game, seats, match.chosen, match.seed, guest)
+    record.origin, record.known = "import", True
+    moves = [(played.move, played.seat) for played in match.history]
+    return await found_with_moves(lobby, record, match, moves, tokens)
+
+
+def known_bots(match: Match) -> list[str]:
+    from ..games.bots import bot_list
+
+    return [str(name) for name in bot_list(match.game)]

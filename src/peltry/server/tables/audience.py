@@ -1,0 +1,91 @@
+"""Those who watch a table, and how they are told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+from ..bounds import limits
+from ..bounds.refusals import Refused, TooMany
+from ..bounds.trouble import HouseTrouble
+from ..store.records import ChatLine
+from .house import iso
+
+
+class Watcher(Protocol):
+    """Somebody who watches a table: one WebSocket."""
+
+    seats: set[int]
+    pace: float  # how slowly it would have bots move: 1 as the house does, 0 at once
+    view_due: bool  # it has not been shown the present view yet
+
+    @property
+    def sight(self) -> tuple[int, str]: ...  # whose eyes, in which language
+
+    def look(self) -> None: ...  # the view has changed
+    def tell_table(self) -> None: ...  # seats, presence or clocks have changed
+    def post(self, message: dict[str, Any]) -> None: ...
+    def ring(self) -> None: ...  # what was waiting can go on
+    def part(self, trouble: HouseTrouble | None = None) -> None: ...  # the table cannot be shown any more
+
+
+class Audience:
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+        self.paced = asyncio.Event()  # somebody would have bots move at another pace
+
+    def here(self) -> set[int]:
+        return {seat for watcher in self.watchers for seat in watcher.seats}
+
+    async def wait_for_eyes(self, usual: float, since: float) -> None:
+        """Wait so long after a moment that those who look can follow. A change of pace changes this wait too."""
+        now = asyncio.get_running_loop().time
+        while self.watchers and (left := since + usual * self.pace() - now()) > 0:
+            self.paced.clear()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(left):
+                    await self.paced.wait()
+
+    def pace(self) -> float:
+        """How slowly bots move: as slowly as anybody who sits here and looks would have it."""
+        return max((watcher.pace for watcher in self.watchers if watcher.seats), default=1.0)
+
+    def full_for(self, newcomer: Watcher) -> Refused | None:
+        """Why there is no room for somebody. Those who only watch never take a player's place."""
+        others = [watcher for watcher in self.watchers if watcher is not newcomer]
+        if not newcomer.seats:
+            full = sum(not watcher.seats for watcher in others) >= limits.SPECTATORS
+            return TooMany("spectators-full") if full else None
+        windows = (sum(seat in watcher.seats for watcher in others) for seat in newcomer.seats)
+        return TooMany("windows-full") if max(windows) >= limits.WINDOWS_A_SEAT else None
+
+    def shared(self, sight: tuple[int, str]) -> bool:
+        """Whether several windows get the same view; only then is it worth its memory to keep."""
+        return sum(watcher.sight == sight for watcher in self.watchers) > 1
+
+    def look_all(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.look()
+
+    def tell_all(self) -> None:
+        for watcher in list(self.watchers):
+            watcher.tell_table()
+
+    def ring_all(self) -> None:
+        for watcher in self.watchers:
+            watcher.ring()
+
+    def post_all(self, message: dict[str, Any]) -> None:
+        for watcher in list(self.watchers):
+            watcher.post(message)
+
+    def part_all(self, trouble: HouseTrouble | None = None) -> None:
+        for watcher in list(self.watchers):
+            watcher.part(trouble)
+
+
+def chat_message(lines: Iterable[ChatLine]) -> dict[str, Any]:
+    told = [{"n": line.n, "who": line.seat, "name": line.name, "text": line.text, "at": iso(line.at)} for line in lines]
+    return {"is": "chat", "lines": told}

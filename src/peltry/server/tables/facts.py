@@ -1,0 +1,65 @@
+"""The public facts of a table, as the lobby lists them and the table page shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from ...table.match import Match, seed_commitment
+from ..bounds.security import opens
+from ..store.records import Record
+from ..store.seats import Seat, plays_alone
+from ..telling.speech import sources_of, speech
+from .house import iso
+
+if TYPE_CHECKING:
+    from ...table.library import GameAtTable
+
+
+def table_facts(
+    record: Record,
+    game: GameAtTable | None,
+    language: str,
+    asker: Iterable[str] = (),
+    here: Iterable[int] = (),
+    names: list[str] | None = None,
+) -> dict[str, Any]:
+    """`asker` are the digests of the secrets that the asker showed; what is theirs is marked so."""
+    mine, present = list(asker), set(here)
+    own = {seat.number for seat in record.seats if any(seat.belongs_to(digest) for digest in mine)}
+    facts: dict[str, Any] = {
+        "id": record.id, "game": record.game, "state": record.state, "open": record.open, "players": record.players,
+        "options": record.options, "minutes": record.minutes, "moves": record.moves, "version": record.version,
+        "created": iso(record.created), "changed": iso(record.changed),
+        "seats": [seat_facts(seat, seat.number in own, seat.number in present) for seat in record.seats],
+        "commitment": seed_commitment(record.seed), "toPlay": record.to_play, "rules": record.rules,
+    }  # fmt: skip
+    result = record.result or {}
+    facts["names"] = names or result.get("names") or [seat.name for seat in record.seats]
+    facts.update({key: result[key] for key in ("scores", "ranking", "winners") if key in result})
+    if record.state == "playing" and any(plays_alone(record.seats, digest) for digest in mine):
+        facts["alone"] = True
+    if record.state == "playing" and record.to_play in own:
+        facts["yourTurn"] = True
+    if any(opens(digest, record.host) for digest in mine) or 0 in own:
+        facts["host"] = True
+    if record.state == "playing" and record.minutes and record.due and 0 <= record.to_play < len(record.seats):
+        facts["clock"] = {"seat": record.to_play, "ends": iso(record.due)}
+    facts.update({key: value for key in ("origin", "parent", "rematch", "known") if (value := getattr(record, key))})
+    if game is not None:
+        facts["title"] = speech(game.words, language).maybe("game-title", game.name)
+        if "reconstructed" in sources_of(game).values():
+            facts["reconstructed"] = True
+    return facts
+
+
+def names_said(match: Match | None, language: str) -> list[str] | None:
+    return match.names_said(speech(match.game.words, language).say) if match else None
+
+
+def seat_facts(seat: Seat, mine: bool, here: bool) -> dict[str, Any]:
+    facts: dict[str, Any] = {"seat": seat.number, "kind": seat.kind, "name": seat.name}
+    if seat.bot and seat.kind == "bot":
+        facts["bot"] = seat.bot
+    facts.update({key: True for key, so in (("mine", mine), ("here", here), ("away", seat.away)) if so})
+    return facts

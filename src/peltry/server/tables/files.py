@@ -1,0 +1,106 @@
+"""Save files that leave and enter the server, and the proof that a finished game was dealt fairly."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from ...table.match import seed_commitment
+from ..bounds.limits import MOST_MOVES
+from ..bounds.refusals import NotNow, NotYours, Refused
+from ..store.records import Record
+from ..store.seats import Seat, plays_alone
+
+if TYPE_CHECKING:
+    from ...table.match import Match
+    from .house import House
+
+SEED_DIGITS = 60
+MOST_PRINTED = 256 * 1024
+
+
+def check_export(seats: list[Seat], who: str | None) -> None:
+    """A finished game is saved by anybody, a running one by who plays it alone.
+
+    The seed tells what is still to be drawn and what lies in every hand. Who holds all the seats of people may have it:
+    no other person can be wronged by it any more, bots play on worlds dealt anew and cannot be helped by it, and who
+    looks ahead spoils only their own game. Others at the table, or a chair that waits for one, keep it closed until
+    the end.
+    """
+    if not plays_alone(seats, who):
+        if not any(seat.belongs_to(who) for seat in seats):
+            raise NotYours("save-for-players")
+        raise NotNow("save-chair-open" if any(seat.kind == "open" for seat in seats) else "save-others-play")
+
+
+def export(match: Match, seats: list[Seat]) -> dict[str, Any]:
+    """The save, seed and moves and all."""
+    from ...table.save import save_data
+
+    return save_data(match, [seat.bot if seat.kind == "bot" and seat.bot else "human" for seat in seats])
+
+
+def check_finished(record: Record) -> None:
+    if record.state != "finished" or record.result is None:
+        raise NotNow("seed-at-the-end", hash=seed_commitment(record.seed))
+
+
+def verify(record: Record, match: Match) -> dict[str, Any]:
+    """The seed, its hash, and whether the log of moves leads exactly to the result that was kept."""
+    commitment = seed_commitment(record.seed)
+    facts: dict[str, Any] = {"commitment": commitment, "moves": record.moves, "rules": record.rules}
+    exact = replays_exactly(match, record.result or {})
+    return facts | {"seed": str(record.seed), "matches": seed_commitment(match.seed) == commitment, "exact": exact}
+
+
+def replays_exactly(match: Match, result: dict[str, Any]) -> bool:
+    """Play the moves again from the seed, check every one, compare the end to the last bit."""
+    position = match.at(len(match.history))
+    same_state = bool(position.states.tobytes() == match.position.states.tobytes())
+    return same_state and position.over and position.scores() == result["scores"]
+
+
+async def read_upload(house: House, text: bytes) -> tuple[Match, list[str]]:
+    """The match of a save that somebody sent. Nothing in it is believed before it was replayed."""
+    shelf = house.shelf
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Refused("save-no-json") from None
+    if not isinstance(data, dict):
+        raise Refused("save-not-ours")
+    game = shelf.find(data.get("game"))  # a name on our shelf, never a path
+    names, seed = data.get("names"), data.get("seed")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise Refused("save-names")
+    if seed is not None and (not isinstance(seed, str) or len(seed) > SEED_DIGITS):
+        raise Refused("save-long-seed", digits=SEED_DIGITS)
+    check_printed(data.get("printed_text"))
+    check_moves(data.get("moves"))
+    await shelf.ready(game.name)
+    save = await house.at_the_desk(parse, text.decode("utf-8", "strict"))
+    seats = [str(kind) for kind in save.seats if isinstance(kind, str)]
+    return save.match, seats
+
+
+def check_moves(moves: object) -> None:
+    if isinstance(moves, str) and len(moves.split()) > MOST_MOVES:
+        raise Refused("too-many-moves", most=str(MOST_MOVES))
+
+
+def parse(text: str) -> Any:
+    from ...errors import PeltryError
+    from ...table.save import parse_save
+
+    try:
+        return parse_save(text)
+    except PeltryError:
+        raise
+    except (ValueError, TypeError, KeyError, OverflowError, RecursionError) as error:
+        raise Refused("save-unreadable", error=str(error)) from None
+
+
+def check_printed(text: object) -> None:
+    """Printed values of somebody's own are taken in, but not of any length."""
+    if text is not None and (not isinstance(text, str) or len(text) > MOST_PRINTED):
+        raise Refused("save-long-printed")

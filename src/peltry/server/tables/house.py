@@ -1,0 +1,69 @@
+"""What all tables share: the database, the games, the bots, the clock."""
+
+from __future__ import annotations
+
+import asyncio
+import datetime
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ..bounds.trouble import HouseTrouble
+from ..games.bots import BotsAtWork
+from ..games.shelf import Shelf
+
+if TYPE_CHECKING:
+    from ..store.storage import Store
+
+T = TypeVar("T")
+
+
+class Easel(asyncio.Lock):
+    """Views are painted one at a time for all tables; after a few, whatever else waits comes first.
+
+    So a move that comes in waits for a few paintings at most, not for hundreds.
+    """
+
+    AT_ONCE = 8
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted = 0
+
+    async def rest(self) -> None:
+        """After each painting, before the next."""
+        self.painted += 1
+        if self.painted % self.AT_ONCE == 0:
+            await asyncio.sleep(0)
+
+
+AT_THE_DESK = 2
+
+
+@dataclass
+class House:
+    store: Store
+    shelf: Shelf
+    bots: BotsAtWork
+    clock: Callable[[], float] = time.time
+    pace: float = 0.4  # seconds between moves of bots while somebody watches, so that eyes can follow
+    easel: Easel = field(default_factory=Easel)
+    desk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_THE_DESK))
+    forget: Callable[[str], None] = field(default=lambda table_id: None)  # drop a table from memory
+    announce: Callable[[], None] = field(default=lambda: None)  # tell everybody how the house is
+    damaged: dict[str, HouseTrouble] = field(default_factory=dict)  # tables of which something cannot be read or kept
+
+    def check_keeping(self) -> None:
+        """Refuse what could not be kept, before anything is changed."""
+        if self.store.trouble is not None:
+            raise HouseTrouble(self.store.trouble.kind)
+
+    async def at_the_desk(self, work: Callable[..., T], *args: Any) -> T:
+        """What takes a while for one visitor: reading a save, telling a whole game. Few at a time, in a thread."""
+        async with self.desk:
+            return await asyncio.to_thread(work, *args)
+
+
+def iso(at: float) -> str:
+    return datetime.datetime.fromtimestamp(at, datetime.UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -1,0 +1,420 @@
+"""One live table: the only place where a match changes, one command after another.
+
+A change is first tried on the match in memory, then committed, and only then told to anybody. When the commit fails
+the table is dropped from memory and read anew, so what people see is always what the database holds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ...errors import PeltryError, Saying
+from ..bounds.limits import CHAT_KEPT, MOST_MOVES
+from ..bounds.refusals import NotNow, NotYours, Refused
+from ..bounds.trouble import HouseTrouble
+from ..store import records
+from ..store.records import Change, ChatLine, Record, Whole, fold
+from ..store.schema import BACK, MOVE
+from ..store.seats import Seat, in_one_hand
+from ..store.storage import Work
+from ..store.versions import Versions
+from ..telling.views import Moment
+from .asking import Ask, others_to_ask, way_back
+from .audience import Audience, chat_message
+from .house import House
+from .rebuilding import rebuild
+from .taking_back import taken_back
+
+if TYPE_CHECKING:
+    from ...table.match import Match
+
+log = logging.getLogger("peltry.server")
+T = TypeVar("T")
+SOON = 5.0  # seconds
+
+
+class Stale(Refused):
+    """The command answers a version of the table that is gone."""
+
+
+class LiveTable(Audience):
+    def __init__(self, house: House, whole: Whole):
+        super().__init__()
+        self.house = house
+        self.record: Record = whole.record
+        self.chat: list[ChatLine] = whole.chat
+        self.match: Match | None = None
+        self.damaged = house.damaged.get(self.record.id)
+        self.trouble: Saying | None = self.damaged  # why the match cannot be opened
+        self.lock = asyncio.Lock()
+        self.unkept = False  # something in memory is not yet committed: nobody may see it
+        self.ask: Ask | None = None
+        self.used = house.clock()
+        self._moment: Moment | None = None
+        self.versions = Versions(whole.changes)
+        self._moves: list[int] | None = [change.value for change in fold(whole.changes)]
+        self._bot: asyncio.Task[None] | None = None
+        self._stuck_at = -1  # the version at which a bot's move was refused
+        self._opening: asyncio.Task[None] | None = None
+
+    # The match.
+
+    def open(self) -> None:
+        """Begin to set the match up: wait for the rules to be compiled, then play the log."""
+        if self.match is None and self.record.state != "waiting" and self._opening is None and self.damaged is None:
+            self._opening = asyncio.create_task(self._open())
+
+    async def opened(self) -> Match:
+        self.open()
+        if self.match is None and self._opening is not None:
+            await asyncio.shield(self._opening)
+        return self.need_match()
+
+    async def soon(self) -> Match:
+        """The match, for a command that came while the log was being played; a compilation is not waited for."""
+        if self.match is None:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SOON):
+                    await self.opened()
+        return self.need_match()
+
+    def need_match(self) -> Match:
+        if self.match is None:
+            waiting = "not-begun" if self.record.state == "waiting" else "being-compiled"
+            raise NotNow(waiting) if self.trouble is None else NotNow(self.trouble.key, **self.trouble.filled_in)
+        return self.match
+
+    async def _open(self) -> None:
+        try:
+            game = await self.house.shelf.ready(self.record.game)
+            printed = game.printed_text
+            if game.printed_hash != self.record.printed_hash:
+                printed = await self.house.store.read(records.printing(self.record.game, self.record.printed_hash))
+            match = await asyncio.to_thread(rebuild, self.record, self._moves or [], printed)
+        except Exception as error:
+            log.warning("table %s cannot be opened: %s", self.record.id, error)
+            self.trouble = error if isinstance(error, Saying) else Saying(str(error))
+            self._opening = None
+            self.tell_all()
+            return
+        async with self.lock:
+            self.match, self._moves, self._opening = match, None, None
+            self._name_sides()
+            if self.record.to_play != match.to_play() and self.house.store.trouble is None:
+                self.record.to_play = match.to_play()
+                self.record.due = self._due()
+                with contextlib.suppress(HouseTrouble):  # everybody was told and comes back
+                    await self._keep_seats()
+        self.tell_all()
+        self.look_all()
+        self.see_to_bots()
+
+    @property
+    def moment(self) -> Moment:
+        """The present position, as it is shown to all."""
+        if self._moment is None:
+            match = self.need_match()
+            self._moment = Moment(match, match.position)
+        return self._moment
+
+    def looked(self) -> None:
+        """Somebody has looked: when all have, what was read for them is let go until the next move."""
+        if not any(watcher.view_due for watcher in self.watchers):
+            self.look_anew()
+
+    def look_anew(self) -> None:
+        """What was found out about the present position holds no longer."""
+        if self._moment is not None:
+            self._moment.put_away()
+        self._moment = None
+
+    def _name_sides(self) -> None:
+        self.look_anew()
+        if self.match is not None:
+            for seat in self.record.seats:
+                self.match.names[seat.number] = seat.name
+
+    # Commands. Each runs in a task of its own: a connection that breaks does not break off a half-made change.
+
+    async def do(self, command: Awaitable[T]) -> T:
+        self.used = self.house.clock()
+        return await asyncio.shield(asyncio.ensure_future(command))
+
+    async def play(self, seat: int, move: int, version: int, key: str | None = None, bot: bool = False) -> int:
+        """Make a move and answer the version it led to."""
+        await self.soon()
+        async with self.lock:
+            if (done := self.versions.of(seat, key)) is not None:
+                return done
+            self.house.check_keeping()
+            match = self.need_match()
+            if version != self.record.version:
+                raise Stale("stale", now=str(self.record.version), asked=str(version))
+            self._check_turn(match, seat, bot)
+            match.play(move)
+            return await self._commit(MOVE, move, seat, key)
+
+    def _check_turn(self, match: Match, seat: int, bot: bool) -> None:
+        if match.over:
+            raise NotNow("game-over")
+        if match.to_play() != seat:
+            raise NotYours("not-your-turn")
+        if len(match.history) >= MOST_MOVES:
+            raise NotNow("too-many-moves", most=str(MOST_MOVES))
+        if self.bot_plays(seat) != bot:
+            raise NotNow("bot-plays-for-you" if not bot else "player-is-back")
+
+    async def undo(self, seat: int, version: int, held: set[int]) -> bool:
+        """Take the seat's last move back, or ask the others. Answers whether it was taken back."""
+        await self.soon()
+        async with self.lock:
+            self.house.check_keeping()
+            match = self.need_match()
+            if version != self.record.version:
+                raise Stale("stale", now=str(self.record.version), asked=str(version))
+            length, free = way_back(match, seat)
+            waiting = set() if free else others_to_ask(self.record.seats, seat, held)
+            if waiting:
+                self.ask = Ask(seat, length, version, waiting)
+                self.tell_ask()
+                return False
+            match.rewind(length)
+            await self._commit(BACK, length, seat, None)
+            return True
+
+    async def agree(self, held: set[int], yes: bool) -> None:
+        async with self.lock:
+            ask = self.ask
+            if ask is None or not held & ask.waiting:
+                raise NotNow("nobody-asked")
+            self.house.check_keeping()
+            if yes:
+                ask.waiting -= held
+                if ask.waiting:
+                    self.tell_ask()
+                    return
+            self.ask = None
+            self.post_all({"is": "answer", "what": "undo", "yes": yes})
+            if yes:
+                self.need_match().rewind(ask.length)
+                await self._commit(BACK, ask.length, ask.seat, None)
+
+    def can_undo(self, seat: int, held: set[int]) -> tuple[bool, bool]:
+        """Whether the seat's last move can be taken back at once, and whether only with the others' leave."""
+        try:
+            _, free = way_back(self.need_match(), seat)
+            at_once = free or not others_to_ask(self.record.seats, seat, held)
+        except Refused:
+            return False, False
+        return at_once, not at_once
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        async with self.lock:
+            self.house.check_keeping()
+            line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, text, self.house.clock())
+            await self._write(records.add_chat(self.record.id, line))
+            self.chat.append(line)
+            del self.chat[:-CHAT_KEPT]
+        self.post_all(chat_message([line]))
+
+    async def change_seats(self, change: Callable[[Record], T]) -> T:
+        """Any change of who sits where; `change` may refuse by raising before it changes anything."""
+        async with self.lock:
+            self.house.check_keeping()
+            if self.damaged is not None:
+                raise HouseTrouble(self.damaged.kind)
+            before = self._who_moves()
+            result = change(self.record)
+            self.record.changed = self.house.clock()
+            if self._who_moves() != before:  # somebody else's coming and going does not wind up the mover's clock
+                self.record.due = self._due()
+            self._ask_less()
+            await self._keep_seats()
+            self._name_sides()
+        self.open()
+        self.tell_all()
+        self.look_all()
+        self.see_to_bots()
+        return result
+
+    async def note_known(self) -> None:
+        """Somebody is about to know what comes next here. The lock is held by whoever calls."""
+        if not self.record.known:
+            self.house.check_keeping()
+            self.record.known = True
+            await self._keep_seats()
+
+    async def wake(self) -> None:
+        """The table is due: a clock has run out, or a bot is to move."""
+        self.used = self.house.clock()
+        await self.opened()
+        seat = self._seat_to_play()
+        if seat is not None and not seat.played_by_bot and self._is_late():
+            if in_one_hand(self.record.seats) and seat.number not in self.here():
+                await self.do(self.rest_clock())
+            else:
+                await self.change_seats(lambda record: self._run_out(seat))
+        elif self.record.due is not None and self._due() is None:  # bots alone: nothing is due before somebody comes
+            await self.change_seats(lambda record: setattr(record, "due", None))
+        self.see_to_bots()
+
+    async def rest_clock(self) -> None:
+        """Who plays alone and has gone away has paused: time goes on when they are back."""
+        async with self.lock:
+            if self._is_late():
+                self.record.due = None
+                await self._keep_seats()
+        self.tell_all()
+
+    async def wind_clock(self) -> None:
+        """Somebody is back: a clock that rested runs anew."""
+        async with self.lock:
+            if self.record.due is None and self.house.store.trouble is None and (due := self._due()) is not None:
+                self.record.due = due
+                await self._keep_seats()
+
+    def _who_moves(self) -> tuple[str, int, bool]:
+        return self.record.state, self.record.to_play, self.bot_plays(self.record.to_play)
+
+    def _run_out(self, seat: Seat) -> None:
+        if self._is_late() and seat.number == self.record.to_play:  # they may have moved while we waited
+            seat.away = True
+
+    def _is_late(self) -> bool:
+        return self.record.due is not None and self.record.due <= self.house.clock()
+
+    # Bots.
+
+    def _seat_to_play(self) -> Seat | None:
+        number = self.record.to_play
+        return self.record.seats[number] if 0 <= number < len(self.record.seats) else None
+
+    def bot_plays(self, number: int) -> bool:
+        """Bots play their own seats, those of people who left, and any choice of an automa."""
+        return number >= len(self.record.seats) or self.record.seats[number].played_by_bot
+
+    @property
+    def bots_alone(self) -> bool:
+        """Nobody plays this game: it goes on only while somebody watches it."""
+        return all(seat.played_by_bot for seat in self.record.seats)
+
+    def see_to_bots(self) -> None:
+        if self._bot_is_to_move() and (self._bot is None or self._bot.done()):
+            self._bot = asyncio.create_task(self._bot_turns())
+
+    def _bot_is_to_move(self) -> bool:
+        match = self.match
+        if self.house.store.trouble is not None:
+            return False  # when it is over, the sweep sees to them
+        if match is None or match.over or len(match.history) >= MOST_MOVES or not self.bot_plays(match.to_play()):
+            return False
+        return (bool(self.watchers) or not self.bots_alone) and self._stuck_at != self.record.version
+
+    async def _bot_turns(self) -> None:
+        loop = asyncio.get_running_loop()
+        while (match := self.match) is not None and self._bot_is_to_move():
+            version, number = self.record.version, match.to_play()
+            seat = self._seat_to_play()
+            name = (seat.bot if seat else None) or self.house.bots.stand_in(match.game)
+            started = loop.time()
+            move = await self.house.bots.choose(match.game, name, match.position, number)
+            await self.wait_for_eyes(self.house.pace, started)
+            try:
+                await self.play(number, move, version, bot=True)
+            except (PeltryError, OSError) as error:
+                if self.record.version == version and self.bot_plays(number):
+                    # Nothing has changed, so the bot would only try again: it waits until somebody does something.
+                    log.warning("table %s: a bot cannot move: %s", self.record.id, error)
+                    self._stuck_at = version
+            except Exception:
+                log.exception("table %s: a bot's move was not kept", self.record.id)
+                return
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.watchers) or self.lock.locked() or (self._bot is not None and not self._bot.done())
+
+    # Keeping and telling.
+
+    async def _commit(self, kind: int, value: int, seat: int, key: str | None) -> int:
+        record, match, now = self.record, self.need_match(), self.house.clock()
+        change = Change(record.version + 1, kind, value, seat, key, now)
+        record.version, record.moves, record.changed = change.version, len(match.history), now
+        record.to_play = match.to_play()
+        if match.over:
+            record.state = "finished"
+            record.result = {
+                "scores": match.scores(),
+                "ranking": [int(s) for s in match.ranking()],
+                "winners": match.winners(),
+                "names": match.names,
+            }
+        record.due = self._due()
+        await self._write(records.add_change(record, change))
+        self.versions.note(change)
+        self.look_anew()
+        if self.ask is not None:
+            self.ask = None
+            self.post_all({"is": "answer", "what": "undo", "yes": False})
+        if record.minutes is not None or match.over:
+            self.tell_all()
+        asyncio.get_running_loop().call_soon(self.look_all)  # the answer to whoever moved goes first
+        self.see_to_bots()
+        return change.version
+
+    def _due(self) -> float | None:
+        if self.record.state != "playing":
+            return None
+        if self.bots_alone or self.record.moves >= MOST_MOVES:
+            return None
+        if self.record.to_play < 0 or self.bot_plays(self.record.to_play):
+            return self.house.clock()
+        return None if self.record.minutes is None else self.house.clock() + 60 * self.record.minutes
+
+    async def _keep_seats(self) -> None:
+        await self._write(records.keep_seats(self.record))
+
+    async def _write(self, work: Work) -> None:
+        self.unkept = True
+        try:
+            await self.house.store.write(work)
+            self.unkept = False
+            self.ring_all()
+        except BaseException as error:
+            # What lies in memory was not kept: away with it.
+            trouble = error if isinstance(error, HouseTrouble) else None
+            if trouble is not None and not trouble.everywhere:
+                self.house.damaged[self.record.id] = trouble
+            self.house.forget(self.record.id)
+            self.part_all(trouble)
+            if trouble is not None:
+                self.house.announce()
+            raise
+
+    def _ask_less(self) -> None:
+        """Somebody left for good: a question goes only to those whose game it still is."""
+        if self.ask is not None:
+            self.ask.waiting &= {seat.number for seat in self.record.seats if seat.kind == "human"}
+            if not self.ask.waiting:
+                self.ask = None
+                self.post_all({"is": "answer", "what": "undo", "yes": False})
+
+    def tell_ask(self) -> None:
+        if (message := self.ask_message()) is not None:
+            self.post_all(message)
+
+    def ask_message(self) -> dict[str, Any] | None:
+        if self.ask is None:
+            return None
+        name, gone = self.record.seats[self.ask.seat].name, taken_back(self.need_match(), self.ask.length)
+        asked = {"is": "ask", "what": "undo", "who": self.ask.seat, "name": name, "takesBack": gone}
+        return asked | {"waiting": sorted(self.ask.waiting)}
+
+    def close(self) -> None:
+        for task in (self._bot, self._opening):
+            if task is not None:
+                task.cancel()

@@ -1,0 +1,344 @@
+"""The lobby: tables are made, found, joined and left here, and kept in memory while somebody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import re
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from ...table.words import LANGUAGES
+from ..bounds.limits import MOST_MINUTES, NAME_LENGTH, OPEN_TABLES, clean
+from ..bounds.refusals import NotHere, NotNow, NotYours, Refused, TooMany
+from ..bounds.security import digest, new_secret, opens
+from ..bounds.trouble import HouseTrouble
+from ..store import records
+from ..store.records import Change, Record
+from ..store.seats import KINDS, Seat, distinct
+from ..telling.speech import speech
+from .house import House
+from .live import LiveTable
+
+if TYPE_CHECKING:
+    from ...table.library import GameAtTable
+
+log = logging.getLogger("peltry.server")
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+ID = re.compile(f"[{LETTERS}]{{1,16}}")
+LISTED = 100
+LATELY = 24 * 3600.0  # seconds
+IDLE = 60.0  # seconds after which a table that nobody watches is put away
+SWEEP = 1.0
+
+Answer = dict[str, Any]
+
+
+class Lobby:
+    def __init__(self, house: House):
+        self.house = house
+        self.house.forget, self.house.announce = self.forget, self.announce
+        self.house.shelf.on_progress = self._progress
+        self.live: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.told: HouseTrouble | None = None  # what everybody was last told
+        self.broken: set[str] = set()  # tables that cannot be opened here; not tried again and again
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # Tables in memory.
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The live table, read from the database if it is not in memory."""
+        if (table := self.live.get(table_id)) is not None:
+            return table
+        if ID.fullmatch(table_id) is None:  # nothing that a database could stumble over
+            raise NotHere("no-such-table")
+        task = self.loading.get(table_id)
+        if task is None:
+            task = self.loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(
+                lambda done: (self.loading.pop(table_id, None), done.cancelled() or done.exception())
+            )
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> LiveTable:
+        whole = await self.house.store.read(records.whole(table_id))
+        if whole is None:
+            raise NotHere("no-such-table")
+        table = self.live[table_id] = LiveTable(self.house, whole)
+        table.open()
+        return table
+
+    def forget(self, table_id: str) -> None:
+        if (table := self.live.pop(table_id, None)) is not None:
+            table.close()
+
+    def _progress(self, game: str) -> None:
+        for table in self.live.values():
+            if table.record.game == game:
+                table.tell_all()
+
+    async def sweep(self) -> None:
+        """Wake the tables that are due, put away those that nobody needs."""
+        if await self._can_keep():
+            for table_id in await self.house.store.read(records.due_tables(self.house.clock())):
+                if table_id not in self.broken:
+                    self._in_background(self._wake(table_id))
+        old = self.house.clock() - IDLE
+        for table_id, table in list(self.live.items()):
+            if not table.busy and table.used < old:
+                self.forget(table_id)
+
+    async def _can_keep(self) -> bool:
+        """Whether what is done can be written. When a trouble is over, everybody hears of it and bots go on."""
+        store = self.house.store
+        if store.trouble is not None:
+            await store.can_write()
+        if (store.trouble is None) != (self.told is None):
+            self.announce()
+            if store.trouble is None:
+                for table in list(self.live.values()):
+                    table.see_to_bots()
+        return store.trouble is None
+
+    def announce(self) -> None:
+        self.told = self.house.store.trouble
+        for table in list(self.live.values()):
+            table.tell_all()
+
+    async def _wake(self, table_id: str) -> None:
+        try:
+            await (await self.table(table_id)).wake()
+        except HouseTrouble as trouble:
+            if not trouble.everywhere:
+                self.broken.add(table_id)
+        except Refused as error:
+            log.warning("table %s: %s", table_id, error)
+            self.broken.add(table_id)
+
+    async def sweep_on(self) -> None:
+        while True:
+            try:
+                await self.sweep()
+            except HouseTrouble:
+                pass  # the store has told the host
+            except Exception:
+                log.exception("the sweep failed")
+            await asyncio.sleep(SWEEP)
+
+    def _in_background(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        for task in [*self.tasks, *self.loading.values()]:
+            task.cancel()
+        for table in list(self.live.values()):
+            table.close()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(2), table.lock:  # a commit under way is let finish
+                    pass
+
+    # New tables.
+
+    async def create(self, asked: dict[str, Any], guest: str | None, maker: str | None = None) -> Answer:
+        game = await self.house.shelf.describe(asked.get("game"))  # type: ignore[arg-type]
+        wanted = asked.get("seats")
+        players = asked.get("players")
+        if wanted is None:
+            count = game.checked_players(whole_number(players, "players"))  # before anything is made of so many
+            wanted = [{"kind": "human" if i == 0 else "open"} for i in range(count)]
+        if not isinstance(wanted, list) or not 1 <= len(wanted) <= 16 or not all(isinstance(s, dict) for s in wanted):
+            raise Refused("seats-list")
+        wanted = [each for each in wanted if each.get("kind") != "automa"]  # an automa needs no seat
+        if players is not None and players != len(wanted):
+            raise Refused("seats-for-players", seats=len(wanted), players=str(players)[:20])
+        options = asked.get("options") or {}
+        if not isinstance(options, dict):
+            raise Refused("options-list")
+        game.options(len(wanted), options)  # refuses what is wrong
+        names = asked.get("names") or []
+        tokens: Answer = {}
+        seats = self._seats(game, wanted, names if isinstance(names, list) else [], guest, tokens)
+        record = self._record(game, seats, options, secrets.randbits(128), guest)
+        record.open, record.minutes = bool(asked.get("open")), minutes_of(asked.get("minutes"))
+        record.maker = maker
+        await self._check_room(record)
+        if all(seat.kind != "open" for seat in seats):
+            record.state, record.due = "playing", self.house.clock()
+        return await self._found(record, game, tokens)
+
+    async def _check_room(self, record: Record) -> None:
+        """Nobody fills the lobby alone. Tables that have lain still for a day do not count."""
+        if record.open and record.maker is not None:
+            since = self.house.clock() - LATELY
+            if await self.house.store.read(records.open_tables_of(record.maker, since)) >= OPEN_TABLES:
+                raise TooMany("lobby-full-of-yours", most=OPEN_TABLES)
+
+    def _seats(
+        self, game: GameAtTable, wanted: list[dict[str, Any]], names: list[Any], guest: str | None, tokens: Answer
+    ) -> list[Seat]:
+        seats: list[Seat] = []
+        for number, each in enumerate(wanted):
+            kind = each.get("kind", "open")
+            if kind not in KINDS:
+                raise Refused("seat-kinds", kinds=", ".join(KINDS), kind=repr(str(kind)[:20]))
+            name = clean(each.get("name") or (names[number] if number < len(names) else ""), NAME_LENGTH)
+            seat = Seat(number, kind)
+            if kind == "bot":
+                seat.bot = self.house.bots.check(each.get("bot"), game)
+                seat.name = name or bot_name(game, seat.bot)
+            elif kind == "human":
+                tokens[str(number)] = secret = new_secret()
+                seat.give_to(name or f"Player {number + 1}", digest(secret), guest)
+            seat.name = distinct(seat.name, [other.name for other in seats]) if seat.name else ""
+            seats.append(seat)
+        return seats
+
+    def _record(self, game: GameAtTable, seats: list[Seat], options: Any, seed: int, guest: str | None) -> Record:
+        now = self.house.clock()
+        table_id = "".join(secrets.choice(LETTERS) for _ in range(10))
+        return Record(
+            table_id, game.name, game.version, game.printed_hash, len(seats), options, seed, "waiting",
+            False, None, guest, now, now, seats=seats,
+        )  # fmt: skip
+
+    async def _found(
+        self, record: Record, game: GameAtTable, tokens: Answer, log_: list[Change] | None = None
+    ) -> Answer:
+        """Write a new table down; only then does anybody hear of it."""
+        text = printed_text(game)
+        work = records.add_table(record, log_ or ())
+        if text is not None:
+            await self.house.store.write(records.keep_printing(game.name, game.printed_hash, text))
+        await self.house.store.write(work)
+        if record.state == "playing":
+            self._in_background(self._wake(record.id))
+        return {"id": record.id, "seats": [{"seat": int(seat), "token": token} for seat, token in tokens.items()]}
+
+    # Coming and going.
+
+    async def join(self, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> Answer:
+        """Take an open seat, or take one's own seat back from the bot."""
+        table = await self.table(table_id)
+        name = clean(asked.get("name"), NAME_LENGTH)
+        number = asked.get("seat")
+
+        def sit_down(record: Record) -> Answer:
+            mine = [seat for seat in record.seats if seat.belongs_to(who)]
+            back = [seat for seat in mine if number in (None, seat.number)]
+            if back and (number is not None or any(seat.away for seat in back)):
+                for seat in back:
+                    seat.away = False
+                return {"id": record.id, "seats": [{"seat": seat.number} for seat in back], "seat": back[0].number}
+            if record.state == "finished":
+                raise NotNow("over-watch")
+            free = [seat for seat in record.seats if seat.kind == "open" and number in (None, seat.number)]
+            if not free:
+                raise NotNow("seat-taken" if number is not None else "all-taken")
+            seat, secret = free[0], new_secret()
+            others = [other.name for other in record.seats if other is not seat]
+            seat.give_to(distinct(name or f"Player {seat.number + 1}", others), digest(secret), guest)
+            if record.state == "waiting" and all(each.kind != "open" for each in record.seats):
+                self._begin(record)
+            taken = {"seat": seat.number, "token": secret}
+            return {"id": record.id, "seats": [taken], **taken}
+
+        return await table.do(table.change_seats(sit_down))
+
+    async def leave(self, table_id: str, asked: dict[str, Any], who: str | None) -> Answer:
+        """Give a seat up: a bot plays it until its person comes back; for good, and anybody may take it."""
+        table = await self.table(table_id)
+        number, for_good = asked.get("seat"), bool(asked.get("forGood"))
+
+        def stand_up(record: Record) -> Answer:
+            mine = [seat for seat in record.seats if seat.belongs_to(who) and number in (None, seat.number)]
+            if not mine:
+                raise NotYours("no-seat-here")
+            for seat in mine:
+                if record.state == "waiting" or for_good:
+                    # Where somebody may know what comes next, nobody else is asked to sit down.
+                    seat.free("bot" if record.known else "open")
+                else:
+                    seat.away = record.state == "playing"
+                if record.state == "waiting":
+                    seat.name = ""
+                    record.open = record.open and any(other.kind == "human" for other in record.seats)
+            return {"id": record.id, "seats": [{"seat": seat.number} for seat in mine]}
+
+        return await table.do(table.change_seats(stand_up))
+
+    async def renew(self, table_id: str, asked: dict[str, Any], who: str | None) -> Answer:
+        """A new token for a seat, so that links to it which got into the wrong hands open nothing any more."""
+        table = await self.table(table_id)
+        number = asked.get("seat")
+
+        def change_locks(record: Record) -> Answer:
+            mine = [seat for seat in record.seats if seat.belongs_to(who) and number in (None, seat.number)]
+            if not mine:
+                raise NotYours("no-seat-here")
+            tokens = {seat.number: new_secret() for seat in mine}
+            for seat in mine:
+                seat.secret = digest(tokens[seat.number])
+            return {"id": record.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
+
+        return await table.do(table.change_seats(change_locks))
+
+    async def start(self, table_id: str, who: str | None) -> Answer:
+        """Begin now. Bots play the open seats until somebody takes them."""
+        table = await self.table(table_id)
+        game = await self.house.shelf.describe(table.record.game)
+
+        def begin(record: Record) -> Answer:
+            if not (opens(who, record.host) or any(seat.belongs_to(who) for seat in record.seats)):
+                raise NotYours("start-for-players")
+            if record.state != "waiting":
+                raise NotNow("begun-already")
+            for seat in record.seats:
+                if seat.kind == "open":
+                    seat.bot = self.house.bots.stand_in(game)
+                    names = [other.name for other in record.seats if other is not seat]
+                    seat.name = distinct(bot_name(game, seat.bot), names)
+            self._begin(record)
+            return {"id": record.id}
+
+        return await table.do(table.change_seats(begin))
+
+    def _begin(self, record: Record) -> None:
+        record.state, record.due = "playing", self.house.clock()
+
+    async def lists(self, guest: str | None) -> dict[str, list[Record]]:
+        found = await self.house.store.read(records.lobby_lists(guest, LISTED))
+        # What is in memory is at least as new as what was read.
+        return {
+            key: [self.live[record.id].record if record.id in self.live else record for record in each]
+            for key, each in found.items()
+        }
+
+
+def bot_name(game: GameAtTable, bot: str) -> str:
+    """What a bot is called at a table when nobody gave it a name. A seat's name is the same in every language."""
+    return speech(game.words, LANGUAGES[0]).maybe(f"bot-{bot}", bot.replace("_", " ").title())
+
+
+def whole_number(value: object, name: str) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Refused("whole-number", name=name, value=repr(str(value)[:20]))
+    return value
+
+
+def minutes_of(value: object) -> float | None:
+    if value is None:
+        return None
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= MOST_MINUTES:
+        raise Refused("minutes-range", most=str(MOST_MINUTES))
+    return float(value)
+
+
+def printed_text(game: GameAtTable) -> str | None:
+    """The text of the values a game is played with: somebody's own, or the game's file."""
+    if game.printed_text is not None:
+        return game.printed_text
+    return game.kind.printed.read_text(encoding="utf-8") if game.kind.printed is not None else None

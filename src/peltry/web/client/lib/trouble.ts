@@ -1,0 +1,16 @@
+// What keeps the house from keeping anything, said in the reader's language.
+import { t, type Word } from "./i18n.svelte";
+
+export const IN_TROUBLE = 4503; // a socket closed with this names the trouble in its reason
+
+const words: Record<string, Word> = {
+  full: "trouble-full",
+  readonly: "trouble-readonly",
+  disk: "trouble-disk",
+  unreachable: "trouble-unreachable",
+  damaged: "trouble-damaged",
+};
+
+export function troubleText(kind: string): string {
+  return t(words[kind] ?? "trouble-disk");
+}

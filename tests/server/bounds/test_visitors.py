@@ -1,0 +1,144 @@
+"""How much one visitor may ask for, and who counts as one."""
+
+from __future__ import annotations
+
+import threading
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+from table_talk import GUEST_A, Room
+
+from peltry.server.bounds import limits
+from peltry.server.bounds.limits import MANY_ADDRESSES, Addresses
+from peltry.server.bounds.visitors import maker_of, network, visitor
+from peltry.server.http import guard as doors
+from peltry.server.http import tables as http_tables
+from peltry.server.http.guard import STORIES, Doorkeeper, Guard
+
+
+@pytest.fixture(autouse=True)
+def _the_clock_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A share grows again with time: on a slow machine nobody would ever ask too much."""
+    monkeypatch.setattr(doors, "counted", lambda rate: Addresses(*rate, lambda: 0.0))
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff:ffff:ffff:ffff", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("fe80::1%eth0", "fe80::2%eth1", True),
+        ("::ffff:192.0.2.7", "192.0.2.7", True),
+        ("::ffff:192.0.2.7", "::ffff:192.0.2.8", False),
+        ("192.0.2.7", "192.0.2.8", False),
+    ],
+)
+def test_one_line_is_one_visitor(one: str, other: str, same: bool) -> None:
+    assert (network(one) == network(other)) == same
+    scopes: list[dict[str, Any]] = [{"client": (one, 1)}, {"client": (other, 2)}]
+    assert (visitor(scopes[0]) == visitor(scopes[1])) == same
+    assert (maker_of(scopes[0]) == maker_of(scopes[1])) == same
+
+
+def test_what_is_no_address_is_itself() -> None:
+    assert network("testclient") == "testclient"
+    assert visitor({"client": None}) == ""
+
+
+def guard() -> Guard:
+    async def nothing(*args: Any) -> None:
+        pass
+
+    return Guard(nothing)
+
+
+def asks(path: str, address: str = "192.0.2.7", method: str = "GET") -> dict[str, Any]:
+    return {"type": "http", "method": method, "path": path, "client": (address, 1), "headers": []}
+
+
+def taken(guard: Guard, scopes: list[dict[str, Any]]) -> int:
+    return sum(guard.has_time_for(scope) for scope in scopes)
+
+
+def test_a_whole_line_of_addresses_gets_one_share() -> None:
+    guest = guard()
+    posts = [asks("/api/tables", f"2001:db8::{number:x}", "POST") for number in range(1, 400)]
+    assert limits.POSTS[1] <= taken(guest, posts) < 300
+
+
+def test_looking_has_an_end_too() -> None:
+    guest = guard()
+    assert limits.GETS[1] <= taken(guest, [asks("/api/tables")] * 2000) < 1900
+    assert guest.has_time_for(asks("/api/tables", "192.0.2.8")), "somebody else's share is their own"
+
+
+@pytest.mark.parametrize("story", STORIES)
+def test_stories_are_dearer_than_facts(story: str) -> None:
+    guest = guard()
+    assert taken(guest, [asks(f"/api/tables/abc/{story}")] * 900) < 800
+    assert guest.has_time_for(asks("/api/tables/abc"))
+
+
+def test_saves_are_brought_in_one_by_one() -> None:
+    guest = guard()
+    assert taken(guest, [asks("/api/import", method="POST")] * 100) < 50
+    assert guest.has_time_for(asks("/api/tables", method="POST"))
+
+
+def test_too_many_are_told_so(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = [room.client.get("/api/nothing") for _ in range(int(limits.GETS[1]) + 300)]
+    last = next(answer for answer in answers if answer.status_code == 429)
+    assert last.json()["error"] == "too many requests; wait a moment"
+    assert last.headers["connection"] == "close"
+
+
+def test_one_visitor_holds_only_so_many_sockets(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_OPEN", 2)
+    table, tokens = room.table("human", "human", guest=GUEST_A)
+    first = room.sit(table, tokens[0])
+    first.view()
+    room.sit(table, tokens[1]).view()
+    with pytest.raises(WebSocketDisconnect), room.client.websocket_connect(f"/ws/{table}"):
+        pass
+    first.leave()
+    room.sit(table, tokens[0]).view()
+
+
+def test_sockets_that_are_closed_are_forgotten() -> None:
+    keeper, scope = Doorkeeper(), asks("/ws/abc")
+    with keeper.inside(scope), keeper.inside(scope):
+        assert keeper.open["192.0.2.7"] == 2
+    assert keeper.open == {}
+
+
+def test_looking_through_the_addresses_waits_until_they_are_twice_as_many() -> None:
+    """While all of them are at work none can be forgotten, and looking at all of them each time would take long."""
+    addresses, looks = Addresses(0.0, 2.0, lambda: 0.0), 0
+    for number in range(4 * MANY_ADDRESSES):
+        before = addresses.buckets
+        addresses.take(str(number))
+        looks += addresses.buckets is not before
+    assert looks == 2
+    assert len(addresses.buckets) == 4 * MANY_ADDRESSES
+
+
+def test_those_who_play_do_not_wait_for_a_story(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, may_end = threading.Event(), threading.Event()
+    tell = http_tables.points_over_time
+
+    def slow(match: Any, language: str) -> Any:
+        asked.set()
+        assert may_end.wait(60)
+        return tell(match, language)
+
+    monkeypatch.setattr(http_tables, "points_over_time", slow)
+    table, a, _, _ = room.two()
+    heard: list[Any] = []
+    listener = threading.Thread(target=lambda: heard.append(room.get(f"tables/{table}/points")))
+    listener.start()
+    assert asked.wait(60)
+    assert a.move(3, 0)["version"] == 1
+    may_end.set()
+    listener.join()
+    assert heard[0]["at"] == [0], "the game as it stood when it was asked for"
