@@ -11,13 +11,17 @@ from peltry.games.stroganov.look.events import event_art, event_nodes
 from peltry.games.stroganov.look.wishes import EFFECTS
 from peltry.games.stroganov.pieces.cards import WISH_NAMES
 from peltry.games.stroganov.pieces.moves import MOVES
-from peltry.table.library import load
+from peltry.table.library import load, load_with_text
 from tests.contract.watching import SPECTATOR, scene, steps
+
+# Landscapes that give furs of both kinds, and more songs that fulfil a wish than there are.
+RARE = "".join(f'[landscape.LS{n}]\nreward = ["1 points", "1 bag_fur", "1 market_fur"]\n' for n in range(1, 6))
+RARE += "".join(f'[song.SGA{n}]\nreward = ["1 fulfil_wish"]\n' for n in range(1, 5))
 
 
 def rich_table(seed):
     """Everybody owns plenty and has fulfilled every wish of the first years: all that is rare becomes common."""
-    match = load("stroganov").new(3, seed=seed, boards="b")
+    match = load_with_text("stroganov", RARE).new(3, seed=seed, boards="b")
     while match.position.state["draft_wishes"].max() >= 0:
         match.play(match.legal()[0])
     players = match.position.states["players"][0]
@@ -173,7 +177,14 @@ def test_passing_up_a_free_action_is_no_button_to_be_drawn_to():
     while "pass" in [match.describe(move) for move in match.legal()]:
         looks += [button.look for button in by_kind(scene(match, match.to_play()))["button"]]
         match.play("pass")
-    assert looks == ["forgoes", "forgoes", "", ""], "basic, main; a second one costs a fur, and the turn has to end"
+    assert looks == ["forgoes", "forgoes", ""], "basic, both main actions; and the turn has to end"
+
+
+def test_passing_up_a_second_action_which_costs_a_fur_is_an_ordinary_button():
+    match = rich_table(1)
+    for move in ("go:1", "coin", "coin"):
+        match.play(move)
+    assert [button.look for button in by_kind(scene(match, match.to_play()))["button"]] == [""]
 
 
 def test_no_button_draws_the_hand_away_from_a_reward_or_a_gift():

@@ -35,6 +35,12 @@ rewards = [["3 horses"], ["1 use_yurt"], ["1 two_rewards"]]
 shields = [0, 1, 2]
 [track.red_b]
 furs = [2, 0, 0, 0, 0, 0, 0, 0]
+[landscape.LS1]
+reward = ["2 points", "1 bag_fur", "1 market_fur"]
+[landscape.LS2]
+reward = ["2 points", "2 bag_fur", "1 market_fur"]
+[landscape.LS3]
+reward = ["2 points", "1 bag_fur", "2 market_fur"]
 """
 
 
