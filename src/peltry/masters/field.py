@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from ..kernel.options import Option
 from ..table.library import GameAtTable
 from . import steps
 from .arrays import Array, OnCpu, OnGpu
@@ -29,10 +30,15 @@ def tables_for(game: GameAtTable, players: list[int], settings: Settings, fixed:
         if chance.random() >= settings.usual:
             for option in game.choices:
                 if option.solo in (None, count == 1) and option.name not in fixed:
-                    one = [chance.choice(option.values) for _ in range(count)]
-                    chosen[option.name] = one if option.per_seat else one[0]
+                    chosen[option.name] = at_random(option, count, chance)
         found.append(game.options(count, {name: value for name, value in chosen.items() if applies(game, name, count)}))
     return found
+
+
+def at_random(option: Option, players: int, chance: random.Random) -> Any:
+    if not option.per_seat:
+        return chance.choice(option.values)
+    return chance.sample(option.values, players) if option.different else chance.choices(option.values, k=players)
 
 
 def applies(game: GameAtTable, name: str, players: int) -> bool:

@@ -7,7 +7,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from peltry.server.shelf import Shelf
+from peltry.server.games.shelf import Shelf
 
 from peltry.commands.serve import own_values
 from peltry.errors import BadPrinted
