@@ -6,11 +6,11 @@ WEB := src/peltry/web
 WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public src/peltry/words -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
 	$(WEB)/svelte.config.js $(WEB)/package-lock.json
 
-.PHONY: setup play test lint wire bench lock browser clean
+.PHONY: setup play test lint wire wheel bench lock browser clean
 
 setup: $(VENV)/ready $(WEB)/built/ready
 
-$(VENV)/ready: requirements.lock pyproject.toml
+$(VENV)/ready: requirements.lock pyproject.toml hatch_build.py
 	@echo "Setting up Python packages …"
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
@@ -47,6 +47,10 @@ lint: setup
 wire: $(VENV)/ready
 	$(BIN)/python tools/wire.py
 	$(BIN)/python tools/words.py
+
+# What is handed on: the client is inside, with the licences of what it carries.
+wheel: setup
+	$(BIN)/python -m hatchling build -t wheel
 
 bench: setup
 	$(BIN)/peltry bench
