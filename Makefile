@@ -6,11 +6,11 @@ WEB := src/peltry/web
 WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public src/peltry/words -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
 	$(WEB)/svelte.config.js $(WEB)/package-lock.json
 
-.PHONY: setup play test lint wire bench lock browser clean
+.PHONY: setup play test quick lint wire wheel bench lock browser clean
 
 setup: $(VENV)/ready $(WEB)/built/ready
 
-$(VENV)/ready: requirements.lock pyproject.toml
+$(VENV)/ready: requirements.lock pyproject.toml hatch_build.py
 	@echo "Setting up Python packages …"
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
@@ -32,6 +32,16 @@ test: setup browser lint
 	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm test --silent
 	$(BIN)/python -m pytest
 
+# An answer within two minutes, while one works: rules of one game without compiling, then the kernel and the house.
+QUICK_RULES := tests/games/connect_four tests/contract/test_rooms.py tests/table/test_words.py \
+	$(addprefix tests/games/stroganov/test_,moving.py hunt.py basic_actions.py claim.py winter.py scoring.py)
+QUICK_HOUSE := tests/kernel tests/table/test_match.py tests/table/test_save.py \
+	tests/server/http tests/server/socket tests/server/tables
+quick: lint
+	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm test --silent
+	PELTRY_INTERPRETED=1 $(BIN)/python -m pytest $(QUICK_RULES)
+	$(BIN)/python -m pytest $(QUICK_HOUSE)
+
 # Browser tests drive Debian's Chromium.
 browser:
 	@command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium) || \
@@ -47,6 +57,10 @@ lint: setup
 wire: $(VENV)/ready
 	$(BIN)/python tools/wire.py
 	$(BIN)/python tools/words.py
+
+# What is handed on: the client is inside, with the licences of what it carries.
+wheel: setup
+	$(BIN)/python -m hatchling build -t wheel
 
 bench: setup
 	$(BIN)/peltry bench

@@ -152,13 +152,3 @@ def keep(request: pytest.FixtureRequest) -> Keep:
         page.screenshot(path=folder / f"{request.node.name}-{name}.png")
 
     return shoot
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may miss a moment; what is wrong stays wrong the second time."""
-    if not config.pluginmanager.hasplugin("rerunfailures"):  # `-p no:rerunfailures`: every miss is to be seen
-        return
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
@@ -12,6 +13,7 @@ from peltry.table.match import Match
 from peltry.table.save import dump_save
 
 LIT = ".stage .node.can"
+PATIENCE = 15_000  # milliseconds
 COMPILING = 480_000  # the first table of a new rule waits for the rules to be compiled
 BY_WHAT_IS_LIT = (Path(__file__).parent / "lit.js").read_text(encoding="utf-8").split("\n", 2)[2]
 
@@ -77,6 +79,15 @@ def quick_win(page: Page) -> None:
 
 def version_of(page: Page) -> str:
     return page.locator("[data-version]").get_attribute("data-version") or ""
+
+
+def until(page: Page, so: Callable[[], bool], otherwise: str) -> None:
+    """Look until it is so: of what is not on the page, or on two pages, a browser cannot be asked to wait for it."""
+    for _ in range(PATIENCE // 20):
+        if so():
+            return
+        page.wait_for_timeout(20)
+    raise AssertionError(otherwise)
 
 
 def wait_past(page: Page, version: str) -> None:

@@ -39,8 +39,12 @@ def test_your_turn_rings(pair: Pair) -> None:
     assert len(anna.evaluate("window.told")) == 1, "who looks at the page is not notified"
 
 
+STILL = """() => document.getAnimations().every((one) => one.playState !== 'running'
+    || one.effect.getTiming().iterations === Infinity)"""
+
+
 def moving(page: Page) -> list[str]:
-    """Every animation that moves or goes on for ever, looked for during a second after a choice."""
+    """Every animation that moves or goes on for ever, looked for after a choice until all lies still."""
     lit = page.locator(LIT)
     page.evaluate(
         """() => {
@@ -62,7 +66,8 @@ def moving(page: Page) -> list[str]:
     version = version_of(page)
     lit.first.click()
     wait_past(page, version)
-    page.wait_for_timeout(1000)
+    my_turn(page)  # the other has answered
+    page.wait_for_function(STILL)
     return sorted(page.evaluate("(cancelAnimationFrame(window.looking), [...window.seen])"))
 
 

@@ -22,6 +22,7 @@ from .playing import (
     sit_down,
     too_small,
     turns_told,
+    until,
     version_of,
     wait_past,
 )
@@ -122,6 +123,12 @@ def test_several_people_at_one_screen(guest: Guest, keep: Keep, shelf: Shelf, ga
     assert curtains == (2 if secret else 0)
 
 
+MOVED_OR_UNFOLDED = """([version, offered]) => document.querySelector('[data-version]')?.dataset.version !== version
+    || document.querySelector('.list')?.innerText !== offered"""
+MOVED_OR_ASKED = """(version) => document.querySelector('[data-version]')?.dataset.version !== version
+    || document.querySelector('.popover')"""
+
+
 @every_game
 def test_keyboard_alone(guest: Guest, game: str) -> None:
     page = guest(f"/games/{game}", calm=True)
@@ -131,8 +138,9 @@ def test_keyboard_alone(guest: Guest, game: str) -> None:
     for digit in "321":  # by numbers; the first press may open a group of moves
         version = version_of(page)
         for _ in range(3):
+            offered = page.locator(".list").inner_text()
             page.keyboard.press(str(min(int(digit), page.locator(".choice").count())))
-            page.wait_for_timeout(750 if page.locator(".choice").count() > 9 else 150)
+            page.wait_for_function(MOVED_OR_UNFOLDED, arg=[version, offered])
             if version_of(page) != version:
                 break
         wait_past(page, version)
@@ -140,7 +148,7 @@ def test_keyboard_alone(guest: Guest, game: str) -> None:
     version = version_of(page)
     page.locator(LIT).first.focus()
     page.keyboard.press("Enter")
-    page.wait_for_timeout(100)
+    page.wait_for_function(MOVED_OR_ASKED, arg=version)
     if page.locator(".popover").count():  # its first move has the focus
         page.keyboard.press("Enter")
     wait_past(page, version)
@@ -212,7 +220,7 @@ def test_two_browsers_play_through_a_link(guest: Guest, keep: Keep, game: str) -
     for page in (anna, boris):
         page.locator(".choices").wait_for(timeout=60_000)
     moved = {"Anna": 0, "Boris <b>": 0}
-    for _ in range(40):
+    for _ in range(200):
         anna.wait_for_function("() => document.querySelector('.choices')")
         for name, page in (("Anna", anna), ("Boris <b>", boris)):
             if page.locator(".choices .choice").count():
@@ -223,9 +231,12 @@ def test_two_browsers_play_through_a_link(guest: Guest, keep: Keep, game: str) -
     assert all(moved.values()), moved
     for page in (anna, boris):
         expect(page.locator(".log .line", has_text="Boris <b>").first).to_be_visible()
-    waiting = [page for page in (anna, boris) if not page.locator(".choices .choice").count()]
-    assert len(waiting) == 1, "exactly one of the two is to play"
-    expect(waiting[0].locator("#decision")).to_contain_text("is thinking")
+
+    def waiting() -> list[Page]:
+        return [page for page in (anna, boris) if not page.locator(".choices .choice").count()]
+
+    until(anna, lambda: len(waiting()) == 1, "exactly one of the two is to play")
+    expect(waiting()[0].locator("#decision")).to_contain_text("is thinking")
     keep(boris, "table")
 
 

@@ -37,9 +37,11 @@ def test_an_ordinary_turn_tells_what_the_opponent_did(guest: Guest, keep: Keep, 
     bar = page.locator(".review")
     expect(bar).to_contain_text(re.compile("1 of [1-9]"))
     assert page.locator(".node.can").count() == 0, "the past cannot be played"
-    while bar.count():
+    steps = int(bar.locator("small").inner_text().split(" of ")[1])
+    for step in range(1, steps + 1):
+        expect(bar.locator("small")).to_have_text(f"{step} of {steps}")
         bar.get_by_role("button", name="Next").click()
-        page.wait_for_timeout(100)
+    expect(bar).to_have_count(0)
     my_turn(page)
 
 

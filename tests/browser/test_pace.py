@@ -13,7 +13,7 @@ import peltry
 from peltry.lab.variety import random_match
 
 from .conftest import Guest, Keep, open_house
-from .playing import bring, lay_table, my_turn, version_of, wait_past
+from .playing import bring, lay_table, my_turn, until, version_of, wait_past
 
 AN_HOUR = 3600.0
 
@@ -36,6 +36,10 @@ def sent(page: Page) -> list[dict[str, Any]]:
     return said
 
 
+def paces(said: list[dict[str, Any]]) -> list[float]:
+    return [message["pace"] for message in said if message["do"] == "pace"]
+
+
 def test_skipping_to_ones_own_turn(guest: Guest, slow_house: str, keep: Keep) -> None:
     page = guest("/", calm=True)
     page.goto(f"{slow_house}/games/connect_four")
@@ -48,8 +52,7 @@ def test_skipping_to_ones_own_turn(guest: Guest, slow_house: str, keep: Keep) ->
     page.get_by_role("button", name="Skip to my turn").click()
     my_turn(page)
     expect(page.locator(".k-disc")).to_have_count(2)
-    page.wait_for_timeout(100)
-    assert [message["pace"] for message in said if message["do"] == "pace"] == [0, 1], "then all is as before"
+    until(page, lambda: paces(said) == [0, 1], "then all is as before")
     page.keyboard.press("1")
     expect(page.get_by_role("button", name="Skip to my turn")).to_be_visible()
 
@@ -67,8 +70,7 @@ def test_the_bots_pace_is_a_setting_that_is_kept(guest: Guest, keep: Keep) -> No
     pace.get_by_role("radio", name="calm").click()
     expect(pace.get_by_role("radio", name="calm")).to_be_checked()
     keep(page, "settings")
-    page.wait_for_timeout(100)
-    assert said[-1] == {"do": "pace", "pace": 3}
+    until(page, lambda: paces(said) == [3], "the server is told at once")
     page.reload()
     my_turn(page)
     assert [message["pace"] for message in said if message["do"] == "hello"] == [1, 3]
@@ -102,9 +104,10 @@ def test_the_only_move_there_is_makes_itself_where_one_wishes(guest: Guest, forc
     page = guest(forced, calm=True, passForced=True)
     page.locator(".choice").nth(1).wait_for()  # nobody has clicked
     page.keyboard.press("u")
-    page.wait_for_timeout(200)
-    if page.get_by_role("dialog").count():
-        page.get_by_role("button", name="Take back").click()
+    ask = page.get_by_role("button", name="Take back")
+    expect(ask.or_(page.locator(ONLY)).first).to_be_visible()
+    if ask.count():
+        ask.click()
     expect(page.locator(ONLY)).to_be_visible()
     version = version_of(page)
     page.wait_for_timeout(900)

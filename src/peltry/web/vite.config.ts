@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { licences } from "./tools/licences.mjs";
 
 // The server that plays the games, while the client is developed with `npm run dev`.
 const server = process.env.PELTRY_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), licences()],
   build: {
     outDir: "built",
     emptyOutDir: true,

@@ -271,6 +271,8 @@ about-4 = Mnoho vytištěných čísel těchto her je rekonstruováno. Říká t
 peoples = Národy za hrami
 keys = Klávesy
 keys-about = Číslice volí tah, Escape se vrací, U bere tah zpět, L, S, C a R otevírají záznam, body, povídání a pravidla.
+licences = Licence
+licences-about = Peltry je svobodný software pod licencí MIT. Co vytvořili jiní a cestuje s ním, písma a knihovny:
 
 ## Přítomnost
 

@@ -264,6 +264,8 @@ about-4 = Many printed numbers of these games are reconstructions. A mark beside
 peoples = The peoples behind the games
 keys = Keys
 keys-about = Number keys choose a move, Escape goes back, U takes a move back, L, S, C and R open log, score, chat and rules.
+licences = Licences
+licences-about = Peltry is free software under the MIT licence. What others made and travels with it, fonts and libraries:
 
 ## Presence
 

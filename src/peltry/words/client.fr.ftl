@@ -264,6 +264,8 @@ about-4 = Bien des nombres imprimés de ces jeux sont des reconstitutions. Une m
 peoples = Les peuples derrière les jeux
 keys = Clavier
 keys-about = Les chiffres choisissent un coup, Échap revient, U annule, L, S, C et R ouvrent journal, points, discussion et règles.
+licences = Licences
+licences-about = Peltry est un logiciel libre sous licence MIT. Ce que d’autres ont fait et qui voyage avec lui, polices et bibliothèques :
 
 ## Présence
 

@@ -228,6 +228,8 @@ export interface Words {
   peoples: never;
   keys: never;
   "keys-about": never;
+  licences: never;
+  "licences-about": never;
   here: never;
   gone: never;
   clock: "n";
