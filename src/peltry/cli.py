@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from .errors import PeltryError
 
-COMMANDS = ("play", "serve", "games", "printed", "replay", "verify", "simulate", "perft", "bench", "golden")
+COMMANDS = ("play", "serve", "games", "printed", "replay", "verify", "simulate", "perft", "bench", "golden", "freeze")
 
 
 class OneLineParser(argparse.ArgumentParser):

@@ -131,3 +131,9 @@ trouble-readonly = Tento dům nesmí zapisovat do své databáze. Dokud to hosti
 trouble-disk = Disk tohoto domu selhává. Dokud se o něj hostitel nepostará, nelze nic uložit.
 trouble-unreachable = Databáze tohoto domu neodpovídá. Do té doby nelze nic uložit; co se odehrálo, je v bezpečí.
 trouble-damaged = To, co z toho tento dům uchoval, je poškozené. Hostitel to musí opravit nebo vrátit zálohu.
+
+rules-for-host = jen hostitel stolu může navrhnout pokračovat podle novějších pravidel
+rules-are-new = u stolu se hraje podle verze pravidel { $version }, která je nejnovější; není co měnit
+rules-other-options = podle verze pravidel { $version } by se tato hra nedala připravit: { $error }
+rules-other-moves = podle verze pravidel { $version } by tah { $number }, { $move }, nebyl možný; hra pokračuje podle svých pravidel
+rules-other-turn = podle verze pravidel { $version } by byl na tahu někdo jiný; hra pokračuje podle svých pravidel

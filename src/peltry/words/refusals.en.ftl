@@ -131,3 +131,9 @@ trouble-readonly = This house may not write to its database. Nothing can be kept
 trouble-disk = This house's disk fails. Nothing can be kept until its host has looked after it.
 trouble-unreachable = This house's database does not answer. Nothing can be kept until it does; what was played is safe.
 trouble-damaged = What this house kept of this is damaged. Its host must mend it or bring back a copy.
+
+rules-for-host = only the host of the table can ask to go on by newer rules
+rules-are-new = the table is played by version { $version } of the rules, which is the newest; there is nothing to change
+rules-other-options = by version { $version } of the rules this game could not be set up: { $error }
+rules-other-moves = by version { $version } of the rules move { $number }, { $move }, could not have been made; the game goes on by its own rules
+rules-other-turn = by version { $version } of the rules somebody else would be to play; the game goes on by its own rules

@@ -131,3 +131,9 @@ trouble-readonly = Cette maison n’a pas le droit d’écrire dans sa base de d
 trouble-disk = Le disque de cette maison est en panne. Rien ne peut être gardé avant que l’hôte ne s’en soit occupé.
 trouble-unreachable = La base de données de cette maison ne répond pas. Rien ne peut être gardé d’ici là ; ce qui a été joué est en sûreté.
 trouble-damaged = Ce que cette maison en avait gardé est abîmé. L’hôte doit le réparer ou remettre une copie.
+
+rules-for-host = seul l’hôte de la table peut demander de continuer selon des règles plus récentes
+rules-are-new = la table se joue selon la version { $version } des règles, la plus récente ; il n’y a rien à changer
+rules-other-options = selon la version { $version } des règles, cette partie ne pourrait pas être mise en place : { $error }
+rules-other-moves = selon la version { $version } des règles, le coup { $number }, { $move }, n’aurait pas pu être joué ; la partie continue selon les siennes
+rules-other-turn = selon la version { $version } des règles, ce serait à quelqu’un d’autre de jouer ; la partie continue selon les siennes

@@ -209,10 +209,10 @@ class Connection:
 
     def facts(self) -> dict[str, Any]:
         table = self.table
-        shelved = self.lobby.house.shelf.find(table.record.game)
+        shelved = self.lobby.house.shelf.find(table.edition)
         names = names_said(table.match, self.language)
         facts = table_facts(table.record, shelved.game, self.language, self.digests, table.here(), names)
-        facts["is"] = "table"
+        facts.update(table.edition_facts(), **{"is": "table"})
         facts["mySeats"] = sorted(self.seats)
         facts["now"] = self.lobby.house.clock()
         if not shelved.ready:
@@ -240,7 +240,7 @@ class Connection:
         table, eyes = self.table, self.showing.eyes
         head: dict[str, Any] = {"is": "view", "version": table.record.version, "move": len(match.history)}
         head["mySeats"] = sorted(self.seats)
-        head["secrets"] = self.lobby.house.shelf.find(table.record.game).secrets
+        head["secrets"] = self.lobby.house.shelf.find(table.edition).secrets
         if eyes >= 0:
             head["canUndo"], head["canAsk"] = table.can_undo(eyes, self.seats)
             head.update(undo_facts(match, eyes))

@@ -7,6 +7,7 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from ...errors import PeltryError
 from ..bounds.limits import NAME_LENGTH, clean
 from ..bounds.refusals import NotNow, NotYours, Refused
 from ..bounds.security import digest, new_secret
@@ -17,6 +18,7 @@ from .files import read_upload
 from .lobby import Lobby, whole_number
 
 if TYPE_CHECKING:
+    from ...table.library import GameAtTable
     from ...table.match import Match
 
 Answer = dict[str, Any]
@@ -29,7 +31,7 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> Answer:
         raise NotNow("not-over-yet")
     if not any(seat.belongs_to(who) for seat in table.record.seats):
         raise NotYours("rematch-for-players")
-    game = await lobby.house.shelf.describe(table.record.game)
+    game = await played_again(lobby, table.record, table.edition)
 
     async def arrange() -> Answer:
         async with table.lock:
@@ -51,6 +53,16 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> Answer:
     new = await lobby.table(answer["id"])
     mine = [seat.number for seat in new.record.seats if seat.belongs_to(who)]
     return {"id": answer["id"], "seats": [{"seat": seat} for seat in mine]}
+
+
+async def played_again(lobby: Lobby, record: Record, edition: str) -> GameAtTable:
+    """The game by its present rules; by the old ones if what was chosen cannot be chosen any more."""
+    game = await lobby.house.shelf.describe(record.game)
+    try:
+        game.options(record.players, record.options)
+    except PeltryError:
+        return await lobby.house.shelf.describe(edition)
+    return game
 
 
 async def fork(lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> Answer:

@@ -23,6 +23,7 @@ from ..store.seats import Seat, in_one_hand
 from ..store.storage import Work
 from ..store.versions import Versions
 from ..telling.views import Moment
+from . import new_rules
 from .asking import Ask, others_to_ask, way_back
 from .audience import Audience, chat_message
 from .house import House
@@ -42,9 +43,11 @@ class Stale(Refused):
 
 
 class LiveTable(Audience):
-    def __init__(self, house: House, whole: Whole):
+    def __init__(self, house: House, whole: Whole, edition: str, newer: int | None = None):
         super().__init__()
         self.house = house
+        self.edition = edition  # the game by the rules version this table is played by
+        self.newer = newer  # the present version, when it is another one
         self.record: Record = whole.record
         self.chat: list[ChatLine] = whole.chat
         self.match: Match | None = None
@@ -90,11 +93,11 @@ class LiveTable(Audience):
 
     async def _open(self) -> None:
         try:
-            game = await self.house.shelf.ready(self.record.game)
+            game = await self.house.shelf.ready(self.edition)
             printed = None
             if game.printed_hash != self.record.printed_hash:
                 printed = await self.house.store.read(records.printing(self.record.game, self.record.printed_hash))
-            match = await asyncio.to_thread(rebuild, self.record, self._moves or [], printed)
+            match = await asyncio.to_thread(rebuild, self.record, self.edition, self._moves or [], printed)
         except Exception as error:
             log.warning("table %s cannot be opened: %s", self.record.id, error)
             self.trouble = error if isinstance(error, Saying) else Saying(str(error))
@@ -198,8 +201,10 @@ class LiveTable(Audience):
                     self.tell_ask()
                     return
             self.ask = None
-            self.post_all({"is": "answer", "what": "undo", "yes": yes})
-            if yes:
+            self.post_all({"is": "answer", "what": ask.what, "yes": yes})
+            if yes and ask.what == "rules":
+                await new_rules.take_over(self, ask.seat)
+            elif yes:
                 self.need_match().rewind(ask.length)
                 await self._commit(BACK, ask.length, ask.seat, None)
 
@@ -358,8 +363,7 @@ class LiveTable(Audience):
         self.versions.note(change)
         self.look_anew()
         if self.ask is not None:
-            self.ask = None
-            self.post_all({"is": "answer", "what": "undo", "yes": False})
+            self._drop_question(self.ask)
         if record.minutes is not None or match.over:
             self.tell_all()
         asyncio.get_running_loop().call_soon(self.look_all)  # the answer to whoever moved goes first
@@ -400,8 +404,11 @@ class LiveTable(Audience):
         if self.ask is not None:
             self.ask.waiting &= {seat.number for seat in self.record.seats if seat.kind == "human"}
             if not self.ask.waiting:
-                self.ask = None
-                self.post_all({"is": "answer", "what": "undo", "yes": False})
+                self._drop_question(self.ask)
+
+    def _drop_question(self, ask: Ask) -> None:
+        self.ask = None
+        self.post_all({"is": "answer", "what": ask.what, "yes": False})
 
     def tell_ask(self) -> None:
         if (message := self.ask_message()) is not None:
@@ -411,8 +418,14 @@ class LiveTable(Audience):
         if self.ask is None:
             return None
         name, gone = self.record.seats[self.ask.seat].name, taken_back(self.need_match(), self.ask.length)
-        asked = {"is": "ask", "what": "undo", "who": self.ask.seat, "name": name, "takesBack": gone}
+        asked = {"is": "ask", "what": self.ask.what, "who": self.ask.seat, "name": name, "takesBack": gone}
         return asked | {"waiting": sorted(self.ask.waiting)}
+
+    def edition_facts(self) -> dict[str, Any]:
+        """By which rules this table is played, where these are not the present ones."""
+        if self.newer is None:
+            return {}
+        return {"edition": self.edition, "newRules": self.newer}
 
     def close(self) -> None:
         for task in (self._bot, self._opening):

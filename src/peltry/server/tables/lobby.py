@@ -66,7 +66,12 @@ class Lobby:
         whole = await self.house.store.read(records.whole(table_id))
         if whole is None:
             raise NotHere("no-such-table")
-        table = self.live[table_id] = LiveTable(self.house, whole)
+        record, shelf = whole.record, self.house.shelf
+        edition, newer = record.game, None
+        if record.game in shelf.names:
+            edition = await shelf.edition(record.game, record.rules)
+            newer = (await shelf.describe(record.game)).version if edition != record.game else None
+        table = self.live[table_id] = LiveTable(self.house, whole, edition, newer)
         table.open()
         return table
 
@@ -76,7 +81,7 @@ class Lobby:
 
     def _progress(self, game: str) -> None:
         for table in self.live.values():
-            if table.record.game == game:
+            if table.edition == game:
                 table.tell_all()
 
     async def sweep(self) -> None:
@@ -209,7 +214,7 @@ class Lobby:
         self, record: Record, game: GameAtTable, tokens: Answer, log_: list[Change] | None = None
     ) -> Answer:
         """Write a new table down; only then does anybody hear of it."""
-        text = printed_text(game)
+        text = game.printed_as_played()
         work = records.add_table(record, log_ or ())
         if text is not None:
             await self.house.store.write(records.keep_printing(game.name, game.printed_hash, text))
@@ -289,7 +294,7 @@ class Lobby:
     async def start(self, table_id: str, who: str | None) -> Answer:
         """Begin now. Bots play the open seats until somebody takes them."""
         table = await self.table(table_id)
-        game = await self.house.shelf.describe(table.record.game)
+        game = await self.house.shelf.describe(table.edition)
 
         def begin(record: Record) -> Answer:
             if not (opens(who, record.host) or any(seat.belongs_to(who) for seat in record.seats)):
@@ -335,10 +340,3 @@ def minutes_of(value: object) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= MOST_MINUTES:
         raise Refused("minutes-range", most=str(MOST_MINUTES))
     return float(value)
-
-
-def printed_text(game: GameAtTable) -> str | None:
-    """The text of the values a game is played with: somebody's own, or the game's file."""
-    if game.printed_text is not None:
-        return game.printed_text
-    return game.kind.printed.read_text(encoding="utf-8") if game.kind.printed is not None else None
