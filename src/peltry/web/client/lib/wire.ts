@@ -130,6 +130,8 @@ export interface TableFacts {
   trouble?: string;
   known?: boolean; // somebody may know what comes next here
   house?: string; // why nothing can be kept now
+  edition?: string; // the game by the earlier rules this table is played by
+  newRules?: number; // and the version that is the newest
 }
 
 export interface TableLists {
@@ -253,6 +255,7 @@ export type ToServer =
   | { do: "move"; seat: number; move: number; version: number; key: string }
   | { do: "undo"; seat: number; version: number }
   | { do: "agree"; yes: boolean }
+  | { do: "rules" }
   | { do: "chat"; text: string; name?: string }
   | { do: "back"; seat: number }
   | { do: "lang"; lang: string }
