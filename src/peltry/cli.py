@@ -11,7 +11,9 @@ from typing import NoReturn
 
 from .errors import PeltryError
 
-COMMANDS = ("play", "serve", "games", "printed", "replay", "verify", "simulate", "perft", "bench", "golden", "freeze")
+COMMANDS = (
+    "play", "serve", "admin", "games", "printed", "replay", "verify", "simulate", "perft", "bench", "golden", "freeze",
+)  # fmt: skip
 
 
 class OneLineParser(argparse.ArgumentParser):

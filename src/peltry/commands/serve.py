@@ -18,10 +18,13 @@ def add(commands: Any) -> None:
         metavar="URL",
         help="another database than SQLite in the data folder, as an SQLAlchemy URL: postgresql+psycopg://USER@HOST/NAME",
     )
+    parser.add_argument(
+        "--config", metavar="FILE", help="a password, limits, how long tables are kept: see docs/hosting.md"
+    )
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     from ..server.run import serve
 
-    return serve(args.host, args.port, args.data, args.database)
+    return serve(args.host, args.port, args.data, args.database, args.config)

@@ -22,3 +22,7 @@ rules = Pravidla: { $game }
 about = O Peltry
 nowhere = Taková stránka není
 nowhere-about = Adresa je možná stará, nebo v ní nesedí písmeno.
+door = Tento dům je soukromý. Hostitel vám dal heslo nebo odkaz s pozvánkou.
+door-password = Heslo
+door-enter = Vstoupit
+door-wrong = Tím se dveře neotevřou. Požádejte hostitele o jiné.

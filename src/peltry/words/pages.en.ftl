@@ -19,3 +19,7 @@ rules = Rules: { $game }
 about = About Peltry
 nowhere = No such page
 nowhere-about = The address may be old, or a letter is wrong.
+door = This house is private. Its host has given you a password or an invitation link.
+door-password = Password
+door-enter = Enter
+door-wrong = This does not open the door. Ask the host for another.

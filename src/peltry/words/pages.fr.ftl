@@ -19,3 +19,7 @@ rules = Règles : { $game }
 about = À propos de Peltry
 nowhere = Cette page n’existe pas
 nowhere-about = L’adresse est peut-être ancienne, ou une lettre est fausse.
+door = Cette maison est privée. Son hôte vous a donné un mot de passe ou un lien d’invitation.
+door-password = Mot de passe
+door-enter = Entrer
+door-wrong = Cela n’ouvre pas la porte. Demandez autre chose à l’hôte.

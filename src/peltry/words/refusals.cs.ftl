@@ -137,3 +137,7 @@ rules-are-new = u stolu se hraje podle verze pravidel { $version }, která je ne
 rules-other-options = podle verze pravidel { $version } by se tato hra nedala připravit: { $error }
 rules-other-moves = podle verze pravidel { $version } by tah { $number }, { $move }, nebyl možný; hra pokračuje podle svých pravidel
 rules-other-turn = podle verze pravidel { $version } by byl na tahu někdo jiný; hra pokračuje podle svých pravidel
+house-closed = nová hra tu teď nezačne: { $text }
+house-private = tento dům je soukromý: otevřete jeho první stránku a zadejte heslo, nebo použijte pozvánku
+banned = hostitel tohoto domu vám zavřel dveře
+trouble-resting = Hostitel tohoto domu se stará o jeho databázi. Za chvíli se pokračuje; co bylo odehráno, je v bezpečí.

@@ -137,3 +137,7 @@ rules-are-new = the table is played by version { $version } of the rules, which 
 rules-other-options = by version { $version } of the rules this game could not be set up: { $error }
 rules-other-moves = by version { $version } of the rules move { $number }, { $move }, could not have been made; the game goes on by its own rules
 rules-other-turn = by version { $version } of the rules somebody else would be to play; the game goes on by its own rules
+house-closed = no new game begins here for now: { $text }
+house-private = this house is private: open its first page and enter the password, or use an invitation
+banned = the host of this house has closed its door to you
+trouble-resting = This house's host is looking after its database. It goes on in a moment; what was played is safe.

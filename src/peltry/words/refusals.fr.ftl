@@ -137,3 +137,7 @@ rules-are-new = la table se joue selon la version { $version } des règles, la p
 rules-other-options = selon la version { $version } des règles, cette partie ne pourrait pas être mise en place : { $error }
 rules-other-moves = selon la version { $version } des règles, le coup { $number }, { $move }, n’aurait pas pu être joué ; la partie continue selon les siennes
 rules-other-turn = selon la version { $version } des règles, ce serait à quelqu’un d’autre de jouer ; la partie continue selon les siennes
+house-closed = aucune nouvelle partie ne commence ici pour l’instant : { $text }
+house-private = cette maison est privée : ouvrez sa première page et entrez le mot de passe, ou utilisez une invitation
+banned = l’hôte de cette maison vous a fermé sa porte
+trouble-resting = L’hôte de cette maison s’occupe de sa base de données. Elle reprend dans un instant ; ce qui a été joué est en sûreté.

@@ -19,7 +19,7 @@ from ..tables.lobby import Lobby
 from ..telling.speech import speech
 from .requests import language
 
-BUILT = Path(__file__).resolve().parent.parent / "web" / "built"
+BUILT = Path(__file__).resolve().parents[2] / "web" / "built"
 TITLE, LANG = "<title>Peltry</title>", '<html lang="en">'  # as they stand in the built page
 
 

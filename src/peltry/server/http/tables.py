@@ -57,8 +57,7 @@ async def lists(request: Request) -> Response:
             live = lobby.live.get(record.id)
             here = live.here() if live else ()
             told[key].append(table_facts(record, game, language(request), [digest] if digest else [], here))
-    if (trouble := lobby.house.store.trouble) is not None:
-        told["house"] = trouble.kind
+    told.update(lobby.house.news())
     return answer(told)
 
 
@@ -73,9 +72,7 @@ async def facts(request: Request) -> Response:
         told["compiling"] = shelf.find(table.edition).progress
     if table.trouble:
         told["trouble"] = table.trouble.said(language(request))
-    if (trouble := lobby_of(request).house.store.trouble) is not None:
-        told["house"] = trouble.kind
-    return answer(told)
+    return answer(told | lobby_of(request).house.news())
 
 
 async def join(request: Request) -> Response:

@@ -28,6 +28,8 @@ async def hello(wire: Connection, asked: Asked) -> None:
         raise Refused("tokens-list")
     table, showing = wire.table, wire.showing
     wire.digests = [digest(token) for token in tokens if is_secret(token)]
+    if not wire.lobby.house.wishes.banned.isdisjoint(wire.digests):
+        return await wire.close(1008, NotYours("banned").said(language_of(asked.get("lang"))))
     showing.eyes = -1
     wire.find_seats()
     if (full := table.full_for(wire)) is not None:

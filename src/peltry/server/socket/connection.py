@@ -12,6 +12,7 @@ import orjson
 
 from ...errors import PeltryError
 from ...table.parts import JSON
+from ..bounds.counters import count
 from ..bounds.limits import (
     FORGIVEN,
     KEY_LENGTH,
@@ -168,6 +169,7 @@ class Connection:
 
     async def _refuse(self, error: PeltryError, key: object = None) -> None:
         self.refused += 1
+        count("peltry_refusals_total")
         answer: dict[str, Any] = {"is": "error", "text": error.said(self.language)}
         if isinstance(key, str):
             answer["key"] = key[:KEY_LENGTH]
@@ -219,9 +221,7 @@ class Connection:
             facts["compiling"] = shelved.progress
         if table.trouble:
             facts["trouble"] = table.trouble.said(self.language)
-        if (trouble := self.lobby.house.store.trouble) is not None:
-            facts["house"] = trouble.kind
-        return facts
+        return facts | self.lobby.house.news()
 
     async def _send_views(self) -> None:
         """The table as this browser's eyes may see it. What is not committed yet is not shown; the table rings then."""

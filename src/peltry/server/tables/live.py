@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from ...errors import PeltryError, Saying
+from ..bounds.counters import count
 from ..bounds.limits import CHAT_KEPT, MOST_MOVES
 from ..bounds.refusals import NotNow, NotYours, Refused
 from ..bounds.trouble import HouseTrouble
@@ -360,6 +361,7 @@ class LiveTable(Audience):
             }
         record.due = self._due()
         await self._write(records.add_change(record, change))
+        count("peltry_moves_total")
         self.versions.note(change)
         self.look_anew()
         if self.ask is not None:

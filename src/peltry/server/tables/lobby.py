@@ -18,6 +18,7 @@ from ..store import records
 from ..store.records import Change, Record
 from ..store.seats import KINDS, Seat, distinct
 from ..telling.speech import speech
+from .hosting import Hosting
 from .house import House
 from .live import LiveTable
 
@@ -42,6 +43,7 @@ class Lobby:
         self.house.shelf.on_progress = self._progress
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.hosting = Hosting(self)
         self.told: HouseTrouble | None = None  # what everybody was last told
         self.broken: set[str] = set()  # tables that cannot be opened here; not tried again and again
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -50,6 +52,8 @@ class Lobby:
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table, read from the database if it is not in memory."""
+        if self.house.wishes.resting:
+            raise HouseTrouble("resting")
         if (table := self.live.get(table_id)) is not None:
             return table
         if ID.fullmatch(table_id) is None:  # nothing that a database could stumble over
@@ -86,7 +90,9 @@ class Lobby:
 
     async def sweep(self) -> None:
         """Wake the tables that are due, put away those that nobody needs."""
-        if await self._can_keep():
+        await self.hosting.hear()
+        if await self._can_keep() and not self.house.wishes.resting:
+            await self.hosting.clean()
             for table_id in await self.house.store.read(records.due_tables(self.house.clock())):
                 if table_id not in self.broken:
                     self._in_background(self._wake(table_id))
@@ -214,6 +220,7 @@ class Lobby:
         self, record: Record, game: GameAtTable, tokens: Answer, log_: list[Change] | None = None
     ) -> Answer:
         """Write a new table down; only then does anybody hear of it."""
+        self.house.check_open()
         text = game.printed_as_played()
         work = records.add_table(record, log_ or ())
         if text is not None:

@@ -9,6 +9,7 @@ const words: Record<string, Word> = {
   disk: "trouble-disk",
   unreachable: "trouble-unreachable",
   damaged: "trouble-damaged",
+  resting: "trouble-resting",
 };
 
 export function troubleText(kind: string): string {

@@ -132,6 +132,7 @@ export interface TableFacts {
   house?: string; // why nothing can be kept now
   edition?: string; // the game by the earlier rules this table is played by
   newRules?: number; // and the version that is the newest
+  notice?: string; // what the host would have everybody read
 }
 
 export interface TableLists {
@@ -140,6 +141,7 @@ export interface TableLists {
   playing?: TableFacts[];
   finished: TableFacts[];
   house?: string;
+  notice?: string;
 }
 
 export interface OptionValue {
