@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -139,6 +141,7 @@ def test_a_copy_is_brought_back_while_the_house_is_open(room: Room, admin: Admin
     copy = admin.backup(tmp_path / "copy.db")
     play_out({0: a, 1: b}, {"version": 2, "toPlay": 0}, [2, 2])
     later, _ = room.table("human", "open", guest=GUEST_C)
+    admin.ban(digest(GUEST_C)[:12], "")
     with sole.sole_server(admin.url):  # as `peltry serve` holds it
         done = threading.Thread(target=admin.restore, args=(copy,))
         done.start()
@@ -151,6 +154,7 @@ def test_a_copy_is_brought_back_while_the_house_is_open(room: Room, admin: Admin
     assert "resting" in seen
     assert until_closed(a) == 1012
     assert room.call("GET", f"tables/{later}").status_code == 404
+    assert room.call("GET", "tables", GUEST_C).status_code == 403  # what the host decided since holds
     a, b = (room.sit(table_id, token) for token in tokens)
     view = a.my_turn()
     assert (view["version"], view["move"]) == (2, 2)
@@ -167,6 +171,11 @@ def test_what_is_no_copy_is_not_brought_back(room: Room, admin: Admin, tmp_path:
     for name in ("letter.db", "nowhere.db"):
         with pytest.raises(CannotAdmin, match="is no database of Peltry"):
             admin.restore(tmp_path / name)
+    newer = admin.backup(tmp_path / "newer.db")
+    with contextlib.closing(sqlite3.connect(newer)) as db, db:
+        db.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(CannotAdmin, match="was made by a newer Peltry"):
+        admin.restore(newer)
     assert len(admin.tables(None, 9)) == 1
 
 

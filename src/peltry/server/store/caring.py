@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from ...errors import PeltryError
 from ..bounds.security import digest, new_secret
 from . import hosting
-from .schema import bans, invitations, tables
+from .schema import HEAD, bans, invitations, tables
 from .sole import TakenAlready, sole_server
 from .storage import bring_up_to_date, copy_sqlite, make_engine, sqlite_file, told_in_one_line
 
@@ -158,12 +158,16 @@ class Admin:
         check_copy(source)
         kept = file.with_name(f"{file.stem}-before-{time.strftime('%Y%m%d-%H%M%S')}{file.suffix}")
         with self._alone():
+            with self.engine.connect() as connection:
+                decided = hosting.decided(connection)
             copy_sqlite(self.engine, kept)
             with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(file)) as now:
                 now.execute("PRAGMA busy_timeout=10000")
                 old.backup(now)
             self.engine.dispose()
             bring_up_to_date(self.engine)
+            with self.engine.begin() as connection:
+                hosting.decide(connection, decided)
         return kept
 
     @contextlib.contextmanager
@@ -208,3 +212,5 @@ def check_copy(source: Path) -> None:
         raise CannotAdmin(f"{source} is no database of Peltry: {error}") from None
     if version is None or whole != ("ok",):
         raise CannotAdmin(f"{source} is damaged or no database of Peltry; take another copy")
+    if version[0] > HEAD:
+        raise CannotAdmin(f"{source} was made by a newer Peltry ({version[0]}, this one knows {HEAD}); use that one")

@@ -77,6 +77,21 @@ def still_there(ids: Sequence[str]) -> Callable[[Connection], set[str]]:
     return lambda connection: set(connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(ids))).scalars())
 
 
+def decided(connection: Connection) -> dict[sa.Table, list[dict[str, Any]]]:
+    """All that the host has decided, which an older copy of the database must not undo."""
+    return {
+        table: [dict(row._mapping) for row in connection.execute(table.select())]
+        for table in (notes, bans, invitations)
+    }
+
+
+def decide(connection: Connection, all_of_it: dict[sa.Table, list[dict[str, Any]]]) -> None:
+    for table, rows in all_of_it.items():
+        connection.execute(table.delete())
+        if rows:
+            connection.execute(table.insert(), rows)
+
+
 # Deleting.
 
 
