@@ -12,19 +12,9 @@ from typing import NoReturn
 from .errors import PeltryError
 
 COMMANDS = (
-    "play",
-    "serve",
-    "games",
-    "printed",
-    "replay",
-    "verify",
-    "simulate",
-    "perft",
-    "bench",
-    "golden",
-    "arena",
-    "train",
-)
+    "play", "serve", "admin", "games", "printed", "replay", "verify", "simulate", "arena", "train", "perft", "bench",
+    "golden", "freeze",
+)  # fmt: skip
 
 
 class OneLineParser(argparse.ArgumentParser):

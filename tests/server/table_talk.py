@@ -39,7 +39,6 @@ class Person:
         self.room, self.id, self.tokens = room, table_id, tokens
         self.heard: list[Message] = []
         self.raw: list[str] = []
-        self.keys = itertools.count()
         self.left = False
         self.unread: deque[Message] = deque()
         self.socket = room.client.websocket_connect(f"/ws/{table_id}")
@@ -85,7 +84,7 @@ class Person:
         return message
 
     def move(self, move: int, version: int, seat: int = 0, key: str | None = None) -> Message:
-        self.say(do="move", seat=seat, move=move, version=version, key=key or f"k{next(self.keys)}")
+        self.say(do="move", seat=seat, move=move, version=version, key=key or f"k{next(self.room.keys)}")
         return self.answer()
 
     def refused(self, **message: Any) -> str:
@@ -101,8 +100,9 @@ class Person:
 class Room:
     """The server in this process, with a clock of its own."""
 
-    def __init__(self, client: TestClient, clock: Clock):
+    def __init__(self, client: TestClient, clock: Clock, first_key: int = 0):
         self.client, self.clock = client, clock
+        self.keys = itertools.count(first_key)  # nobody names two commands alike
         self.people: list[Person] = []
 
     @property

@@ -27,6 +27,9 @@ def add(commands: Any) -> None:
         default=[],
         help="printed values of your own for a game; may be given for several games",
     )
+    parser.add_argument(
+        "--config", metavar="FILE", help="a password, limits, how long tables are kept: see docs/hosting.md"
+    )
     parser.set_defaults(run=run)
 
 
@@ -40,4 +43,4 @@ def own_values(text: str) -> tuple[str, Path]:
 def run(args: argparse.Namespace) -> int:
     from ..server.run import serve
 
-    return serve(args.host, args.port, args.data, args.database, dict(args.printed))
+    return serve(args.host, args.port, args.data, args.database, args.config, dict(args.printed))

@@ -22,16 +22,20 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
 from .bounds.refusals import NotHere, Refused
+from .bounds.settings import Settings
 from .bounds.trouble import HouseTrouble
 from .games.bots import BotsAtWork
 from .games.shelf import Shelf
+from .http import door
 from .http import games as http_games
+from .http import hosting as http_hosting
 from .http import tables as http_tables
 from .http.guard import Doorkeeper, Guard
 from .http.pages import BUILT, page
 from .http.requests import Handler, answer, handled, language
 from .socket.connection import IN_TROUBLE, Connection
 from .socket.wire import Wire
+from .store.hosting import door_key
 from .store.storage import Store
 from .tables.house import House
 from .tables.lobby import Lobby
@@ -55,7 +59,7 @@ class Application(Starlette):
     async def table_socket(self, scope: Scope, wire: Wire) -> None:
         lobby: Lobby = self.state.lobby
         asked = TABLE.fullmatch(scope["path"])
-        if asked is None or not self.doorkeeper.lets_in(scope):
+        if asked is None or not self.doorkeeper.lets_in(scope, lobby.house):
             return await wire.refuse(1008)
         try:
             table = await lobby.table(asked[1])
@@ -133,6 +137,10 @@ def routes() -> list[Route | Mount]:
         get("/api/tables/{id}/log", tables.log),
         get("/api/tables/{id}/points", tables.points),
         Route("/api/{rest:path}", nothing),
+        get("/health", http_hosting.health),
+        get("/metrics", http_hosting.metrics),
+        Route("/door", handled(door.knock), methods=["GET", "POST"]),
+        get("/door/{secret}", door.invitation),
         Mount("/assets", BuiltAssets(directory=BUILT / "assets", check_dir=False)),
         *(Route(path, page) for path in ("/", "/t/{id}", "/replay/{id}", "/about", "/rules/{name}", "/games/{name}")),
         Mount("/", Front(directory=BUILT, check_dir=False)),
@@ -145,6 +153,7 @@ def make_app(
     pace: float = 0.4,
     sweeping: bool = True,
     warm: bool = True,
+    settings: Settings | None = None,
     printed: Mapping[str, Path] = MappingProxyType({}),
 ) -> Starlette:
     """The server on one database. Tests hand in a clock of their own and sweep when they like."""
@@ -152,8 +161,12 @@ def make_app(
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         house = House(await asyncio.to_thread(Store, url), Shelf(printed=printed), BotsAtWork(), clock, pace)
+        house.settings = settings or Settings()
+        if house.settings.private:
+            house.door_key = await house.store.write(door_key)
         await house.shelf.open()
         lobby = app.state.lobby = Lobby(house)
+        await lobby.hosting.hear()
         background = [asyncio.create_task(lobby.sweep_on())] if sweeping else []
         if warm:
             background.append(asyncio.create_task(house.shelf.warm()))

@@ -61,7 +61,8 @@ def make_server(app: Any) -> uvicorn.Server:
     doorstep = Doorstep(more_descriptors())
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,  # as bounds/logs.py has begun it
+        access_log=False,
         http=functools.partial(PatientHttp, doorstep=doorstep),  # type: ignore[arg-type]
         ws=CountedSocket,
         ws_max_size=MESSAGE_BYTES,
@@ -80,10 +81,17 @@ def serve(
     port: int | None = None,
     data: str | Path | None = None,
     database: str | None = None,
+    config: str | Path | None = None,
     printed: Mapping[str, Path] = MappingProxyType({}),
 ) -> int:
     """Serve until told to stop. Prints the address to open."""
     from ..table.library import load
+    from .bounds.logs import begin_log
+    from .bounds.settings import apply_limits, read_settings
+
+    settings = read_settings(config)
+    apply_limits(settings)  # before what reads them
+    begin_log(settings.level, settings.format)
     from .app import make_app
     from .store.sole import sole_server
     from .store.storage import check_database, database_url
@@ -102,7 +110,8 @@ def serve(
         # Settings for tests and small machines: how quickly bots move, and whether all games are made ready at once.
         pace = float(os.environ.get("PELTRY_BOT_PACE", "0.4"))
         warm = os.environ.get("PELTRY_WARM", "1") != "0"
-        server = make_server(make_app(url, pace=pace, warm=warm, printed=printed))
+        app = make_app(url, pace=pace, warm=warm, printed=printed, settings=settings)
+        server = make_server(app)
         sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
         gc.set_threshold(2_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
         server.run(sockets=[door])

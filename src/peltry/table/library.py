@@ -49,6 +49,12 @@ class GameAtTable:
         """Names the printed values: two games with the same hash play with the same pieces."""
         return hashlib.sha256(self.box.tobytes()).hexdigest()[:16]
 
+    def printed_as_played(self) -> str | None:
+        """The text of the values it is played with: somebody's own, or the game's file."""
+        if self.printed_text is not None:
+            return self.printed_text
+        return self.kind.printed.read_text(encoding="utf-8") if self.kind.printed is not None else None
+
     def printed(self) -> list[PrintedValue]:
         return self._printed.listed()
 

@@ -16,8 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import BadPrinted, BadSave, PeltryError, Saying
-from .library import GameAtTable, game_names, load_with_text
+from .library import GameAtTable, game_names, load, load_with_text
 from .match import Match, seed_commitment
+from .shelf import edition
 
 FORMAT = "peltry save 1"
 THE_SAVE = Saying("the-save")  # one without a file's name
@@ -188,17 +189,17 @@ def parse_data(text: str, name: str | Saying) -> dict[str, Any]:
 
 
 def find_game(data: dict[str, Any], name: str | Saying, printed_text: str | None) -> GameAtTable:
-    """The game of a save, with the same rules and the same printed values."""
+    """The game of a save, by the rules it was played by and with the same printed values."""
     if data["game"] not in game_names():
         raise BadSave("save-other-game", name=name, game=repr(data["game"]), games=", ".join(game_names()))
+    called = edition(data["game"], data["rules"])
+    if called is None:
+        raise BadSave("save-other-rules", name=name, rules=other_version(load(data["game"]), data["rules"]))
     try:
-        game = load_with_text(data["game"], printed_text if printed_text is not None else data.get("printed_text"))
+        game = load_with_text(called, printed_text if printed_text is not None else data.get("printed_text"))
     except BadPrinted as error:
         key = "save-printed-given" if printed_text is not None else "save-printed"
         raise BadSave(key, name=name, error=error) from None
-    version = game.version
-    if data["rules"] != version:
-        raise BadSave("save-other-rules", name=name, rules=other_version(game, data["rules"]))
     if data["printed"] != game.printed_hash:
         raise BadSave("save-other-printed", name=name, theirs=data["printed"], ours=game.printed_hash)
     return game

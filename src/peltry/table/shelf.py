@@ -3,6 +3,8 @@
 A package offers a game by an entry point of the group `peltry.games` whose object is its `Game`. A folder on disk is
 named by its path, in `peltry.load("path/to/game")` or, for every command, in PELTRY_GAMES (paths joined like those of
 PATH). Such a folder is a Python package like ours, with its `Game` called GAME.
+
+`NAME@3` is version 3 of a game's rules, the present one or one that was frozen (see frozen.py).
 """
 
 from __future__ import annotations
@@ -17,6 +19,7 @@ from pathlib import Path
 
 from ..errors import UnknownGame
 from ..kernel.game import Game
+from .frozen import frozen_versions, thaw
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
 GROUP = "peltry.games"
@@ -44,7 +47,10 @@ def game_names() -> tuple[str, ...]:
 
 @functools.cache
 def find_game(name: str) -> Game:
-    """A game by its name, or by the path of its folder."""
+    """A game by its name, by the path of its folder, or by its name and the version of its rules."""
+    base, at, version = name.rpartition("@")
+    if at and version.isascii() and version.isdigit():
+        return game_of_version(base, int(version))
     if name in our_games():
         return _checked(importlib.import_module(f"peltry.games.{name}").GAME, name)
     if name in (packaged := packaged_games()):
@@ -55,6 +61,25 @@ def find_game(name: str) -> Game:
         if folder.resolve().name == name:
             return game_in(folder)
     raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(game_names())}")
+
+
+def game_of_version(name: str, version: int) -> Game:
+    present = find_game(name)
+    if version == present.version:
+        return present
+    archives = frozen_versions(present.home)
+    if version not in archives:
+        known = ", ".join(map(str, sorted({*archives, present.version})))
+        raise UnknownGame(f"there is no version {version} of {present.name}; versions that are kept: {known}")
+    return _checked(thaw(archives[version]), f"{name}@{version}")
+
+
+def edition(name: str, version: int) -> str | None:
+    """What a game of this version of the rules is called here: its plain name for the present one, None for none."""
+    present = find_game(name)
+    if version == present.version:
+        return name
+    return f"{name}@{version}" if version in frozen_versions(present.home) else None
 
 
 def game_in(folder: Path) -> Game:

@@ -281,3 +281,7 @@ gone = pryč
 clock = zbývá { $n }
 seats-taken = obsazeno { $n } z { $of } míst
 one-piece-several = Co chcete udělat?
+newer-rules = Pokračovat podle novějších pravidel
+old-rules = Tato hra se hraje podle pravidel, se kterými začala. Existují novější.
+asks-rules = { $name } by rád pokračoval podle novějších pravidel této hry.
+asked-rules = Čeká se, zda ostatní souhlasí s novějšími pravidly.

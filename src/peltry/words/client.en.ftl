@@ -274,3 +274,7 @@ gone = away
 clock = { $n } left
 seats-taken = { $n } of { $of } seats taken
 one-piece-several = What do you want to do?
+newer-rules = Go on by the newer rules
+old-rules = This game is played by the rules it began with. There are newer ones.
+asks-rules = { $name } would like to go on by the newer rules of this game.
+asked-rules = Waiting for the others to agree to the newer rules.

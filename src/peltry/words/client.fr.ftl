@@ -277,3 +277,7 @@ seats-taken = { $n ->
    *[other] { $n } places prises sur { $of }
 }
 one-piece-several = Que voulez-vous faire ?
+newer-rules = Continuer avec les règles récentes
+old-rules = Cette partie suit les règles de ses débuts. Il en existe de plus récentes.
+asks-rules = { $name } aimerait continuer avec les règles plus récentes de ce jeu.
+asked-rules = On attend l’accord des autres pour les règles plus récentes.

@@ -19,3 +19,7 @@ replay-about = { $names }: { $moves ->
    *[other] { $moves } tahů
 } k přehrání, po jednom nebo po kolech.
 rules = Pravidla: { $game }
+door = Tento dům je soukromý. Hostitel vám dal heslo nebo odkaz s pozvánkou.
+door-password = Heslo
+door-enter = Vstoupit
+door-wrong = Tím se dveře neotevřou. Požádejte hostitele o jiné.

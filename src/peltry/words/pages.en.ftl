@@ -16,3 +16,7 @@ replay-about = { $names }: { $moves ->
    *[other] { $moves } moves
 } to watch again, one by one or by turns.
 rules = Rules: { $game }
+door = This house is private. Its host has given you a password or an invitation link.
+door-password = Password
+door-enter = Enter
+door-wrong = This does not open the door. Ask the host for another.

@@ -16,3 +16,7 @@ replay-about = { $names } : { $moves ->
    *[other] { $moves } coups
 } à revoir, un à un ou tour par tour.
 rules = Règles : { $game }
+door = Cette maison est privée. Son hôte vous a donné un mot de passe ou un lien d’invitation.
+door-password = Mot de passe
+door-enter = Entrer
+door-wrong = Cela n’ouvre pas la porte. Demandez autre chose à l’hôte.

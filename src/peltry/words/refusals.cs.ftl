@@ -126,3 +126,12 @@ server-failed = serveru se to nepovedlo; zkuste to znovu
 nothing-here = tady nic není
 foreign-page = tato stránka za vás nesmí mluvit
 too-many-requests = příliš mnoho žádostí; chvíli počkejte
+
+rules-for-host = jen hostitel stolu může navrhnout pokračovat podle novějších pravidel
+rules-are-new = u stolu se hraje podle verze pravidel { $version }, která je nejnovější; není co měnit
+rules-other-options = podle verze pravidel { $version } by se tato hra nedala připravit: { $error }
+rules-other-moves = podle verze pravidel { $version } by tah { $number }, { $move }, nebyl možný; hra pokračuje podle svých pravidel
+rules-other-turn = podle verze pravidel { $version } by byl na tahu někdo jiný; hra pokračuje podle svých pravidel
+house-closed = nová hra tu teď nezačne: { $text }
+house-private = tento dům je soukromý: otevřete jeho první stránku a zadejte heslo, nebo použijte pozvánku
+banned = hostitel tohoto domu vám zavřel dveře

@@ -126,3 +126,12 @@ server-failed = the server could not do this; try again
 nothing-here = there is nothing here
 foreign-page = this page may not speak for you
 too-many-requests = too many requests; wait a moment
+
+rules-for-host = only the host of the table can ask to go on by newer rules
+rules-are-new = the table is played by version { $version } of the rules, which is the newest; there is nothing to change
+rules-other-options = by version { $version } of the rules this game could not be set up: { $error }
+rules-other-moves = by version { $version } of the rules move { $number }, { $move }, could not have been made; the game goes on by its own rules
+rules-other-turn = by version { $version } of the rules somebody else would be to play; the game goes on by its own rules
+house-closed = no new game begins here for now: { $text }
+house-private = this house is private: open its first page and enter the password, or use an invitation
+banned = the host of this house has closed its door to you

@@ -126,3 +126,12 @@ server-failed = le serveur n’a pas pu le faire ; réessayez
 nothing-here = il n’y a rien ici
 foreign-page = cette page ne peut pas parler pour vous
 too-many-requests = trop de demandes ; attendez un instant
+
+rules-for-host = seul l’hôte de la table peut demander de continuer selon des règles plus récentes
+rules-are-new = la table se joue selon la version { $version } des règles, la plus récente ; il n’y a rien à changer
+rules-other-options = selon la version { $version } des règles, cette partie ne pourrait pas être mise en place : { $error }
+rules-other-moves = selon la version { $version } des règles, le coup { $number }, { $move }, n’aurait pas pu être joué ; la partie continue selon les siennes
+rules-other-turn = selon la version { $version } des règles, ce serait à quelqu’un d’autre de jouer ; la partie continue selon les siennes
+house-closed = aucune nouvelle partie ne commence ici pour l’instant : { $text }
+house-private = cette maison est privée : ouvrez sa première page et entrez le mot de passe, ou utilisez une invitation
+banned = l’hôte de cette maison vous a fermé sa porte

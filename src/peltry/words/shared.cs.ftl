@@ -9,3 +9,4 @@ trouble-damaged = To, co z toho tento dům uchoval, je poškozené. Hostitel to 
 no-page = Taková stránka není
 no-page-about = Adresa je možná stará, nebo v ní nesedí písmeno.
 about-title = O Peltry
+trouble-resting = Hostitel tohoto domu se stará o jeho databázi. Za chvíli se pokračuje; co bylo odehráno, je v bezpečí.

@@ -9,3 +9,4 @@ trouble-damaged = What this house kept of this is damaged. Its host must mend it
 no-page = No such page
 no-page-about = The address may be old, or a letter is wrong.
 about-title = About Peltry
+trouble-resting = This house's host is looking after its database. It goes on in a moment; what was played is safe.

@@ -9,3 +9,4 @@ trouble-damaged = Ce que cette maison en avait gardé est abîmé. L’hôte doi
 no-page = Cette page n’existe pas
 no-page-about = L’adresse est peut-être ancienne, ou une lettre est fausse.
 about-title = À propos de Peltry
+trouble-resting = L’hôte de cette maison s’occupe de sa base de données. Elle reprend dans un instant ; ce qui a été joué est en sûreté.

@@ -55,11 +55,18 @@ def compilable_sources(folder: Path) -> list[Path]:
     return sorted(source for room in rooms or [folder] for source in room.rglob("*.py"))
 
 
+def tools_beside(home: Path) -> Path:
+    """The tools that a game's rules call: the kernel's, or for a frozen game those that were frozen with it."""
+    tools = home.parent.parent / "kernel" / "tools"
+    return tools if tools.is_dir() else TOOLS
+
+
 @functools.cache
 def source_hash(*folders: Path) -> str:
-    """A hash of everything in these folders, and among the kernel's tools, that can be compiled."""
+    """A hash of everything in these folders, and among the tools, that can be compiled."""
     digest = hashlib.sha256(f"numba {numba.__version__}".encode())
-    for folder in sorted({TOOLS, *folders}, key=lambda each: (each != TOOLS, each)):
+    with_tools = {TOOLS, *folders, *map(tools_beside, folders)}
+    for folder in sorted(with_tools, key=lambda each: (each != TOOLS, each)):
         for source in compilable_sources(folder):
             digest.update(source.relative_to(folder).as_posix().encode() + b"\0" + source.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
@@ -175,7 +182,8 @@ def check_reach(folders: tuple[Path, ...], *doors: Any) -> None:
     """
     if INTERPRETED:
         return
-    hashed = {source for folder in (TOOLS, *folders) for source in compilable_sources(folder)}
+    known = {TOOLS, *folders, *map(tools_beside, folders)}
+    hashed = {source for folder in known for source in compilable_sources(folder)}
     frozen = hashlib.sha256()
     for each in sorted(reach(*doors), key=lambda rule: (rule.py_func.__module__, rule.py_func.__qualname__)):
         function: FunctionType = each.py_func

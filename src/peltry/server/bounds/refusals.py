@@ -15,6 +15,10 @@ class NotHere(Refused):
     status = 404
 
 
+class NotLetIn(Refused):
+    status = 401
+
+
 class NotYours(Refused):
     status = 403
 

@@ -16,6 +16,7 @@ MENDING = {
     "disk": "the disk does not write; look after it, and keep a copy of the database",
     "unreachable": "the database does not answer; start it again, and the house goes on by itself",
     "damaged": "the database is damaged; stop the house and bring back a copy",
+    "resting": "the database is being exchanged by the host; the house goes on when that is done",
 }
 HERE_ALONE = ("damaged",)  # a page of one table: the others go on
 

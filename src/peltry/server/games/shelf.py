@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import re
 import sys
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -83,9 +84,27 @@ class Shelf:
             raise NotHere("no-such-game", name=repr(str(name)[:40]), games=", ".join(self.names))
         return shelved
 
+    async def edition(self, name: str, rules: object) -> str:
+        """What a game by one version of its rules is called; where that version is not kept, as the present one."""
+        from ...table.shelf import edition
+
+        found = await self._by_hand(edition, self.find(name).name, rules) if isinstance(rules, int) else None
+        return await self._fetched(found or name)
+
+    async def _fetched(self, name: str) -> str:
+        """A version of the past, such as `stroganov@3`, stands on the shelf once somebody asks for it."""
+        from ...table.shelf import edition
+
+        base, at, version = name.rpartition("@") if isinstance(name, str) else ("", "", "")
+        if at and name not in self.games and base in self.names and re.fullmatch("[1-9][0-9]{0,5}", version):
+            if (called := await self._by_hand(edition, base, int(version))) is not None:
+                self.games.setdefault(called, Shelved(called))
+                return str(called)
+        return name
+
     async def describe(self, name: str, language: str = "en") -> GameAtTable:
         """The game with its options and the words of one language, whether or not it is compiled."""
-        shelved = self.find(name)
+        shelved = self.find(await self._fetched(name))
         if shelved.game is None:
             from ...table.library import load
 
@@ -97,7 +116,7 @@ class Shelf:
 
     async def ready(self, name: str) -> GameAtTable:
         """The game, compiled. Waits for the compilation, which goes on if the caller does not."""
-        shelved = self.find(name)
+        shelved = self.find(await self._fetched(name))
         if not shelved.ready:
             if shelved.task is None or (shelved.task.done() and shelved.error):
                 shelved.error = None

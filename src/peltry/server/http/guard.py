@@ -12,11 +12,14 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..bounds import limits
+from ..bounds.counters import count
 from ..bounds.limits import Addresses
-from ..bounds.refusals import NotYours, Refused, TooMany
+from ..bounds.refusals import NotLetIn, NotYours, Refused, TooMany
 from ..bounds.security import answer_headers, same_origin
-from ..bounds.visitors import visitor
+from ..bounds.visitors import maker_of, visitor
+from ..tables.house import House
 from ..telling.speech import preferred
+from .door import ALWAYS_OPEN, closed_door, is_let_in
 from .requests import refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -45,6 +48,7 @@ class Guard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                count("peltry_requests_total", status=str(message["status"]))
                 message["headers"] = [*message.get("headers", []), *answer_headers(host)]
             await send(message)
 
@@ -52,7 +56,19 @@ class Guard:
             return await no(NotYours("foreign-page"))(scope, receive, send_with_headers)
         if not self.has_time_for(scope):
             return await no(TooMany("too-many-requests"))(scope, receive, send_with_headers)
+        if (closed := self.locked(scope, headers)) is not None:
+            return await closed(scope, receive, send_with_headers)
         return await self.app(scope, receive, send_with_headers)
+
+    def locked(self, scope: Scope, headers: Headers) -> Response | None:
+        """What somebody reads who is kept out, or has not been let in to a private house."""
+        house, spoken = scope["app"].state.lobby.house, preferred(headers.get("accept-language"))
+        if scope["path"] not in ALWAYS_OPEN and maker_of(scope) in house.wishes.banned:
+            return refusal(NotYours("banned"), spoken)
+        if is_let_in(scope, house):
+            return None
+        api = scope["path"].startswith("/api/")
+        return refusal(NotLetIn("house-private"), spoken) if api else closed_door(spoken, scope["path"])
 
     def has_time_for(self, scope: Scope) -> bool:
         who, path = visitor(scope), scope["path"]
@@ -69,9 +85,11 @@ class Doorkeeper:
         self.sockets = counted(limits.SOCKETS)
         self.open: Counter[str] = Counter()
 
-    def lets_in(self, scope: Scope) -> bool:
+    def lets_in(self, scope: Scope, house: House) -> bool:
         headers = Headers(scope=scope)
         if not same_origin(headers.get("origin"), headers.get("host")):
+            return False
+        if maker_of(scope) in house.wishes.banned or not is_let_in(scope, house):
             return False
         who = visitor(scope)
         return self.open[who] < limits.SOCKETS_OPEN and self.sockets.take(who)

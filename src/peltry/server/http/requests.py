@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from ...errors import PeltryError
 from ..bounds.limits import BODY_BYTES
-from ..bounds.refusals import Refused, TooLarge
+from ..bounds.refusals import NotYours, Refused, TooLarge
 from ..bounds.security import bearer, digest, is_secret
 from ..bounds.trouble import HouseTrouble
 from ..telling import shapes
@@ -41,6 +41,8 @@ def handled(handler: Handler) -> Handler:
 
     async def handle(request: Request) -> Response:
         try:
+            if who(request) in request.app.state.lobby.house.wishes.banned:
+                raise NotYours("banned")
             return await handler(request)
         except Refused as refused:
             return refusal(refused, language(request))

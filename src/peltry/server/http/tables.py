@@ -67,24 +67,22 @@ async def lists(request: Request) -> Response:
         "playing": await listed(found["playing"]),
         "finished": await listed(found["finished"]),
     }
-    if (trouble := lobby.house.store.trouble) is not None:
-        told["house"] = trouble.kind
+    told = {**told, **lobby.house.news()}
     return answer(told)
 
 
 async def facts(request: Request) -> Response:
     table, digest = await table_of(request), who(request)
     shelf = lobby_of(request).house.shelf
-    game = await shelf.describe(table.record.game, language(request))
+    game = await shelf.describe(table.edition, language(request))
     names = names_said(table.match, language(request))
     asker = [digest] if digest else []
     told = table_facts(table.record, game, language(request), asker, table.here(), names)
-    if not shelf.find(table.record.game).ready:
-        told["compiling"] = shelf.find(table.record.game).progress
+    told = {**told, **table.edition_facts(), **lobby_of(request).house.news()}
+    if not shelf.find(table.edition).ready:
+        told["compiling"] = shelf.find(table.edition).progress
     if table.trouble:
         told["trouble"] = table.trouble.said(language(request))
-    if (trouble := lobby_of(request).house.store.trouble) is not None:
-        told["house"] = trouble.kind
     return answer(told)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..bounds.limits import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, clean
 from ..bounds.refusals import NotYours, Refused
 from ..bounds.security import digest, is_secret
+from ..tables import new_rules
 from ..tables.audience import chat_message
 from ..telling import shapes
 from ..telling.speech import language_of
@@ -28,6 +29,8 @@ async def hello(wire: Connection, asked: Asked) -> None:
         raise Refused("tokens-list")
     table, showing = wire.table, wire.showing
     wire.digests = [digest(token) for token in tokens if is_secret(token)]
+    if not wire.lobby.house.wishes.banned.isdisjoint(wire.digests):
+        return await wire.close(1008, NotYours("banned").said(language_of(asked.get("lang"))))
     showing.eyes = -1
     wire.find_seats()
     if (full := table.full_for(wire)) is not None:
@@ -55,7 +58,7 @@ async def hello(wire: Connection, asked: Asked) -> None:
 async def known_language(wire: Connection, asked: Asked) -> str:
     language, shelf = language_of(asked.get("lang")), wire.lobby.house.shelf
     if wire.table.record.game in shelf.names:
-        await shelf.describe(wire.table.record.game, language)
+        await shelf.describe(wire.table.edition, language)
     return language
 
 
@@ -103,6 +106,11 @@ async def undo(wire: Connection, asked: Asked) -> None:
 
 async def agree(wire: Connection, asked: Asked) -> None:
     await wire.table.do(wire.table.agree(wire.seats, asked.get("yes") is True))
+
+
+async def newer_rules(wire: Connection, asked: Asked) -> None:
+    wire.find_seats()
+    await wire.table.do(new_rules.ask(wire.table, wire.digests, wire.seats))
 
 
 async def chat(wire: Connection, asked: Asked) -> None:
@@ -160,5 +168,5 @@ def is_number(value: object) -> bool:
 
 COMMANDS: dict[str, Callable[[Connection, Asked], Awaitable[None]]] = {
     "hello": hello, "move": move, "undo": undo, "agree": agree, "chat": chat, "lang": speak, "seat": look_as,
-    "back": come_back, "pace": pace, "ping": ping,
+    "back": come_back, "pace": pace, "ping": ping, "rules": newer_rules,
 }  # fmt: skip

@@ -12,6 +12,7 @@ import orjson
 
 from ...errors import PeltryError
 from ...table.parts import JSON
+from ..bounds.counters import count
 from ..bounds.limits import (
     FORGIVEN,
     KEY_LENGTH,
@@ -169,6 +170,7 @@ class Connection:
 
     async def _refuse(self, error: PeltryError, key: object = None) -> None:
         self.refused += 1
+        count("peltry_refusals_total")
         answer: shapes.ErrorMessage = {"is": "error", "text": error.said(self.language)}
         if isinstance(key, str):
             answer["key"] = key[:KEY_LENGTH]
@@ -210,19 +212,17 @@ class Connection:
 
     def facts(self) -> shapes.TableMessage:
         table = self.table
-        shelved = self.lobby.house.shelf.find(table.record.game)
+        shelved = self.lobby.house.shelf.find(table.edition)
         names = names_said(table.match, self.language)
         told = table_facts(table.record, shelved.game, self.language, self.digests, table.here(), names)
-        facts: shapes.TableMessage = {"is": "table", **told}
+        facts: shapes.TableMessage = {"is": "table", **told, **table.edition_facts()}
         facts["mySeats"] = sorted(self.seats)
         facts["now"] = self.lobby.house.clock()
         if not shelved.ready:
             facts["compiling"] = shelved.progress
         if table.trouble:
             facts["trouble"] = table.trouble.said(self.language)
-        if (trouble := self.lobby.house.store.trouble) is not None:
-            facts["house"] = trouble.kind
-        return facts
+        return {**facts, **self.lobby.house.news()}
 
     async def _send_views(self) -> None:
         """The table as this browser's eyes may see it. What is not committed yet is not shown; the table rings then."""
@@ -244,7 +244,7 @@ class Connection:
             "events": [],
         }  # fmt: skip
         head["mySeats"] = sorted(self.seats)
-        head["secrets"] = self.lobby.house.shelf.find(table.record.game).secrets
+        head["secrets"] = self.lobby.house.shelf.find(table.edition).secrets
         if eyes >= 0:
             head["canUndo"], head["canAsk"] = table.can_undo(eyes, self.seats)
             head["myLast"] = last_move_of(match, eyes)

@@ -138,6 +138,19 @@ def add_change(record: Record, change: Change) -> Rows:
     return Rows([(INSERT_CHANGE, change_row(record.id, change)), (UPDATE_TABLE, progress_row(record))])
 
 
+def take_over(record: Record, log: Sequence[Change]) -> Callable[[Connection], None]:
+    """The table goes on by other rules: its log, the rules and the printed values in one commit."""
+    rows = [change_row(record.id, change) for change in log]
+    rules, progress = {"rules": record.rules, "printed_hash": record.printed_hash}, progress_row(record)
+
+    def work(connection: Connection) -> None:
+        connection.execute(INSERT_CHANGE, rows)
+        connection.execute(UPDATE_TABLE, progress)
+        connection.execute(tables.update().where(tables.c.id == record.id).values(rules))
+
+    return work
+
+
 class Overtaken(NotNow):
     """Somebody else has written to this table: what this write answers is not what the database holds."""
 

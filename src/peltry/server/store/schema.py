@@ -7,7 +7,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 meta = MetaData()
 
 # The newest step in migrations/versions; known here so that a start-up need not load Alembic to see it is done.
-HEAD = "0002"
+HEAD = "0003"
 
 tables = Table(
     "tables",
@@ -40,6 +40,8 @@ tables = Table(
 Index("tables_due", tables.c.due)
 Index("tables_state_changed", tables.c.state, tables.c.changed)
 Index("tables_maker_changed", tables.c.maker, tables.c.changed)
+Index("tables_open_state_changed", tables.c.open, tables.c.state, tables.c.changed)
+Index("tables_host", tables.c.host)
 
 # Printed values that tables were begun with: a correction in a game's file does not change a running game.
 printings = Table(
@@ -87,4 +89,30 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# What the host tells the running house, which looks here once a second: see hosting.py.
+notes = Table(
+    "notes",
+    meta,
+    Column("name", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+# Who is kept out: the digest of a guest, of a seat's token, or of the network from which a table was made.
+bans = Table(
+    "bans",
+    meta,
+    Column("digest", String(64), primary_key=True),
+    Column("why", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+# Links that open a private house.
+invitations = Table(
+    "invitations",
+    meta,
+    Column("digest", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("until", Float),
 )

@@ -28,28 +28,28 @@ class TakenAlready(PeltryError):
 
 
 @contextlib.contextmanager
-def sole_server(url: str) -> Iterator[None]:
+def sole_server(url: str, patience: float = PATIENCE) -> Iterator[None]:
     """Holds the database for this process alone, or says who else has it."""
     with told_in_one_line():
         where = sa.make_url(url)
     kind, file = where.get_backend_name(), where.database
     if kind == "sqlite" and file and file != ":memory:":
-        with hold_file(Path(file)):
+        with hold_file(Path(file), patience):
             yield
     elif kind == "postgresql":
-        with hold_postgres(url):
+        with hold_postgres(url, patience):
             yield
     else:
         yield
 
 
 @contextlib.contextmanager
-def hold_file(database: Path) -> Iterator[None]:
+def hold_file(database: Path, patience: float) -> Iterator[None]:
     beside = database.with_name(database.name + ".lock")
     with told_in_one_line():
         note = open(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="ascii")  # noqa: SIM115
     with note:
-        if not soon(lambda: lock(note)):
+        if not soon(lambda: lock(note), patience):
             holder = f" (process {pid})" if (pid := note.read(20).strip()).isdigit() else ""
             mend = "stop it, or give this one a folder of its own with --data"
             raise TakenAlready(f"another Peltry{holder} keeps its tables in {database}; {mend}")
@@ -60,12 +60,12 @@ def hold_file(database: Path) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def hold_postgres(url: str) -> Iterator[None]:
+def hold_postgres(url: str, patience: float) -> Iterator[None]:
     with told_in_one_line():
         engine = make_engine(url)
         connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
     try:
-        if not soon(lambda: bool(connection.execute(ASK, {"ours": OURS}).scalar())):
+        if not soon(lambda: bool(connection.execute(ASK, {"ours": OURS}).scalar()), patience):
             raise TakenAlready("another Peltry keeps its tables in this database; stop it, or give this one its own")
         yield
     finally:
@@ -73,8 +73,8 @@ def hold_postgres(url: str) -> Iterator[None]:
         engine.dispose()
 
 
-def soon(take: Callable[[], bool]) -> bool:
-    until = time.monotonic() + PATIENCE
+def soon(take: Callable[[], bool], patience: float) -> bool:
+    until = time.monotonic() + patience
     while not take():
         if time.monotonic() > until:
             return False

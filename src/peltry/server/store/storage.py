@@ -27,6 +27,7 @@ from . import schema
 
 log = logging.getLogger("peltry.server")
 T = TypeVar("T")
+MIGRATIONS = Path(__file__).resolve().parent / "migrations"
 AT_THE_START = ("full", "readonly", "damaged")  # of which what to do is said when a server cannot start
 
 
@@ -135,17 +136,41 @@ def bring_up_to_date(engine: sa.Engine) -> None:
         if sa.inspect(connection).has_table("alembic_version"):
             found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
     if found != schema.HEAD:
+        if found is not None:
+            keep_a_copy(engine, found)
         migrate(engine)
     keep_private(engine)
 
 
-def migrate(engine: sa.Engine) -> None:
+def keep_a_copy(engine: sa.Engine, version: str) -> Path | None:
+    """SQLite's file as it is before its shape changes, so that the older Peltry can be brought back."""
+    file = sqlite_file(engine)
+    if file is None:
+        return None
+    copy = file.with_name(f"{file.stem}-{version}{file.suffix}")
+    if not copy.exists():
+        copy_sqlite(engine, copy)
+    return copy
+
+
+def copy_sqlite(engine: sa.Engine, copy: Path) -> None:
+    """One moment of the database in a file of its own, whole or not there, while others write."""
+    beside = copy.with_name(copy.name + ".part")
+    beside.unlink(missing_ok=True)
+    os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.connection.driver_connection.execute("VACUUM INTO ?", (str(beside),))  # type: ignore[union-attr]
+    beside.replace(copy)
+
+
+def migrate(engine: sa.Engine, steps: Path = MIGRATIONS) -> None:
+    """All steps or none: SQLite and PostgreSQL both undo a changed shape when the transaction fails."""
     from alembic import command
     from alembic.config import Config
     from alembic.util.exc import CommandError
 
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).resolve().parent / "migrations").replace("%", "%%"))
+    config.set_main_option("script_location", str(steps).replace("%", "%%"))
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection

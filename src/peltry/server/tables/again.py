@@ -7,6 +7,7 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from ...errors import PeltryError
 from ..bounds.limits import NAME_LENGTH, clean
 from ..bounds.refusals import NotNow, NotYours, Refused
 from ..bounds.security import digest, new_secret
@@ -18,6 +19,7 @@ from .files import read_upload
 from .lobby import Lobby, Tokens, whole_number
 
 if TYPE_CHECKING:
+    from ...table.library import GameAtTable
     from ...table.match import Match
 
 
@@ -28,7 +30,7 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> shapes.Seated
         raise NotNow("not-over-yet")
     if not any(seat.belongs_to(who) for seat in table.record.seats):
         raise NotYours("rematch-for-players")
-    game = await lobby.house.shelf.describe(table.record.game)
+    game = await played_again(lobby, table.record, table.edition)
 
     async def arrange() -> shapes.Seated:
         async with table.lock:
@@ -50,6 +52,16 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> shapes.Seated
     new = await lobby.table(answer["id"])
     mine = [seat.number for seat in new.record.seats if seat.belongs_to(who)]
     return {"id": answer["id"], "seats": [{"seat": seat} for seat in mine]}
+
+
+async def played_again(lobby: Lobby, record: Record, edition: str) -> GameAtTable:
+    """The game by its present rules; by the old ones if what was chosen cannot be chosen any more."""
+    game = await lobby.house.shelf.describe(record.game)
+    try:
+        game.options(record.players, record.options)
+    except PeltryError:
+        return await lobby.house.shelf.describe(edition)
+    return game
 
 
 async def fork(lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> shapes.Seated:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..bounds.refusals import NotNow
 from ..store.seats import Seat, person
+from ..telling.shapes import Question
 
 if TYPE_CHECKING:
     from ...table.match import Match
@@ -14,12 +15,13 @@ if TYPE_CHECKING:
 
 @dataclass
 class Ask:
-    """A question to the others: may this seat's last move be taken back?"""
+    """A question to the others: may this seat's last move be taken back, or shall the game go on by newer rules?"""
 
     seat: int
     length: int  # how many moves would be left
     version: int  # of the table when it was asked; any change makes the question void
     waiting: set[int]  # seats that have not answered yet
+    what: Question = "undo"
 
 
 def way_back(match: Match, seat: int) -> tuple[int, bool]:

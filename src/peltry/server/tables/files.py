@@ -79,7 +79,7 @@ async def read_upload(house: House, text: bytes) -> tuple[Match, list[str]]:
         raise Refused("save-long-seed", digits=SEED_DIGITS)
     check_printed(data.get("printed_text"))
     check_moves(data.get("moves"))
-    await shelf.ready(game.name)
+    await shelf.ready(await shelf.edition(game.name, data.get("rules")))
     save = await house.at_the_desk(parse, text.decode("utf-8", "strict"))
     seats = [str(kind) for kind in save.seats if isinstance(kind, str)]
     return save.match, seats

@@ -9,9 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..bounds.refusals import NotNow
+from ..bounds.settings import Settings
 from ..bounds.trouble import HouseTrouble
 from ..games.bots import BotsAtWork
 from ..games.shelf import Shelf
+from ..store.hosting import Wishes
+from ..telling import shapes
 
 if TYPE_CHECKING:
     from ..store.storage import Store
@@ -52,12 +56,32 @@ class House:
     desk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_THE_DESK))
     forget: Callable[[str], None] = field(default=lambda table_id: None)  # drop a table from memory
     announce: Callable[[], None] = field(default=lambda: None)  # tell everybody how the house is
+    settings: Settings = field(default_factory=Settings)
+    wishes: Wishes = field(default_factory=Wishes)  # of the host, as they were last read
+    door_key: str = ""  # signs the cookies of a private house
     damaged: dict[str, HouseTrouble] = field(default_factory=dict)  # tables of which something cannot be read or kept
 
     def check_keeping(self) -> None:
         """Refuse what could not be kept, before anything is changed."""
+        if self.wishes.resting:
+            raise HouseTrouble("resting")
         if self.store.trouble is not None:
             raise HouseTrouble(self.store.trouble.kind)
+
+    def check_open(self) -> None:
+        """Refuse a new game while the host closes the house."""
+        self.check_keeping()
+        if self.wishes.closed is not None:
+            raise NotNow("house-closed", text=self.wishes.closed)
+
+    def news(self) -> shapes.News:
+        """What everybody reads above their table: a trouble of the house, a notice of its host."""
+        told: shapes.News = {}
+        if self.store.trouble is not None:
+            told["house"] = self.store.trouble.kind
+        if self.wishes.closed is not None:
+            told["notice"] = self.wishes.closed
+        return told
 
     async def at_the_desk(self, work: Callable[..., T], *args: Any) -> T:
         """What takes a while for one visitor: reading a save, telling a whole game. Few at a time, in a thread."""

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from ...errors import PeltryError, Saying
+from ..bounds.counters import count
 from ..bounds.limits import CHAT_KEPT, MOST_MOVES
 from ..bounds.refusals import NotNow, NotYours, Refused
 from ..bounds.trouble import HouseTrouble
@@ -24,6 +25,7 @@ from ..store.storage import Work
 from ..store.versions import Versions
 from ..telling import shapes
 from ..telling.views import Moment
+from . import new_rules
 from .asking import Ask, others_to_ask, way_back
 from .audience import Audience, chat_message
 from .house import House
@@ -43,9 +45,11 @@ class Stale(Refused):
 
 
 class LiveTable(Audience):
-    def __init__(self, house: House, whole: Whole):
+    def __init__(self, house: House, whole: Whole, edition: str, newer: int | None = None):
         super().__init__()
         self.house = house
+        self.edition = edition  # the game by the rules version this table is played by
+        self.newer = newer  # the present version, when it is another one
         self.record: Record = whole.record
         self.chat: list[ChatLine] = whole.chat
         self.match: Match | None = None
@@ -91,11 +95,11 @@ class LiveTable(Audience):
 
     async def _open(self) -> None:
         try:
-            game = await self.house.shelf.ready(self.record.game)
+            game = await self.house.shelf.ready(self.edition)
             printed = game.printed_text
             if game.printed_hash != self.record.printed_hash:
                 printed = await self.house.store.read(records.printing(self.record.game, self.record.printed_hash))
-            match = await asyncio.to_thread(rebuild, self.record, self._moves or [], printed)
+            match = await asyncio.to_thread(rebuild, self.record, self.edition, self._moves or [], printed)
         except Exception as error:
             log.warning("table %s cannot be opened: %s", self.record.id, error)
             self.trouble = error if isinstance(error, Saying) else Saying(str(error))
@@ -199,8 +203,10 @@ class LiveTable(Audience):
                     self.tell_ask()
                     return
             self.ask = None
-            self.post_all({"is": "answer", "what": "undo", "yes": yes})
-            if yes:
+            self.post_all({"is": "answer", "what": ask.what, "yes": yes})
+            if yes and ask.what == "rules":
+                await new_rules.take_over(self, ask.seat)
+            elif yes:
                 self.need_match().rewind(ask.length)
                 await self._commit(BACK, ask.length, ask.seat, None)
 
@@ -356,11 +362,11 @@ class LiveTable(Audience):
             }
         record.due = self._due()
         await self._write(records.add_change(record, change))
+        count("peltry_moves_total")
         self.versions.note(change)
         self.look_anew()
         if self.ask is not None:
-            self.ask = None
-            self.post_all({"is": "answer", "what": "undo", "yes": False})
+            self._drop_question(self.ask)
         if record.minutes is not None or match.over:
             self.tell_all()
         asyncio.get_running_loop().call_soon(self.look_all)  # the answer to whoever moved goes first
@@ -401,8 +407,11 @@ class LiveTable(Audience):
         if self.ask is not None:
             self.ask.waiting &= {seat.number for seat in self.record.seats if seat.kind == "human"}
             if not self.ask.waiting:
-                self.ask = None
-                self.post_all({"is": "answer", "what": "undo", "yes": False})
+                self._drop_question(self.ask)
+
+    def _drop_question(self, ask: Ask) -> None:
+        self.ask = None
+        self.post_all({"is": "answer", "what": ask.what, "yes": False})
 
     def tell_ask(self) -> None:
         if (message := self.ask_message()) is not None:
@@ -412,8 +421,14 @@ class LiveTable(Audience):
         if self.ask is None:
             return None
         name, gone = self.record.seats[self.ask.seat].name, taken_back(self.need_match(), self.ask.length)
-        waiting = sorted(self.ask.waiting)
-        return {"is": "ask", "what": "undo", "who": self.ask.seat, "name": name, "takesBack": gone, "waiting": waiting}
+        what, waiting = self.ask.what, sorted(self.ask.waiting)
+        return {"is": "ask", "what": what, "who": self.ask.seat, "name": name, "takesBack": gone, "waiting": waiting}
+
+    def edition_facts(self) -> shapes.Edition:
+        """By which rules this table is played, where these are not the present ones."""
+        if self.newer is None:
+            return {}
+        return {"edition": self.edition, "newRules": self.newer}
 
     def close(self) -> None:
         for task in (self._bot, self._opening):

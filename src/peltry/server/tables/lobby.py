@@ -19,6 +19,7 @@ from ..store.records import Change, Record
 from ..store.seats import KINDS, Seat, distinct
 from ..telling import shapes
 from ..telling.speech import speech
+from .hosting import Hosting
 from .house import House
 from .live import LiveTable
 
@@ -43,6 +44,7 @@ class Lobby:
         self.house.shelf.on_progress = self._progress
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.hosting = Hosting(self)
         self.told: HouseTrouble | None = None  # what everybody was last told
         self.broken: set[str] = set()  # tables that cannot be opened here; not tried again and again
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -51,6 +53,8 @@ class Lobby:
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table, read from the database if it is not in memory."""
+        if self.house.wishes.resting:
+            raise HouseTrouble("resting")
         if (table := self.live.get(table_id)) is not None:
             return table
         if ID.fullmatch(table_id) is None:  # nothing that a database could stumble over
@@ -67,7 +71,12 @@ class Lobby:
         whole = await self.house.store.read(records.whole(table_id))
         if whole is None:
             raise NotHere("no-such-table")
-        table = self.live[table_id] = LiveTable(self.house, whole)
+        record, shelf = whole.record, self.house.shelf
+        edition, newer = record.game, None
+        if record.game in shelf.names:
+            edition = await shelf.edition(record.game, record.rules)
+            newer = (await shelf.describe(record.game)).version if edition != record.game else None
+        table = self.live[table_id] = LiveTable(self.house, whole, edition, newer)
         table.open()
         return table
 
@@ -77,12 +86,14 @@ class Lobby:
 
     def _progress(self, game: str) -> None:
         for table in self.live.values():
-            if table.record.game == game:
+            if table.edition == game:
                 table.tell_all()
 
     async def sweep(self) -> None:
         """Wake the tables that are due, put away those that nobody needs."""
-        if await self._can_keep():
+        await self.hosting.hear()
+        if await self._can_keep() and not self.house.wishes.resting:
+            await self.hosting.clean()
             for table_id in await self.house.store.read(records.due_tables(self.house.clock())):
                 if table_id not in self.broken:
                     self._in_background(self._wake(table_id))
@@ -210,7 +221,8 @@ class Lobby:
         self, record: Record, game: GameAtTable, tokens: Tokens, log_: list[Change] | None = None
     ) -> shapes.Seated:
         """Write a new table down; only then does anybody hear of it."""
-        text = printed_text(game)
+        self.house.check_open()
+        text = game.printed_as_played()
         work = records.add_table(record, log_ or ())
         if text is not None:
             await self.house.store.write(records.keep_printing(game.name, game.printed_hash, text))
@@ -290,7 +302,7 @@ class Lobby:
     async def start(self, table_id: str, who: str | None) -> shapes.TableNamed:
         """Begin now. Bots play the open seats until somebody takes them."""
         table = await self.table(table_id)
-        game = await self.house.shelf.describe(table.record.game)
+        game = await self.house.shelf.describe(table.edition)
 
         def begin(record: Record) -> shapes.TableNamed:
             if not (opens(who, record.host) or any(seat.belongs_to(who) for seat in record.seats)):
@@ -336,10 +348,3 @@ def minutes_of(value: object) -> float | None:
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value <= MOST_MINUTES:
         raise Refused("minutes-range", most=str(MOST_MINUTES))
     return float(value)
-
-
-def printed_text(game: GameAtTable) -> str | None:
-    """The text of the values a game is played with: somebody's own, or the game's file."""
-    if game.printed_text is not None:
-        return game.printed_text
-    return game.kind.printed.read_text(encoding="utf-8") if game.kind.printed is not None else None

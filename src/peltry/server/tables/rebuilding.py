@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from ...table.match import Match
 
 
-def rebuild(record: Record, moves: list[int], printed: str | None) -> Match:
-    """The match of a record, every move of the log played again. Runs in a thread."""
+def rebuild(record: Record, edition: str, moves: list[int], printed: str | None) -> Match:
+    """The match of a record by the rules it began with, every move of the log played again. Runs in a thread."""
     from ...table.library import load_with_text
     from ...table.match import Match
     from ...table.save import other_version
 
-    game = load_with_text(record.game, printed)
+    game = load_with_text(edition, printed)
     if record.rules != game.version:
         raise Refused("table-other-rules", rules=other_version(game, record.rules))
     if game.printed_hash != record.printed_hash:

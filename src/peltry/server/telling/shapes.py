@@ -201,6 +201,9 @@ class TableFacts(TypedDict):
     compiling: NotRequired[float]  # 0 to 1 while the rules are compiled
     trouble: NotRequired[str]  # why it cannot be opened here
     house: NotRequired[str]  # why nothing can be kept now
+    notice: NotRequired[str]  # what the host would have everybody read
+    edition: NotRequired[str]  # the game by the earlier rules that this table is played by, GAME@N
+    newRules: NotRequired[int]  # and the version that is the newest
 
 
 class TableLists(TypedDict):
@@ -209,6 +212,21 @@ class TableLists(TypedDict):
     playing: list[TableFacts]  # open tables of others, to watch
     finished: list[TableFacts]
     house: NotRequired[str]
+    notice: NotRequired[str]
+
+
+class News(TypedDict):
+    """What everybody reads above their table."""
+
+    house: NotRequired[str]
+    notice: NotRequired[str]
+
+
+class Edition(TypedDict):
+    """By which rules a table is played, where these are not the present ones."""
+
+    edition: NotRequired[str]
+    newRules: NotRequired[int]
 
 
 class WantedSeat(TypedDict):
@@ -344,10 +362,13 @@ class ChatLine(TypedDict):
     at: str
 
 
-class Ask(TypedDict):
-    """Somebody asks the others to let a move be taken back."""
+Question = Literal["undo", "rules"]
 
-    what: Literal["undo"]
+
+class Ask(TypedDict):
+    """Somebody asks the others to let a move be taken back, or to go on by newer rules."""
+
+    what: Question
     who: int
     name: str
     takesBack: list[TakenBack]
@@ -376,7 +397,7 @@ class AskMessage(IsAsk, Ask):
 
 
 ChatMessage = TypedDict("ChatMessage", {"is": Literal["chat"], "lines": list[ChatLine]})
-AnswerMessage = TypedDict("AnswerMessage", {"is": Literal["answer"], "what": Literal["undo"], "yes": bool})
+AnswerMessage = TypedDict("AnswerMessage", {"is": Literal["answer"], "what": Question, "yes": bool})
 ErrorMessage = TypedDict("ErrorMessage", {"is": Literal["error"], "text": str, "key": NotRequired[str]})
 DoneMessage = TypedDict("DoneMessage", {"is": Literal["done"], "version": int, "key": NotRequired[str]})
 PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
@@ -441,8 +462,12 @@ class Pace(TypedDict):
     pace: float  # how slowly bots move, 1 being as usual
 
 
+class NewerRules(TypedDict):
+    do: Literal["rules"]  # the host would have the game go on by the present rules
+
+
 class Ping(TypedDict):
     do: Literal["ping"]
 
 
-ToServer = Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | Ping
+ToServer = Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | NewerRules | Ping

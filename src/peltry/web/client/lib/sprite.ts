@@ -16,7 +16,11 @@ export function addSheet(name: string, fetchText: () => Promise<string>): Promis
     known.catch(() => shown.delete(name)); // so that the next visit tries again
     shown.set(name, known);
   }
-  return known;
+  return known.then(() => {
+    // Sheets of two versions of a game name their symbols alike: the first in the page is found.
+    const sheet = document.querySelector(`[data-sheet="${name}"]`);
+    if (sheet && sheet !== document.body.firstElementChild) document.body.prepend(sheet);
+  });
 }
 
 export function insert(name: string, text: string): void {

@@ -9,6 +9,7 @@ const words: Record<string, PlainWord> = {
   disk: "trouble-disk",
   unreachable: "trouble-unreachable",
   damaged: "trouble-damaged",
+  resting: "trouble-resting",
 };
 
 export function troubleText(kind: string): string {

@@ -215,6 +215,9 @@ export interface TableFacts {
   compiling?: number; // 0 to 1 while the rules are compiled
   trouble?: string; // why it cannot be opened here
   house?: string; // why nothing can be kept now
+  notice?: string; // what the host would have everybody read
+  edition?: string; // the game by the earlier rules that this table is played by, GAME@N
+  newRules?: number; // and the version that is the newest
 }
 
 export interface TableLists {
@@ -223,6 +226,19 @@ export interface TableLists {
   playing: TableFacts[]; // open tables of others, to watch
   finished: TableFacts[];
   house?: string;
+  notice?: string;
+}
+
+/** What everybody reads above their table. */
+export interface News {
+  house?: string;
+  notice?: string;
+}
+
+/** By which rules a table is played, where these are not the present ones. */
+export interface Edition {
+  edition?: string;
+  newRules?: number;
 }
 
 export interface WantedSeat {
@@ -350,9 +366,11 @@ export interface ChatLine {
   at: string;
 }
 
-/** Somebody asks the others to let a move be taken back. */
+export type Question = "undo" | "rules";
+
+/** Somebody asks the others to let a move be taken back, or to go on by newer rules. */
 export interface Ask {
-  what: "undo";
+  what: Question;
   who: number;
   name: string;
   takesBack: TakenBack[];
@@ -376,7 +394,7 @@ export type AskMessage = IsAsk & Ask;
 
 export type ChatMessage = { is: "chat"; lines: ChatLine[] };
 
-export type AnswerMessage = { is: "answer"; what: "undo"; yes: boolean };
+export type AnswerMessage = { is: "answer"; what: Question; yes: boolean };
 
 export type ErrorMessage = { is: "error"; text: string; key?: string };
 
@@ -444,8 +462,12 @@ export interface Pace {
   pace: number; // how slowly bots move, 1 being as usual
 }
 
+export interface NewerRules {
+  do: "rules"; // the host would have the game go on by the present rules
+}
+
 export interface Ping {
   do: "ping";
 }
 
-export type ToServer = Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | Ping;
+export type ToServer = Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | NewerRules | Ping;

@@ -11,6 +11,7 @@ export interface Words {
   "no-page": never;
   "no-page-about": never;
   "about-title": never;
+  "trouble-resting": never;
   play: never;
   about: never;
   now: never;
@@ -235,4 +236,8 @@ export interface Words {
   clock: "n";
   "seats-taken": "n" | "of";
   "one-piece-several": never;
+  "newer-rules": never;
+  "old-rules": never;
+  "asks-rules": "name";
+  "asked-rules": never;
 }

@@ -10,6 +10,7 @@ class LobbyStore {
   tables = $state.raw<TableLists | null>(null);
   away = $state(false); // the server does not answer
   house = $state(""); // why nothing can be kept now
+  notice = $state(""); // what the host would have everybody read
   private timer = 0;
   private visits = 0;
 
@@ -22,6 +23,7 @@ class LobbyStore {
       this.tables = tables;
       this.away = false;
       this.house = tables.house ?? "";
+      this.notice = tables.notice ?? "";
     } catch (error) {
       this.house = error instanceof Refused ? error.house : "";
       this.away = !this.house;

@@ -4,7 +4,7 @@ import { api } from "../lib/api";
 import { glide, places } from "../lib/flip";
 import { settings } from "../lib/settings.svelte";
 import type { GameEvent, Story, TableFacts, View } from "../lib/wire";
-import { wear } from "./looks.svelte";
+import { lookOf, wear } from "./looks.svelte";
 
 export class Replay {
   facts = $state.raw<TableFacts | null>(null);
@@ -37,7 +37,7 @@ export class Replay {
       this.of = facts.moves ?? 0; // a link may name a move that was taken back since
       this.log = log.events;
       this.chapter = log.chapter;
-      void wear(facts.game);
+      void wear(lookOf(facts));
       await this.go(this.at, false);
     } catch (error) {
       this.problem = (error as Error).message;

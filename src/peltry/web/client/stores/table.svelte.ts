@@ -261,6 +261,11 @@ export class LiveTable {
     this.link.send({ do: "agree", yes });
   }
 
+  /** As the host: the others are asked whether the game shall go on by the newer rules. */
+  askForNewRules(): void {
+    this.link.send({ do: "rules" });
+  }
+
   talk(text: string): void {
     const name = this.view && this.view.seat < 0 && settings.name ? { name: settings.name } : {};
     this.link.send({ do: "chat", text, ...name });

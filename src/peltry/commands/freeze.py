@@ -1,0 +1,34 @@
+"""`peltry freeze`: keep a game's present rules for ever, before a release. Games begun by them go on by them."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from ..table.library import game_names, load
+from .common import ready
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("freeze", help="keep a rules version for ever", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="GAME", help="games to freeze, by default every one")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    from ..lab.freezing import CannotFreeze, freeze
+
+    wrong = 0
+    for name in args.games or game_names():
+        game = load(name)
+        ready(game)
+        try:
+            file = freeze(game)
+        except CannotFreeze as error:
+            if args.games:
+                raise
+            print(error)
+            wrong += "has changed" in str(error)
+        else:
+            print(f"{game.name} version {game.version} is frozen: {file}, {file.stat().st_size:,} bytes")
+    return 1 if wrong else 0

@@ -1,0 +1,172 @@
+"""Freezing a rules version: what it consists of, and whether a game still is what was frozen of it."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import io
+import json
+import random
+import tomllib
+import zipfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from ..errors import PeltryError
+from ..kernel.tools.rule import COMPILED_ROOMS, TOOLS
+from ..table.frozen import NOTE, PLAYED, frozen_versions
+from ..table.library import GameAtTable
+from ..table.save import save_data
+
+# Of the kernel's tools, those that rules call. The others declare and compile; a frozen game takes them as they are.
+RULES_CALL = ("__init__", "bits", "chance", "decisions", "events", "reasons", "turns")
+NOT_OF_A_GAME = ("frozen", "__pycache__")
+SEEDS = (1, 2)  # of the games played for each number of players
+LONGEST = 2_000  # moves
+THE_SAME_DAY = (2000, 1, 1, 0, 0, 0)  # the same files make the same archive
+
+Files = Mapping[str, bytes]
+
+
+class CannotFreeze(PeltryError):
+    pass
+
+
+def freeze(game: GameAtTable) -> Path:
+    """Write the archive of a game's present version. One that is there already is never written over."""
+    home = game.kind.home
+    target = home / "frozen" / f"v{game.version}.zip"
+    if target.exists():
+        if changed := changed_since(home, target):
+            raise CannotFreeze(
+                f"{game.name} version {game.version} is frozen already, and {changed[0]} has changed since: "
+                f"raise its version to {game.version + 1}, or undo the change"
+            )
+        raise CannotFreeze(f"{game.name} version {game.version} is frozen already, as it stands")
+    files = files_of(game)
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as box:
+        for name in sorted(files):
+            box.writestr(zipfile.ZipInfo(name, THE_SAME_DAY), files[name], zipfile.ZIP_DEFLATED)
+    target.parent.mkdir(exist_ok=True)
+    with target.open("xb") as file:
+        file.write(out.getvalue())
+    return target
+
+
+def files_of(game: GameAtTable) -> Files:
+    home, place = game.kind.home, PurePosixPath("games", game.name)
+    files = {str(place / name): content for name, content in folder_files(home).items()}
+    for name in RULES_CALL:
+        files[f"kernel/tools/{name}.py"] = (TOOLS / f"{name}.py").read_bytes()
+    borrows = sorted({each for each in borrowed(files)})
+    note = {"game": game.name, "rules": game.version, "borrows": borrows}
+    files[NOTE] = json.dumps(note, indent=1).encode()
+    files[PLAYED] = json.dumps(list(played(game)), ensure_ascii=False).encode()
+    return files
+
+
+def folder_files(home: Path) -> dict[str, bytes]:
+    kept = (path for path in home.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    named = ((path.relative_to(home), path) for path in kept)
+    return {name.as_posix(): path.read_bytes() for name, path in named if name.parts[0] not in NOT_OF_A_GAME}
+
+
+def borrowed(files: Files) -> Iterator[str]:
+    """The modules of the house that these files import and do not bring along."""
+    for name, text in files.items():
+        if name.endswith(".py"):
+            inside = PurePosixPath(name).parent.parts
+            for node in ast.walk(ast.parse(text)):
+                if isinstance(node, ast.ImportFrom) and node.level and node.module:
+                    module = (*inside[: len(inside) - node.level + 1], *node.module.split("."))
+                    path = "/".join(module)
+                    if f"{path}.py" not in files and f"{path}/__init__.py" not in files:
+                        yield ".".join(module)
+
+
+def played(game: GameAtTable) -> Iterator[dict[str, Any]]:
+    """Random games for every number of players, by which it shows later whether the rules lead where they led."""
+    for players in game.players:
+        for seed in SEEDS:
+            match, chance, counts = game.new(players, seed=seed), random.Random(seed), list[int]()
+            while not match.over and len(counts) < LONGEST:
+                legal = match.legal()
+                counts.append(len(legal))
+                match.play(chance.choice(legal))
+            yield save_data(match) | {"numbers": match.moves, "choices": digest_of(counts)}
+
+
+def digest_of(counts: list[int]) -> str:
+    """How many moves were legal at each position, in a few letters."""
+    return hashlib.sha256(repr(counts).encode()).hexdigest()[:16]
+
+
+def plays_as_frozen(game: GameAtTable, save: dict[str, Any]) -> list[str]:
+    """What leads elsewhere than it led when the version was frozen; nothing when all is as it was."""
+    match, counts = game.new(save["players"], seed=int(save["seed"]), **save["options"]), list[int]()
+    for number, (text, move) in enumerate(zip(save["moves"].split(), save["numbers"], strict=True), 1):
+        counts.append(len(match.legal()))
+        if game.moves.parse(text) != move:
+            return [f"move {number}, {text}, was number {move} and is {game.moves.parse(text)}"]
+        match.play(move)
+    if digest_of(counts) != save["choices"]:
+        return ["other moves were legal"]
+    if (match.over, match.scores()) != (save["over"], save["scores"]):
+        return [f"the scores are {match.scores()}, they were {save['scores']}"]
+    if game.printed_hash != save["printed"]:
+        return ["the printed values are others"]
+    return []
+
+
+# Whether a game is what was frozen of it.
+
+
+def changed_since(home: Path, archive: Path) -> list[str]:
+    """The rules of a game that are not as its archive has them. Comments, words and looks may change."""
+    with zipfile.ZipFile(archive) as box:
+        game = json.loads(box.read(NOTE))["game"]
+        prefix = f"games/{game}/"
+        old = {name.removeprefix(prefix): box.read(name) for name in box.namelist() if name.startswith(prefix)}
+    before, now = meaning(old), meaning(folder_files(home))
+    return sorted(name for name in before.keys() | now.keys() if before.get(name) != now.get(name))
+
+
+def meaning(files: Files) -> dict[str, Any]:
+    """What decides how a game is played: the compiled rooms without their comments, and the printed values."""
+    found: dict[str, Any] = {}
+    for name, content in files.items():
+        if name == "printed.toml":
+            found[name] = tomllib.loads(content.decode())
+        elif name.endswith(".py") and name.partition("/")[0] in COMPILED_ROOMS:
+            found[name] = ast.dump(without_docstrings(ast.parse(content)))
+    return found
+
+
+def without_docstrings(tree: ast.Module) -> ast.Module:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.ClassDef) and ast.get_docstring(node) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
+    return tree
+
+
+def not_kept(game: GameAtTable) -> list[str]:
+    """What is missing of a game's past, each with what to do: nothing when every released version is there."""
+    home, name, version = game.kind.home, game.name, game.version
+    archives = frozen_versions(home)
+    if not archives:
+        return []  # it was never released
+    wrong = [
+        f"{name} version {missing} is not frozen: check out what it was and run `peltry freeze {name}`, "
+        f"or call the present rules version {missing} if it was never released"
+        for missing in range(min(archives), version)
+        if missing not in archives
+    ]
+    wrong += [f"{name} has a frozen version {each}, but calls itself {version}" for each in archives if each > version]
+    if version in archives and (changed := changed_since(home, archives[version])):
+        wrong.append(
+            f"{name} version {version} is released and {', '.join(changed)} changed since: "
+            f"raise its version to {version + 1} and say in `changes` what is new"
+        )
+    return wrong

@@ -1,0 +1,34 @@
+"""What is counted while the house is open, for `/metrics`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+Labels = tuple[tuple[str, str], ...]
+counted: Counter[tuple[str, Labels]] = Counter()
+
+
+def count(name: str, **labels: str) -> None:
+    counted[name, tuple(labels.items())] += 1
+
+
+Sample = tuple[Mapping[str, str], float]
+
+
+def metric(name: str, kind: str, about: str, samples: Iterable[Sample]) -> str:
+    """One metric in Prometheus' text format."""
+    lines = [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
+    for labels, value in samples:
+        said = ",".join(f'{key}="{escaped(text)}"' for key, text in labels.items())
+        lines.append(f"{name}{{{said}}} {value:g}" if said else f"{name} {value:.17g}")
+    return "\n".join(lines) + "\n"
+
+
+def escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+
+
+def counter(name: str, about: str) -> str:
+    found = [(dict(labels), float(value)) for (each, labels), value in sorted(counted.items()) if each == name]
+    return metric(name, "counter", about, found or [({}, 0.0)])

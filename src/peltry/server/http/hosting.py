@@ -1,0 +1,70 @@
+"""For whoever looks after the house: is it well, and how much is going on in it."""
+
+from __future__ import annotations
+
+import ipaddress
+import mmap
+import time
+from collections import Counter
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from ..bounds.counters import counter, metric
+from ..bounds.refusals import NotHere
+from ..bounds.visitors import visitor
+from ..store.hosting import count_by_state
+from ..tables.lobby import Lobby
+from .requests import answer
+
+WATCHING = ("player", "spectator")
+PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+
+
+async def health(request: Request) -> Response:
+    """200 while what people do is kept, 503 with the reason when it is not."""
+    house = request.app.state.lobby.house
+    trouble = "resting" if house.wishes.resting else house.store.trouble and house.store.trouble.kind
+    facts = {"status": trouble or "ok", "closed": house.wishes.closed is not None}
+    return answer(facts, 503 if trouble else 200)
+
+
+def is_near(request: Request) -> bool:
+    """On this machine or in its own network: how busy a house is, is nobody else's business."""
+    try:
+        return ipaddress.ip_network(visitor(request.scope)).is_private
+    except ValueError:
+        return True  # no address at all: a socket of this machine
+
+
+async def metrics(request: Request) -> Response:
+    if not is_near(request):
+        raise NotHere("nothing-here")
+    lobby: Lobby = request.app.state.lobby
+    house, live = lobby.house, list(lobby.live.values())
+    states = await house.store.read(count_by_state)
+    seen = Counter("player" if watcher.seats else "spectator" for table in live for watcher in table.watchers)
+    games = house.shelf.games.values()
+    told = [
+        metric("peltry_up", "gauge", "Whether what people do is kept.", [({}, float(house.store.trouble is None))]),
+        metric("peltry_closed", "gauge", "Closed to new games by the host.", [({}, float(bool(house.wishes.closed)))]),
+        metric("peltry_tables", "gauge", "Tables by state.", [({"state": s}, n) for s, n in sorted(states.items())]),
+        metric("peltry_tables_in_memory", "gauge", "Tables that somebody needs now.", [({}, len(live))]),
+        metric("peltry_browsers", "gauge", "Open sockets.", [({"as": who}, seen[who]) for who in WATCHING]),
+        metric("peltry_game_ready", "gauge", "Games compiled.", [({"game": g.name}, float(g.ready)) for g in games]),
+        counter("peltry_requests_total", "HTTP answers by status."),
+        counter("peltry_moves_total", "Moves kept."),
+        counter("peltry_refusals_total", "Commands at tables that were refused."),
+        metric("peltry_commits_total", "counter", "Commits to the database.", [({}, house.store.commits)]),
+        metric("peltry_waiting_writes", "gauge", "Commands that wait for a commit.", [({}, len(house.store.waiting))]),
+        metric("process_cpu_seconds_total", "counter", "Processor time.", [({}, time.process_time())]),
+        metric("process_resident_memory_bytes", "gauge", "Memory.", [({}, memory())]),
+    ]
+    return PlainTextResponse("".join(told), headers={"content-type": PROMETHEUS, "cache-control": "no-store"})
+
+
+def memory() -> float:
+    """Bytes held now, where the system tells."""
+    status = Path("/proc/self/statm")
+    return float(int(status.read_text().split()[1]) * mmap.PAGESIZE) if status.exists() else float("nan")

@@ -1,0 +1,157 @@
+"""What a host writes into the database of a house, running or not, and reads out of it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from .schema import bans, changes, chat, invitations, notes, seats, tables
+
+# Notes of the host for the running house, and of the house for its host.
+SERIAL = "serial"  # another one after every change here: only then does the house read all of it
+CLOSED = "closed"  # what everybody reads while no new game begins
+RESTING = "resting"  # the host asks that nothing is kept for a while: the database is being exchanged
+RESTS = "rests"  # and the house answers that it does
+DOOR_KEY = "door-key"  # with which the cookies of a private house are signed
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What the host has decided."""
+
+    serial: str = ""
+    closed: str | None = None
+    resting: bool = False
+    banned: frozenset[str] = field(default_factory=frozenset)
+
+
+def set_note(connection: Connection, name: str, text: str | None) -> None:
+    connection.execute(notes.delete().where(notes.c.name == name))
+    if text is not None:
+        connection.execute(notes.insert().values(name=name, text=text))
+
+
+def changed(connection: Connection) -> None:
+    """The running house looks again."""
+    set_note(connection, SERIAL, secrets.token_hex(8))
+
+
+def all_notes(connection: Connection) -> dict[str, str]:
+    return {row.name: row.text for row in connection.execute(notes.select())}
+
+
+def wishes(known: Wishes) -> Callable[[Connection], Wishes]:
+    """What the host wishes now; the same object when nothing has changed."""
+
+    def work(connection: Connection) -> Wishes:
+        found = all_notes(connection)
+        if found.get(SERIAL, "") == known.serial:
+            return known
+        banned = frozenset(connection.execute(sa.select(bans.c.digest)).scalars())
+        return Wishes(found.get(SERIAL, ""), found.get(CLOSED), RESTING in found, banned)
+
+    return work
+
+
+def door_key(connection: Connection) -> str:
+    """The same for as long as the database lives, so that whoever was let in stays so."""
+    found = all_notes(connection).get(DOOR_KEY)
+    if found is None:
+        found = secrets.token_hex(32)
+        set_note(connection, DOOR_KEY, found)
+    return found
+
+
+def is_invited(digest: str, now: float) -> Callable[[Connection], bool]:
+    valid = (invitations.c.until.is_(None)) | (invitations.c.until > now)
+    query = sa.select(invitations.c.digest).where((invitations.c.digest == digest) & valid)
+    return lambda connection: connection.execute(query).first() is not None
+
+
+def still_there(ids: Sequence[str]) -> Callable[[Connection], set[str]]:
+    return lambda connection: set(connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(ids))).scalars())
+
+
+def decided(connection: Connection) -> dict[sa.Table, list[dict[str, Any]]]:
+    """All that the host has decided, which an older copy of the database must not undo."""
+    return {
+        table: [dict(row._mapping) for row in connection.execute(table.select())]
+        for table in (notes, bans, invitations)
+    }
+
+
+def decide(connection: Connection, all_of_it: dict[sa.Table, list[dict[str, Any]]]) -> None:
+    for table, rows in all_of_it.items():
+        connection.execute(table.delete())
+        if rows:
+            connection.execute(table.insert(), rows)
+
+
+# Deleting.
+
+
+def purge(ids: Sequence[str], connection: Connection) -> int:
+    """Delete tables with all that belongs to them. Answers how many there were."""
+    for table, column in ((chat, chat.c.table_id), (changes, changes.c.table_id), (seats, seats.c.table_id)):
+        connection.execute(table.delete().where(column.in_(ids)))
+    return int(connection.execute(tables.delete().where(tables.c.id.in_(ids))).rowcount)
+
+
+def lain_still(state: str, since: float, most: int = 500) -> Callable[[Connection], list[str]]:
+    query = sa.select(tables.c.id).where((tables.c.state == state) & (tables.c.changed < since)).limit(most)
+    return lambda connection: list(connection.execute(query).scalars())
+
+
+# Lists for the host.
+
+
+def count_by_state(connection: Connection) -> dict[str, int]:
+    rows = connection.execute(sa.select(tables.c.state, sa.func.count()).group_by(tables.c.state))
+    return {row[0]: int(row[1]) for row in rows}
+
+
+def newest_tables(connection: Connection, state: str | None, most: int) -> list[dict[str, Any]]:
+    query = tables.select().order_by(tables.c.changed.desc()).limit(most)
+    found = connection.execute(query if state is None else query.where(tables.c.state == state)).all()
+    names: dict[str, list[str]] = {row.id: [] for row in found}
+    for seat in connection.execute(seats.select().where(seats.c.table_id.in_(names)).order_by(seats.c.seat)):
+        names[seat.table_id].append(seat.name or f"({seat.kind})")
+    return [
+        {
+            "id": row.id, "game": row.game, "rules": row.rules, "state": row.state, "moves": row.moves,
+            "open": bool(row.open), "changed": row.changed, "names": names[row.id], "maker": (row.maker or "")[:12],
+        }
+        for row in found
+    ]  # fmt: skip
+
+
+def people(connection: Connection, most: int) -> list[dict[str, Any]]:
+    """Guests who sat down somewhere, those of late first: a browser each, by the digest of its secret."""
+    last = sa.func.max(tables.c.changed).label("last")
+    query = (
+        sa.select(seats.c.guest, sa.func.count().label("tables"), last, sa.func.max(seats.c.name).label("name"))
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.guest.is_not(None))
+        .group_by(seats.c.guest)
+        .order_by(last.desc())
+        .limit(most)
+    )
+    banned = set(connection.execute(sa.select(bans.c.digest)).scalars())
+    return [
+        {"who": row.guest[:12], "name": row.name, "tables": row.tables, "last": row.last, "banned": row.guest in banned}
+        for row in connection.execute(query)
+    ]
+
+
+def whole_digests(connection: Connection, beginning: str) -> list[str]:
+    """The digests of guests and of networks that begin so."""
+    like = beginning.replace("%", "").replace("_", "") + "%"
+    found: set[str] = set()
+    for column in (seats.c.guest, tables.c.maker, tables.c.host, bans.c.digest):
+        found.update(connection.execute(sa.select(column).where(column.like(like)).distinct().limit(9)).scalars())
+    return sorted(found)

@@ -1,0 +1,93 @@
+"""The host's wishes, as the running house carries them out. They are read from the database once a second."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import logging
+from typing import TYPE_CHECKING, Any
+
+from ..store import hosting
+from ..store.records import Record
+from ..store.seats import Seat
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+    from .lobby import Lobby
+
+log = logging.getLogger("peltry.server")
+CLEAN = 3600.0  # seconds between two looks for tables that have lain still for too long
+DAY = 86_400.0
+
+
+class Hosting:
+    def __init__(self, lobby: Lobby):
+        self.lobby, self.house = lobby, lobby.house
+        self.cleaned: float | None = None
+
+    async def hear(self) -> None:
+        """Do what the host wishes, if it is anything new."""
+        before = self.house.wishes
+        wishes = await self.house.store.read(hosting.wishes(before))
+        if wishes is before:
+            return
+        self.house.wishes = wishes
+        if wishes.resting and not before.resting:
+            await self._rest()
+        elif not wishes.resting:
+            if before.resting:
+                log.warning("the database was exchanged; the house goes on")
+            await self._forget_purged()
+            for digest in wishes.banned - before.banned:
+                await self._turn_out(digest)
+            self.lobby.announce()
+
+    async def _rest(self) -> None:
+        """Put every table away, then say so: from now on nothing is written."""
+        log.warning("the house rests while its database is exchanged")
+        for table in list(self.lobby.live.values()):
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(5), table.lock:  # a commit under way is let finish
+                    self.lobby.forget(table.record.id)
+            table.part_all()
+        await self.house.store.write(lambda connection: hosting.set_note(connection, hosting.RESTS, "yes"))
+
+    async def _forget_purged(self) -> None:
+        there = await self.house.store.read(hosting.still_there(list(self.lobby.live)))
+        for table_id, table in list(self.lobby.live.items()):
+            if table_id not in there:
+                self.lobby.forget(table_id)
+                table.part_all()
+
+    async def _turn_out(self, digest: str) -> None:
+        """Bots play on for somebody who is kept out; their windows close."""
+        for table in list(self.lobby.live.values()):
+            theirs = [seat for seat in table.record.seats if digest in (seat.guest, seat.secret)]
+            if theirs and table.record.state == "playing":
+                await table.do(table.change_seats(functools.partial(go_away, theirs)))
+            turn_out(table, digest, theirs)
+
+    async def clean(self) -> None:
+        """Delete what has lain still for longer than the host keeps it."""
+        now = self.house.clock()
+        if self.house.settings.keep_days and (self.cleaned is None or now - self.cleaned >= CLEAN):
+            self.cleaned = now
+            for state, days in self.house.settings.keep_days.items():
+                old = await self.house.store.read(hosting.lain_still(state, now - days * DAY))
+                ids = [each for each in old if each not in self.lobby.live]
+                if ids and await self.house.store.write(functools.partial(hosting.purge, ids)):
+                    log.info("%d %s tables had lain still for %g days and were deleted", len(ids), state, days)
+
+
+def go_away(seats: list[Seat], record: Record) -> None:
+    for seat in seats:
+        seat.away = True
+
+
+def turn_out(table: LiveTable, digest: str, seats: list[Seat]) -> None:
+    numbers = {seat.number for seat in seats}
+    watching: list[Any] = list(table.watchers)
+    for watcher in watching:
+        if watcher.seats & numbers or digest in watcher.digests:
+            watcher.part()

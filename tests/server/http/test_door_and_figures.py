@@ -1,0 +1,115 @@
+"""Health, figures, and the door of a private house."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+from table_talk import GUEST_A, WIN, Clock, Room, play_out
+
+from peltry.server.app import make_app
+from peltry.server.bounds.settings import Settings
+from peltry.server.bounds.trouble import HouseTrouble
+from peltry.server.store.caring import Admin
+from peltry.server.store.storage import database_url
+
+LINE = re.compile(r'# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? (-?[\d.]+(e[+-]?\d+)?|nan)')
+
+
+def test_health_says_whether_all_is_kept(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    well = room.client.get("/health")
+    assert (well.status_code, well.json()) == (200, {"status": "ok", "closed": False})
+    monkeypatch.setattr(room.lobby.house.store, "trouble", HouseTrouble("full"))
+    ill = room.client.get("/health")
+    assert (ill.status_code, ill.json()["status"]) == (503, "full")
+
+
+def test_figures_are_told_in_prometheus_text(room: Room) -> None:
+    _, a, b, _ = room.two()
+    play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, WIN)
+    told = room.client.get("/metrics")
+    assert told.headers["content-type"].startswith("text/plain; version=0.0.4")
+    lines = told.text.splitlines()
+    assert [line for line in lines if not LINE.fullmatch(line)] == []
+    assert 'peltry_tables{state="finished"} 1' in lines
+    assert 'peltry_browsers{as="player"} 2' in lines
+    assert "peltry_up 1" in lines
+    [moves] = [line for line in lines if line.startswith("peltry_moves_total")]
+    assert float(moves.split()[1]) >= len(WIN)
+
+
+def test_figures_are_for_near_eyes(tmp_path: Path) -> None:
+    app = make_app(database_url(tmp_path, None), sweeping=False, warm=False)
+    with TestClient(app, client=("203.0.114.7", 5000)) as far:
+        assert far.get("/metrics").status_code == 404
+        assert far.get("/health").status_code == 200
+    with TestClient(app, client=("192.168.1.5", 5000)) as near:
+        assert near.get("/metrics").status_code == 200
+
+
+@pytest.fixture
+def private(tmp_path: Path):
+    url = database_url(tmp_path, None)
+    app = make_app(url, clock=Clock(), sweeping=False, warm=False, settings=Settings(password="taiga"))
+    with TestClient(app, base_url="http://table.test", follow_redirects=False) as client:
+        yield client
+
+
+def test_a_private_house_is_closed_to_strangers(private: TestClient) -> None:
+    page = private.get("/t/abc", headers={"accept-language": "fr"})
+    assert page.status_code == 401
+    assert 'action="/door?to=/t/abc"' in page.text
+    assert "Cette maison est privée" in page.text
+    refused = private.get("/api/tables")
+    assert (refused.status_code, refused.json()["error"][:21]) == (401, "this house is private")
+    assert private.post("/api/tables", json={"game": "connect_four", "players": 2}).status_code == 401
+    assert private.get("/assets/anything.js").status_code == 401
+    with pytest.raises(WebSocketDisconnect), private.websocket_connect("/ws/abc"):
+        pass
+    assert private.get("/health").status_code == 200
+
+
+def test_the_password_opens_it_and_a_cookie_keeps_it_open(private: TestClient) -> None:
+    wrong = private.post("/door", content="password=tundra")
+    assert (wrong.status_code, "set-cookie" in wrong.headers) == (401, False)
+    right = private.post("/door?to=/t/abc", content="password=taiga")
+    assert (right.status_code, right.headers["location"]) == (303, "/t/abc")
+    assert "HttpOnly" in right.headers["set-cookie"]
+    assert private.get("/api/tables").status_code == 200
+
+
+@pytest.mark.parametrize("to", ["//evil.test", "https://evil.test", "/\\evil.test", "/a//b"])
+def test_the_door_leads_nowhere_else(private: TestClient, to: str) -> None:
+    assert private.post("/door", params={"to": to}, content="password=taiga").headers["location"] == "/"
+
+
+def test_a_forged_cookie_opens_nothing(private: TestClient) -> None:
+    for value in ("x", "0" * 64, "é"):
+        assert private.get("/api/tables", headers={"cookie": f"peltry-door={value}".encode()}).status_code == 401
+
+
+def test_an_invitation_opens_it_until_its_time_is_over(private: TestClient, tmp_path: Path) -> None:
+    admin = Admin(database_url(tmp_path, None))
+    now = Clock().now
+    late, good = admin.invite("late", now - 1), admin.invite("good", now + 1)
+    admin.close()
+    assert private.get(f"/door/{late}").status_code == 401
+    assert private.get("/door/" + "0" * 32).status_code == 401
+    assert private.get(f"/door/{good}").status_code == 303
+    assert private.get("/api/tables").status_code == 200
+
+
+def test_another_password_locks_everybody_out(private: TestClient, tmp_path: Path) -> None:
+    private.post("/door", content="password=taiga")
+    cookie = private.cookies["peltry-door"]
+    app = make_app(database_url(tmp_path, None), sweeping=False, warm=False, settings=Settings(password="steppe"))
+    with TestClient(app) as client:
+        assert client.get("/api/tables", headers={"cookie": f"peltry-door={cookie}"}).status_code == 401
+
+
+def test_an_open_house_has_no_door(room: Room) -> None:
+    assert room.client.get("/door", follow_redirects=False).headers["location"] == "/"
+    assert room.get("tables", GUEST_A)["mine"] == []

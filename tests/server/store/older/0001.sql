@@ -1,0 +1,98 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0001');
+CREATE TABLE changes (
+	table_id VARCHAR(16) NOT NULL, 
+	version INTEGER NOT NULL, 
+	kind INTEGER NOT NULL, 
+	value INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	"key" VARCHAR(64), 
+	at FLOAT NOT NULL, 
+	PRIMARY KEY (table_id, version), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "changes" VALUES('twpupfcsxw',1,0,0,0,'k0',1800000000.0);
+INSERT INTO "changes" VALUES('twpupfcsxw',2,0,1,1,'k1',1800000000.0);
+INSERT INTO "changes" VALUES('twpupfcsxw',3,0,0,0,'k2',1800000000.0);
+INSERT INTO "changes" VALUES('twpupfcsxw',4,0,1,1,'k3',1800000000.0);
+INSERT INTO "changes" VALUES('twpupfcsxw',5,0,0,0,'k4',1800000000.0);
+INSERT INTO "changes" VALUES('twpupfcsxw',6,0,1,1,'k5',1800000000.0);
+INSERT INTO "changes" VALUES('twpupfcsxw',7,0,0,0,'k6',1800000000.0);
+INSERT INTO "changes" VALUES('tztp44bwve',1,0,3,0,'k7',1800000000.0);
+INSERT INTO "changes" VALUES('tztp44bwve',2,0,2,1,'k8',1800000000.0);
+INSERT INTO "changes" VALUES('tztp44bwve',3,0,3,0,'k9',1800000000.0);
+INSERT INTO "changes" VALUES('fv68wmhfb8',1,0,0,0,NULL,1800000000.0);
+INSERT INTO "changes" VALUES('fv68wmhfb8',2,0,1,1,NULL,1800000000.0);
+CREATE TABLE chat (
+	table_id VARCHAR(16) NOT NULL, 
+	n INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	name VARCHAR(64) NOT NULL, 
+	text TEXT NOT NULL, 
+	at FLOAT NOT NULL, 
+	PRIMARY KEY (table_id, n), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "chat" VALUES('tztp44bwve',1,0,'Player 1','Good evening',1800000000.0);
+CREATE TABLE printings (
+	game VARCHAR(64) NOT NULL, 
+	hash VARCHAR(64) NOT NULL, 
+	text TEXT NOT NULL, 
+	PRIMARY KEY (game, hash)
+);
+CREATE TABLE seats (
+	table_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	bot VARCHAR(64), 
+	name VARCHAR(64) NOT NULL, 
+	secret VARCHAR(64), 
+	guest VARCHAR(64), 
+	away BOOLEAN NOT NULL, 
+	PRIMARY KEY (table_id, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "seats" VALUES('twpupfcsxw',0,'human',NULL,'Player 1','dd314560ceaaebbd3ce1d16efe8ca25ef59e7132a549edce4eeac3ceb60a0629','3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0);
+INSERT INTO "seats" VALUES('twpupfcsxw',1,'human',NULL,'Boris','ac3702b99e8ceda324db0ff277d00b8403f6c85b7af54f3ee59696a84313f794','bdb339768bc5e4fecbe55a442056919b2b325907d49bcbf3bf8de13781996a83',0);
+INSERT INTO "seats" VALUES('tztp44bwve',0,'human',NULL,'Player 1','c809e594f98021c616f8e8d7e3263c36685e28900cc23f2e6ee69d32497c9c1f','3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0);
+INSERT INTO "seats" VALUES('tztp44bwve',1,'human',NULL,'Boris','91382c66231491b2f226b6ba404ef7e86639f73258c337db12f93e13c8c7d922','bdb339768bc5e4fecbe55a442056919b2b325907d49bcbf3bf8de13781996a83',0);
+INSERT INTO "seats" VALUES('qhcyrsktze',0,'human',NULL,'Player 1','ec49a0354a4292510a084727a9064ccff2c1bf87613483731987d1e830bf9688','3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0);
+INSERT INTO "seats" VALUES('qhcyrsktze',1,'open',NULL,'',NULL,NULL,0);
+INSERT INTO "seats" VALUES('fv68wmhfb8',0,'human',NULL,'Player 1','90553bfc23771f23519b46b18573529307d0cec1184f5bcbe1123c5de939263a','cd93782b7fb95559de14f738b65988af85d41dc1565f7c7d1ed2d035665b519c',0);
+INSERT INTO "seats" VALUES('fv68wmhfb8',1,'human',NULL,'Boris','f7a3a4d42bab0391a04c612988db2d28a46baf774fd1d8e32629d8876b054de6','cd93782b7fb95559de14f738b65988af85d41dc1565f7c7d1ed2d035665b519c',0);
+CREATE TABLE tables (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules INTEGER NOT NULL, 
+	printed_hash VARCHAR(64) NOT NULL, 
+	players INTEGER NOT NULL, 
+	options TEXT NOT NULL, 
+	seed VARCHAR(64) NOT NULL, 
+	state VARCHAR(16) NOT NULL, 
+	open BOOLEAN NOT NULL, 
+	minutes FLOAT, 
+	host VARCHAR(64), 
+	version INTEGER NOT NULL, 
+	moves INTEGER NOT NULL, 
+	to_play INTEGER NOT NULL, 
+	due FLOAT, 
+	created FLOAT NOT NULL, 
+	changed FLOAT NOT NULL, 
+	result TEXT, 
+	origin VARCHAR(16), 
+	parent VARCHAR(16), 
+	rematch VARCHAR(16), 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('twpupfcsxw','connect_four',1,'e52d9c508c502347',2,'{}','74433518019178353005541374230438304868','finished',0,NULL,'3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',7,7,-1,NULL,1800000000.0,1800000000.0,'{"scores": [1, 0], "ranking": [0, 1], "winners": [0], "names": ["Player 1", "Boris"]}',NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('tztp44bwve','connect_four',1,'e52d9c508c502347',2,'{}','119145712044267550451440140645746637393','playing',1,NULL,'3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',3,3,1,NULL,1800000000.0,1800000000.0,NULL,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('qhcyrsktze','connect_four',1,'e52d9c508c502347',2,'{}','206800428350346168219372265665545762769','waiting',0,NULL,'3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0,0,-1,NULL,1800000000.0,1800000000.0,NULL,NULL,NULL,NULL);
+INSERT INTO "tables" VALUES('fv68wmhfb8','connect_four',1,'e52d9c508c502347',2,'{}','74433518019178353005541374230438304868','playing',0,NULL,'cd93782b7fb95559de14f738b65988af85d41dc1565f7c7d1ed2d035665b519c',2,2,0,NULL,1800000000.0,1800000000.0,NULL,'fork','twpupfcsxw',NULL);
+CREATE INDEX tables_due ON tables (due);
+CREATE INDEX tables_state_changed ON tables (state, changed);
+CREATE INDEX seats_guest ON seats (guest);
+COMMIT;

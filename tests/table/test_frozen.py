@@ -1,0 +1,130 @@
+"""Freezing a rules version, and playing by it when the rules have changed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.releases import Release, raise_connect_four
+
+WHAT_IS_NOT_KEPT = """
+from peltry.lab.freezing import not_kept
+from peltry.table.library import load
+print("\\n".join(not_kept(load("connect_four"))))
+"""
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Release:
+    return Release.of_the_sources(tmp_path / "old", tmp_path / "cache")
+
+
+def played_by(release: Release, file: Path, *more: str) -> Path:
+    """A finished game of connect four, written by a release."""
+    script = f"""
+import peltry
+from peltry.table.save import write_save
+match = peltry.load("connect_four"{"".join(more)}).new(2, seed=1)
+for move in "ababababa":
+    if not match.over: match.play(move)
+write_save(match, {str(file)!r})
+"""
+    release.python("-c", script)
+    return file
+
+
+def test_a_save_is_replayed_by_its_own_rules(sources: Release, tmp_path: Path) -> None:
+    save = played_by(sources, tmp_path / "four.json")
+    sources.peltry("freeze", "connect_four")
+    new = sources.next(tmp_path / "new")
+    raise_connect_four(new)
+    assert "replays exactly" in new.peltry("verify", str(save))
+    assert "has four in a row and wins" in new.peltry("replay", str(save))
+    later = played_by(new, tmp_path / "five.json")
+    assert "replays exactly" in new.peltry("verify", str(later))
+    four, five = (json.loads(file.read_text())["moves"].split() for file in (save, later))
+    assert (len(four), len(five)) == (7, 9)
+
+
+def test_printed_values_of_ones_own_lie_over_those_of_their_time(sources: Release, tmp_path: Path) -> None:
+    """Their owner corrected a value; the release later changed what lay under it."""
+    own = tmp_path / "own.toml"
+    own.write_text('[board]\nsource = "public"\n')
+    save = played_by(sources, tmp_path / "own.json", f", printed={str(own)!r}")
+    sources.peltry("freeze", "connect_four")
+    new = sources.next(tmp_path / "new")
+    raise_connect_four(new)
+    assert "replays exactly" in new.peltry("verify", str(save))
+
+
+def test_a_version_that_was_not_frozen_is_refused_with_its_reason(sources: Release, tmp_path: Path) -> None:
+    save = played_by(sources, tmp_path / "four.json")
+    raise_connect_four(sources)
+    with pytest.raises(AssertionError, match="version 1 of connect_four's rules, this is version 2"):
+        sources.peltry("verify", str(save))
+
+
+def test_what_is_not_released_may_change(sources: Release) -> None:
+    sources.change("games/connect_four/rules/drop.py", "state.over = 1", "state.over = 2")
+    assert sources.python("-c", WHAT_IS_NOT_KEPT).strip() == ""
+
+
+def test_what_is_released_may_not_change_without_a_new_version(sources: Release) -> None:
+    sources.peltry("freeze", "connect_four")
+    drop = "games/connect_four/rules/drop.py"
+    sources.change(drop, '"""Drop a disc into a column; four in a line win."""', '"""Said better."""  # and a comment')
+    sources.change("games/connect_four/words/en.ftl", "Columns", "The columns")
+    sources.change("games/connect_four/printed.toml", "# discs in a line", "# discs")
+    assert sources.python("-c", WHAT_IS_NOT_KEPT).strip() == ""
+    sources.change(drop, "length >= game.box.to_win", "length > game.box.to_win")
+    assert "version 1 is released and rules/drop.py changed" in sources.python("-c", WHAT_IS_NOT_KEPT)
+    sources.change(drop, "length > game.box.to_win", "length >= game.box.to_win")
+    sources.change("games/connect_four/printed.toml", "to_win = 4", "to_win = 3")
+    assert "printed.toml changed since: raise its version to 2" in sources.python("-c", WHAT_IS_NOT_KEPT)
+
+
+def test_a_version_is_frozen_before_the_next_but_one(sources: Release) -> None:
+    sources.peltry("freeze", "connect_four")
+    game = "games/connect_four/__init__.py"
+    sources.change(game, '"connect_four", 1', '"connect_four", 2')
+    assert sources.python("-c", WHAT_IS_NOT_KEPT).strip() == ""
+    sources.change(game, '"connect_four", 2', '"connect_four", 3')
+    assert "version 2 is not frozen" in sources.python("-c", WHAT_IS_NOT_KEPT)
+
+
+def test_an_archive_is_never_written_over(sources: Release) -> None:
+    sources.peltry("freeze", "connect_four")
+    with pytest.raises(AssertionError, match="is frozen already, as it stands"):
+        sources.peltry("freeze", "connect_four")
+    sources.change("games/connect_four/rules/drop.py", "1 - seat", "seat")
+    with pytest.raises(AssertionError, match=r"rules/drop.py has changed since: raise its version to 2"):
+        sources.peltry("freeze", "connect_four")
+
+
+def test_the_same_sources_make_the_same_archive(sources: Release, tmp_path: Path) -> None:
+    twin = sources.next(tmp_path / "twin")
+    archives = []
+    for release in (sources, twin):
+        release.peltry("freeze", "connect_four")
+        archives.append((release.folder / "peltry/games/connect_four/frozen/v1.zip").read_bytes())
+    assert archives[0] == archives[1]
+
+
+def test_compiled_rules_of_two_versions_stand_side_by_side(tmp_path: Path) -> None:
+    """Really compiled, with tools of the kernel that have changed since."""
+    old = Release.of_the_sources(tmp_path / "old", tmp_path / "cache", interpreted=False)
+    old.peltry("freeze", "connect_four")
+    new = old.next(tmp_path / "new")
+    raise_connect_four(new)
+    new.change("kernel/tools/decisions.py", "def pop(game):", "def pop(game, twice=0):")
+    script = """
+import peltry
+from peltry.lab.freezing import plays_as_frozen
+from peltry.table.frozen import frozen_versions, games_played
+new, old = peltry.load("connect_four"), peltry.load("connect_four@1")
+saves = games_played(frozen_versions(new.kind.home)[1])
+print([plays_as_frozen(old, save) for save in saves], any(plays_as_frozen(new, save) for save in saves))
+print(old.rules.apply is not new.rules.apply, old.version, new.version)
+"""
+    assert new.python("-c", script) == "[[], []] True\nTrue 1 2\n"
