@@ -63,13 +63,16 @@ def bot_for(game: GameAtTable, name: str, seat: int) -> Any:
 def play(table: Table, duel: Duel, keep_state: bool = False) -> Ended:
     """Bots get a fresh chance in every game, from its seed: the same duel ends the same way wherever it is played."""
     game = table.open()
+    return play_with(table, duel, [bot_for(game, name, seat) for seat, name in enumerate(duel.bots)], keep_state)
+
+
+def play_with(table: Table, duel: Duel, bots: list[Any], keep_state: bool = False) -> Ended:
+    game = table.open()
     position, deals = game.position(table.players, duel.seed, table.options), Deals(duel.seed)
-    bots = [bot_for(game, name, seat) for seat, name in enumerate(duel.bots)]
-    for seat, bot in enumerate(bots):
-        bot.seed = duel.seed * 16 + seat
     moves = []
     while not position.over:
         seat = position.to_play()
+        bots[seat].seed = duel.seed * 16 + seat
         moves.append(ask(bots[seat], position, seat, deals.key()))
         position.play(moves[-1])
     points = position.scores()
