@@ -8,6 +8,7 @@ from .decisions import DECISIONS
 from .events import EVENTS
 from .moves import MOVES
 from .options import OPTIONS
+from .reasons import REASONS
 from .state import STATE
 
-PIECES = Pieces(STATE, BOX, OPTIONS, MOVES, EVENTS, DECISIONS, fill_box=fill_box)
+PIECES = Pieces(STATE, BOX, OPTIONS, MOVES, EVENTS, DECISIONS, REASONS, fill_box)

@@ -12,7 +12,7 @@ Territories are counted as the map lists them, areas within them (3.2 is the sec
 
 from __future__ import annotations
 
-from itertools import combinations
+import numpy as np
 
 from ....kernel.declared import Moves
 from .board import CELLS
@@ -41,7 +41,9 @@ def counted(count: int) -> dict[str, int]:
 
 def several(names: tuple[str, ...], fewest: int = 0) -> dict[str, int]:
     """Every set of these, as bits, in the order of the bits."""
-    sets = {sum(1 << i for i in each): each for n in range(len(names) + 1) for each in combinations(range(len(names)), n)}
+    sets = {
+        sum(1 << i for i in each): each for n in range(len(names) + 1) for each in combinations(range(len(names)), n)
+    }
     return {
         "+".join(names[i] for i in each) or "none": bits for bits, each in sorted(sets.items()) if len(each) >= fewest
     }
@@ -131,3 +133,7 @@ SPARE = MOVES.verb("spare", cell=CELL)
 SWAP = MOVES.verb("swap", leaver=counted(3), tile=counted(OFFERED + MOST_LOOKS))
 
 DRAW_UP, DRAW_DECK = DRAW, DRAW + 1
+
+# Of each move the first one of its verb.
+FIRST_MOVES = np.array([verb.base for verb in MOVES.verbs], np.int64)
+VERB_OF = FIRST_MOVES[np.searchsorted(FIRST_MOVES, np.arange(len(MOVES)), side="right") - 1]

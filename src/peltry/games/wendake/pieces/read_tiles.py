@@ -24,8 +24,8 @@ from .tiles import (
 
 MOST_SEATS = 4
 ACTION_FORMS = (
-    '"MOVE 3" (1 to 9 steps), "HARVEST 1" (1 to 3 kinds), "ALLY F", "ALLY E", "ALLY FE", "CANOE", "HUNT", "FISH", "TAN", '
-    '"TRADE", "MIL", "MASK", "FIRE"'
+    '"MOVE 3" (1 to 9 steps), "HARVEST 1" (1 to 3 kinds), "ALLY F", "ALLY E", "ALLY FE", "CANOE", "HUNT", "FISH", '
+    '"TAN", "TRADE", "MIL", "MASK", "FIRE"'
 )
 SHOWN = {"F": FLAGS["french"], "E": FLAGS["english"], "FE": FLAGS["both"], "-": FLAGS["none"]}
 

@@ -139,7 +139,7 @@ STATE = state_record(
     # Solo
     seen("objectives", i16, set_of(OBJECTIVES)),
     seen("met", i16, set_of(OBJECTIVES)),  # at the end
-    seen("adversity_gone", i16, set_of(ADVERSITY_CARDS)),
+    seen("adversity_gone", i32, set_of(ADVERSITY_CARDS)),
     seen("adversity_left", i8, amount(ADVERSITY_CARDS)),
     hidden("adversity_deck", i8, (ADVERSITY_CARDS,)),
     seen("slots", i8, one_of(GHOST_CARDS), (SLOTS,)),  # the ghost's cards

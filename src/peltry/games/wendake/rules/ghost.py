@@ -304,4 +304,3 @@ def lay_tokens(game):
         state.tokens_up[slot] = UNSEEN
     shuffle(game, state.tokens, 0, TOKENS)
     tell(game, TOKENS_LAID, wide(state.ghost), wide(state.slot_disc))
-

@@ -129,4 +129,3 @@ def harvest(game, who, kinds):
             gain(game, who, kind, count_bits(me.women & land.of_kind[kind]) * game.box.harvest_per_woman)
     if kinds == FORESTS:
         gain(game, who, BEAVER, count_bits(me.hunters) * game.box.hunt_per_hunter)
-

@@ -93,7 +93,7 @@ def legal_combine(game, who, out):
     carved = wide(frame.carved)
     count = 0
     if frame.played != 1:
-        count = list_plays(game, who, carved, out)
+        count = list_plays(game, who, carved, out, 0)
         if is_ready(me, MASTER_CARVER) and carved == NOTHING_CARVED:
             count = list_carvings(game, who, out, count)
     out[count] = DONE
@@ -101,14 +101,14 @@ def legal_combine(game, who, out):
 
 
 @rule
-def list_plays(game, who, carved, out):
+def list_plays(game, who, carved, out, first):
     """Combinations that were not scored this year; wild cards fill what is missing."""
     me = game.state.players[who]
     wild = count_bits(me.hand & game.box.masks_of[WILD])
     all_cards = count_bits(me.hand)
     crow, bear, corn = held(game, who, 0, carved), held(game, who, 1, carved), held(game, who, 2, carved)
     crooked, wind = held(game, who, 3, carved), held(game, who, 4, carved)
-    count = 0
+    count = first
     for way in range(WAYS):
         if CARDS_IN[way] > all_cards or me.combined >> SHAPE_OF[way] & 1:
             continue
@@ -122,12 +122,13 @@ def list_plays(game, who, carved, out):
 
 @rule
 def list_carvings(game, who, out, count):
-    """The master carver: a card counts as one of another kind, in one combination."""
+    """The master carver: a card counts as one of another kind, in a combination that is played then."""
     for card in range(KINDS):
         if held(game, who, card, NOTHING_CARVED) > 0:
             for kind in range(KINDS):
-                if kind != card:
-                    out[count] = CARVE + KINDS * card + kind
+                carving = KINDS * card + kind
+                if kind != card and list_plays(game, who, 1 + carving, out, count) > count:
+                    out[count] = CARVE + carving
                     count += 1
     return count
 

@@ -150,4 +150,3 @@ def apply_move(game, who, move):
         arrive_home(game, who, source)
     else:
         push(game, ASK_ARRIVE, who, source, place)
-

@@ -85,10 +85,17 @@ def only_heal(game, who):
 
 @rule
 def can_use_ritheal(game, who):
-    """When somebody is left in the longhouse whom the ritual alone does not heal."""
+    """When somebody is left in the longhouse whom the ritual, or the card in use, does not heal."""
     frame = top(game)
     left = in_longhouse(game.state.players[who]) - frame.natives
-    return left > 0 and frame.further == IN_RITUAL and can_pay_rifles(game, who, TE_RITHEAL)
+    in_vain = frame.further & IN_RITUAL == 0 or frame.further == IN_RITUAL | CARD_IN_USE
+    return left > 0 and not in_vain and can_pay_rifles(game, who, TE_RITHEAL)
+
+
+@rule
+def use_ritheal(game):
+    """A second card heals all kinds anew."""
+    top(game).further = IN_RITUAL | CARD_IN_USE
 
 
 # Losses: the owner picks which, by kind and place, and may not stop early.
@@ -230,4 +237,3 @@ def leave_area(me, area):
     me.women &= ~bit
     me.hunters &= ~bit
     return native
-

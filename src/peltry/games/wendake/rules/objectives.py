@@ -101,5 +101,3 @@ def objective_points(game):
     if not state.options.extreme:
         return met * box.goal_points
     return (met - count_bits(state.objectives)) * (box.goal_penalty + wide(state.options.penalty))
-
-

@@ -36,8 +36,8 @@ from ..pieces.tiles import (
     FISH_RACKS,
     FISHING_WEIR,
     FORCED_MARCH,
-    GRAND_LODGE,
     GRANARY,
+    GRAND_LODGE,
     HEALER,
     HERB_HUT,
     MASK_CARVER,
@@ -112,6 +112,8 @@ def can_use_tile(game, who, tile):
         return me.goods[BEAVER] > 0
     if tile == HERB_HUT or tile == HEALER:
         return in_longhouse(me) > 0
+    if tile == MEDICINE_SOCIETY:
+        return at_smallpox(game) or in_longhouse(me) > 0
     if tile == CANOE_YARD:
         return canoes_on_water(me) < game.box.canoes
     if tile == BARTER_POST:
@@ -131,6 +133,11 @@ def can_use_tile(game, who, tile):
     if tile == SPIRIT_DANCERS:
         return top(game).played == 1 and count_bits(me.hand) >= 2
     return can_use_empire(game, who) if tile == TRADE_EMPIRE else True
+
+
+@rule
+def at_smallpox(game):
+    return top(game).kind == ASK_WINDOW and top(game).window == AT_SMALLPOX
 
 
 @rule
@@ -170,7 +177,9 @@ def use_tile(game, who, tile):
     elif tile == FISHING_WEIR:
         go_fishing(game, who)
     elif tile == MEDICINE_SOCIETY:
-        ignore_smallpox(game, who)
+        if at_smallpox(game):
+            ignore_smallpox(game)
+        let_heal(game, who, amount, 0)
     elif tile == TRADE_EMPIRE:
         score(game, who, ECONOMIC, amount)
     elif tile == RUNNERS:

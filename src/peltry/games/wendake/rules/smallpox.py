@@ -8,7 +8,7 @@ from ..pieces.events import SMALLPOX_CARD, SMALLPOX_SHUFFLED
 from ..pieces.state import NONE
 from ..pieces.tiles import MEDICINE_SOCIETY
 from .hand import turn_over_mask
-from .natives import in_longhouse, let_heal, let_lose
+from .natives import in_longhouse, let_lose
 from .ready import is_ready
 
 
@@ -52,8 +52,7 @@ def do_strike(game, who, victims, native):
 
 
 @rule
-def ignore_smallpox(game, who):
-    """The medicine society: the card strikes nobody, and natives come home."""
+def ignore_smallpox(game):
+    """The medicine society: the card strikes nobody."""
     pop(game)  # the window
     pop(game)  # the stroke
-    let_heal(game, who, wide(game.box.progress_amount[MEDICINE_SOCIETY]), 0)

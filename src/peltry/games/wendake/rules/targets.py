@@ -210,5 +210,3 @@ def pick_mask(game, who, pile, kind):
         state.mask_gone &= ~(1 << card)
         me.shown_masks |= 1 << card
         tell(game, MASK_FETCHED, who, card)
-
-

@@ -276,5 +276,3 @@ def apply_toll(game, who, move):
         tell(game, PAID_POINT, who, track, wide(me.tracks[track]))
     elif move != DONE:
         spend(game, who, move - TOLL_GOOD, 1)
-
-

@@ -18,7 +18,7 @@ from ..pieces.decisions import (
     INFECTED,
 )
 from ..pieces.events import BARTERED, BOUGHT, SOLD
-from ..pieces.goods import BEAVER, ECONOMIC, RESOURCES
+from ..pieces.goods import BEAVER, ECONOMIC, MOST_GOODS, RESOURCES
 from ..pieces.moves import AMOUNT, BARTER, BUY, DONE, SELL, SELL_AGAIN
 from ..pieces.state import NONE
 from ..pieces.tiles import ALLIANCE_I, ALLIANCE_TILES, BARTER_POST, TRADING_BLANKET
@@ -61,10 +61,16 @@ def most_to_give(game, who):
     kind = wide(frame.stage)
     if frame.given & ALL_KINDS == ALL_KINDS & ~(1 << kind):
         return wide(0)
-    stock = wide(game.state.players[who].goods[kind])
-    if frame.given & AT_POST:
-        return min(stock, wide(game.box.progress_amount[BARTER_POST]) - frame.total)
-    return stock
+    most = wide(game.box.progress_amount[BARTER_POST]) if frame.given & AT_POST else MOST_GOODS
+    return min(wide(game.state.players[who].goods[kind]), most - frame.total)
+
+
+@rule
+def least_to_give(game, who):
+    """At the barter post something must be given: the last kind there is cannot be kept back."""
+    frame = top(game)
+    later = kinds_of(game.state.players[who]) & ~((2 << wide(frame.stage)) - 1)
+    return 1 if frame.given & AT_POST and frame.total == 0 and later == 0 else 0
 
 
 @rule
@@ -80,10 +86,12 @@ def legal_barter(game, who, out):
         out[0] = BARTER
         out[1] = DONE
         return 2
-    most = most_to_give(game, who) if frame.stage < KINDS else wide(frame.total)
-    for amount in range(most + 1):
-        out[amount] = AMOUNT + amount
-    return most + 1
+    giving = frame.stage < KINDS
+    least = least_to_give(game, who) if giving else 0
+    most = most_to_give(game, who) if giving else wide(frame.total)
+    for amount in range(least, most + 1):
+        out[amount - least] = AMOUNT + amount
+    return most + 1 - least
 
 
 @rule
@@ -92,7 +100,8 @@ def only_barter(game, who):
     if frame.stage == NONE:
         return NONE if kinds_of(game.state.players[who]) else DONE
     if frame.stage < KINDS:
-        return AMOUNT if most_to_give(game, who) == 0 else NONE
+        most = most_to_give(game, who)
+        return AMOUNT + most if most == 0 or most == least_to_give(game, who) else NONE
     kinds = kinds_to_take(frame)
     if kinds >> frame.stage - KINDS & 1 == 0 or frame.total == 0:
         return AMOUNT
@@ -296,4 +305,3 @@ def can_use_beaver(game, who):
 def can_use_empire(game, who):
     """After a sale of four kinds or more."""
     return top(game).sold >> SOLD_COUNT >= game.box.empire_kinds
-

@@ -42,11 +42,11 @@ from ..pieces.decisions import (
 from ..pieces.goods import BEAVER, FISH, FLAGS, LEATHER, MOST_GOODS, RIFLE
 from ..pieces.tiles import CARD_ACTION
 from .alliance import advance, begin_alliance
+from .evolve import can_use_evolve
 from .goods import can_pay, can_pay_rifles, gain, let_take, spend_rifles
 from .harvest import let_harvest
-from .natives import CARD_IN_USE, can_use_ritheal, in_longhouse, let_heal
+from .natives import can_use_ritheal, in_longhouse, let_heal, use_ritheal
 from .patrols import faction_of
-from .evolve import can_use_evolve
 from .tan import let_tan
 from .targets import piles, refreshable, territories_to_activate
 from .trade import WITH_BEAVERS, can_use_beaver
@@ -165,7 +165,7 @@ def do_effect(game, who, effect):
     elif effect == TE_MASKHEAL:
         let_heal(game, who, amount, 0)
     elif effect == TE_RITHEAL:
-        top(game).further |= CARD_IN_USE
+        use_ritheal(game)
     elif effect == TE_LEATHER:
         gain(game, who, LEATHER, amount * count_bits(game.state.players[who].hunters))
     elif effect == TE_OFFLINE:

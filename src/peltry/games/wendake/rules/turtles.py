@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import cards_in, count_bits, lay_shuffled, lift, lowest_bit, pop, push, reveal, rule, tell, top, wide
+from ....kernel.tools import (
+    cards_in,
+    count_bits,
+    lay_shuffled,
+    lift,
+    lowest_bit,
+    pop,
+    push,
+    reveal,
+    rule,
+    tell,
+    top,
+    wide,
+)
 from ..pieces.cards import BASE_STACKS, STACK_TILES, STACKS, TE_TURTLE, THRESHOLDS
 from ..pieces.decisions import ASK_LOOK, DO_TURN_UP
 from ..pieces.events import TURTLE_KEPT, TURTLE_LOOKED, TURTLE_SHOWN, TURTLE_TAKEN
