@@ -41,12 +41,12 @@ def counted(count: int) -> dict[str, int]:
 
 def several(names: tuple[str, ...], fewest: int = 0) -> dict[str, int]:
     """Every set of these, as bits, in the order of the bits."""
-    sets = {
-        sum(1 << i for i in each): each for n in range(len(names) + 1) for each in combinations(range(len(names)), n)
-    }
-    return {
-        "+".join(names[i] for i in each) or "none": bits for bits, each in sorted(sets.items()) if len(each) >= fewest
-    }
+    found = {}
+    for bits in range(1 << len(names)):
+        chosen = [name for i, name in enumerate(names) if bits >> i & 1]
+        if len(chosen) >= fewest:
+            found["+".join(chosen) or "none"] = bits
+    return found
 
 
 AREA = {f"{t + 1}.{i + 1}": t * AREAS_EACH + i for t in range(TERRITORIES) for i in range(AREAS_EACH)}
