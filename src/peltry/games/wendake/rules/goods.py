@@ -95,12 +95,11 @@ def legal_pay(game, who, out):
 
 @rule
 def only_pay(game, who):
-    """All kinds there are, when neither more nor fewer could be paid."""
+    """Beavers alone, or everything there is."""
     frame = top(game)
     me = game.state.players[who]
-    owned = kinds_of(me)
-    beavers = frame.beavers != 0 and me.goods[BEAVER] > 0
-    return PAY + owned if count_bits(owned) == frame.different and not beavers else NONE
+    owned, spare = kinds_of(me), wide(me.goods[BEAVER]) if frame.beavers else 0
+    return PAY + owned if owned == 0 or count_bits(owned) + spare == frame.different else NONE
 
 
 @rule

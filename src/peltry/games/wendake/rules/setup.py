@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.tools import any_of, count_bits, lay_shuffled, lift, push, rule, seed_chance, shuffle, tell, wide
+from ....kernel.tools import any_of, count_bits, lay, lay_shuffled, lift, push, rule, seed_chance, shuffle, tell, wide
 from ..pieces.cards import (
     ADVERSITY_CARDS,
     BASE_STACKS,
@@ -138,6 +138,8 @@ def lay_turn_cards(game):
     for space in range(MOST_SPACES):
         state.turn_cards[space] = NONE
     if state.options.base_game:
+        lay(state.turn_deck, wide(0))
+        lay(state.turn_deck_2, wide(0))
         return
     level_1 = wide(0)
     for card in range(TURN_CARDS):
