@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel.game import Look
+from pathlib import Path
 
-LOOK = Look()
+from ....kernel.game import Look
+from .events import event_art, event_nodes
+from .panels import panels
+from .scene import scene
+
+LOOK = Look(Path(__file__).parent, scene, panels, event_nodes, event_art)
