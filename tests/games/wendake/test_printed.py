@@ -61,7 +61,7 @@ def test_the_map_is_symmetric_and_has_what_the_list_says() -> None:
 
 def test_everything_of_ours_is_told_to_be_reconstructed() -> None:
     game = load_with_text("wendake", None)
-    sources = {value.key: value.source for value in game.printed}
+    sources = {value.key: value.source for value in game.printed()}
     assert sources["map4.A1.flag"] == "reconstructed"
     assert sources["turn_effect.TE-HARV.type"] == "rulebook"
     assert sources["tribe.TR00.village"] == "public"

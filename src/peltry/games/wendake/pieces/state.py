@@ -83,9 +83,9 @@ PLAYER = Record(
     seen("points", i16, amount(60)),  # the ghost's
     own("turtles", i64, set_of(TURTLES)),  # face down
     seen("turtles_up", i64, set_of(TURTLES)),
-    own("turtles_seen", i64, set_of(TURTLES)),  # when drawing: those before had none of these
+    own("turtles_seen", i8, amount(15), (STACKS,)),  # of each stack, as bits: who drew before had none of these
     own("looking_at", i64, set_of(TILES)),  # turtle tiles, or advanced tiles, taken from their stack to choose
-    own("elsewhere", i64, set_of(MASKS)),  # masks that others hold, as a look through the deck has shown
+    own("elsewhere", i8, FLAG, (MASKS,)),  # masks that others hold, as a look through the deck has shown
     own("theirs", i8, amount(MASKS), (MOST_SIDES,)),  # how many of these each of them still holds
     seen("turtle_turn", i8, amount(MOST_SIDES), (STACKS,)),  # as which one this side took from a stack, 0 if not yet
 )

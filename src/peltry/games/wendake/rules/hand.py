@@ -63,6 +63,6 @@ def toss_mask(game, who, card):
     state.mask_gone |= bit
     for side in range(wide(state.sides)):
         other = state.players[side]
-        if other.elsewhere & bit:
-            other.elsewhere &= ~bit
+        if other.elsewhere[card]:
+            other.elsewhere[card] = 0
             other.theirs[who] -= 1

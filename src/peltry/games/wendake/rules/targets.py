@@ -15,7 +15,7 @@ from ....kernel.tools import (
     top,
     wide,
 )
-from ..pieces.cards import MASK_KINDS, TE_ACTIVATE, TE_ADVANCE, TE_MASKPICK, TE_OTHER, TE_REFRESH
+from ..pieces.cards import MASK_KINDS, MASKS, TE_ACTIVATE, TE_ADVANCE, TE_MASKPICK, TE_OTHER, TE_REFRESH
 from ..pieces.decisions import (
     ASK_PAY,
     ASK_TARGET,
@@ -181,17 +181,20 @@ def search_deck(game, who):
     """Who sees the whole deck knows which cards are missing: the others hold them."""
     state = game.state
     me = state.players[who]
-    me.elsewhere = 0
+    for card in range(MASKS):
+        me.elsewhere[card] = 0
     reveal(game)
     tell(game, DECK_SEARCHED, who)
+    missing = wide(0)
     for side in range(wide(state.sides)):
         other = state.players[side]
         hidden = other.hand & ~other.shown_masks if side != who else wide(0)
-        me.elsewhere |= hidden
         me.theirs[side] = count_bits(hidden)
-    missing = wide(me.elsewhere)
-    while missing:
-        tell(game, MASK_MISSED, who, lowest_bit(missing))
+        missing |= hidden
+    while missing:  # not player by player: that would tell who holds which
+        card = lowest_bit(missing)
+        me.elsewhere[card] = 1
+        tell(game, MASK_MISSED, who, card)
         missing &= missing - 1
 
 

@@ -70,7 +70,7 @@ def take_turtle(game, who, stack):
     me.turtle_turn[stack] = turn
     tile = draw_turtle(game, stack)
     me.turtles |= 1 << tile
-    me.turtles_seen |= 1 << tile
+    me.turtles_seen[stack] |= 1 << tile - STACK_TILES * stack
     tell(game, TURTLE_TAKEN, who, stack, tile)
 
 
@@ -220,7 +220,7 @@ def look_at_turtle(game, who, stack):
     me = game.state.players[who]
     tile = draw_turtle(game, stack)
     me.looking_at |= 1 << tile
-    me.turtles_seen |= 1 << tile
+    me.turtles_seen[stack] |= 1 << tile - STACK_TILES * stack
     tell(game, TURTLE_LOOKED, who, stack, tile)
 
 
