@@ -1,7 +1,7 @@
 """What a position is worth to a seat, in hundredths of a point: for bots that look one turn ahead.
 
-Of each pair of tracks the lower one counts. What the higher one is ahead is worth something only as long as there is time
-for the other to follow. Pieces and goods are worth what they may still become, which falls from year to year.
+Of each pair of tracks the lower one counts. What the higher one is ahead is worth something only as long as there is
+time for the other to follow. Pieces and goods are worth what they may still become, which falls from year to year.
 """
 
 from __future__ import annotations

@@ -101,7 +101,8 @@ def deal_tiles(game, seat):
         heap &= ~me.looking_at
     state.tiles_left = deal_stack(game, state.tile_stack, level, heap)
     if level == 1:
-        deal_stack(game, state.tile_stack_2, 2, cards_in(state.tile_stack_2, how_many(state.tile_stack_2, LARGEST_STACK)))
+        second = state.tile_stack_2
+        deal_stack(game, second, 2, cards_in(second, how_many(second, LARGEST_STACK)))
 
 
 @rule
