@@ -120,9 +120,7 @@ def why_no_toll(game, who, move):
 def why_no_look(game, who, move):
     """A kind that was paid already, a kind that is missing, or no look that is left."""
     frame, me, good = top(game), game.state.players[who], move - LOOK
-    paid = (
-        wide(frame.paid) if frame.kind == ASK_LOOK else wide(frame.paid_kinds) if frame.kind == ASK_EVOLVE else wide(0)
-    )
+    paid = wide(frame.paid) if frame.kind == ASK_LOOK else wide(frame.paid_kinds)
     if paid >> good & 1:
         return because(KIND_TAKEN)
     return because(RESOURCE_MISSING if me.goods[good] == 0 else LOOKS_SPENT)
