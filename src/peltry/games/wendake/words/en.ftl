@@ -578,14 +578,23 @@ mask-crooked = crooked
 mask-wind = wind
 mask-wild = wild
 combination-pair = a pair
+    .acc = { combination-pair }
 combination-three_kinds = three kinds
+    .acc = { combination-three_kinds }
 combination-three = three alike
+    .acc = { combination-three }
 combination-four_kinds = four kinds
+    .acc = { combination-four_kinds }
 combination-two_pairs = two pairs
+    .acc = { combination-two_pairs }
 combination-four = four alike
+    .acc = { combination-four }
 combination-full_house = three and two
+    .acc = { combination-full_house }
 combination-five_kinds = five kinds
+    .acc = { combination-five_kinds }
 combination-five = five alike
+    .acc = { combination-five }
 combination = { $shape } ({ $kinds })
 
 turtle-women = Women
@@ -916,7 +925,7 @@ move-stay = { $flag ->
         [french] Do not advance, French flag
        *[other] Do not advance, English flag
     }
-move-track = { $points } { $track }
+move-track = { $points }
 move-ship = Barter with the ship
 move-patrols = Move your patrols
 move-rifle = Spend 1 rifle for a point
