@@ -177,7 +177,7 @@ def test_ad11_end_of_season_sends_a_woman_home() -> None:
         ("relentless_progress", "GH1", False),
     ],
 )
-def test_ad12_ad13_ad14_a43_and_a86_a_relentless_enemy_acts_twice(effect: str, card: str, twice: bool) -> None:
+def test_a43_and_a86_ad12_ad13_ad14_a_relentless_enemy_acts_twice(effect: str, card: str, twice: bool) -> None:
     others = [name for name in ("GH1", "GH2", "GH3", "GH4") if name != card]
     scenario = year_of(effect).player("ghost").ghost_cards(card, *others[:2]).tokens("arrow", "arrow", "arrow")
     table = scenario.ghost_turn()

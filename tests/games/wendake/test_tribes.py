@@ -148,3 +148,10 @@ def test_nipissing_take_three_masks() -> None:
     table.play("draw:deck", "draw:deck", "draw:deck")
     assert len(table["George"].masks) == 3
     assert table.asks == "combine"
+
+
+def test_q5_the_wyandot_power_holds_for_the_granary_and_not_for_a_turn_card() -> None:
+    women = ["A1-corn1", "A1-bean1"]
+    table = Scenario().player("George", tribe="TR01", women=women, progress=["PG2-03"], cards=["TC1-02"]).turn("George")
+    assert table.change("George", "use:PG2-03", "harvest:bean+corn") == {"bean": 1, "corn": 1}
+    assert table.change("George", "card:HARV", "harvest:corn") == {"corn": 1, "cards": -1}
