@@ -168,4 +168,3 @@ QUESTIONS: dict[str, Callable[[Asked], Question]] = {
     "target": ask_target,
     "evolve": lambda a: ("looking" if a.pending["looking"] else "", {}),
 }
-

@@ -42,7 +42,6 @@ from .pieces import (
     source,
     stack,
     tile,
-    track,
     tribe,
     turn_card,
     turtle,
