@@ -159,8 +159,9 @@ class Scenario:
         for tile in turtles:
             number = TURTLE_NAMES.index(tile)
             me["turtles"] |= 1 << number
-            me["turtles_seen"] |= 1 << number
-            me["turtle_turn"][number // STACK_TILES] = 1
+            stack = number // STACK_TILES
+            me["turtles_seen"][stack] |= 1 << number % STACK_TILES
+            me["turtle_turn"][stack] = 1 + sum(int(side["turtle_turn"][stack]) > 0 for side in self.state["players"])
         for track, points in (tracks or {}).items():
             me["tracks"][TRACKS.index(track)] = points
         for cell, tile in (board or {}).items():

@@ -18,7 +18,7 @@ from ..rules.scoring import alliance_points, points_of
 from ..rules.turtles import counted_for
 from ..rules.water import canoes_on_water
 
-AHEAD = 40  # of a point by which the higher track leads, at the beginning
+HIGHER = 35  # a point on the higher track, at the beginning
 FIRST_OF_KIND, MORE_OF_KIND, BEAVER_WORTH, RIFLE_WORTH = 60, 22, 28, 70
 WORKER, CANOE_WORTH, MAJORITY, TRIO, ILL = 75, 60, 55, 30, -35  # a year of each is worth about so much
 TILE, CARD_WORTH, LEVEL = 55, 45, 40
@@ -58,7 +58,7 @@ def tracks_worth(game, seat, left):
     for pair in range(len(TRACKS) // 2):
         one = wide(me.tracks[state.belts[2 * pair]]) + turtle_points(game, seat, wide(state.belts[2 * pair]))
         other = wide(me.tracks[state.belts[2 * pair + 1]]) + turtle_points(game, seat, wide(state.belts[2 * pair + 1]))
-        worth += 100 * min(one, other) + AHEAD * left // 28 * abs(one - other)
+        worth += 100 * min(one, other) + HIGHER * left // 28 * max(one, other)
     return worth
 
 
