@@ -215,7 +215,7 @@ def odds(pieces: Pieces, found: Odds) -> Node:
     node.tip = Message("scene-tip-odds", args)
     for native, name in enumerate((*NATIVES, "any")):
         node.add(Node(f"odds-{name}", "odd", ODDS_ART[native], look=name, text=found[native]))
-    return node.add(Node("odds-nobody", "odd", look="nobody", text=Message("scene-nobody", {"n": found.nobody})))
+    return node.add(Node("odds-nobody", "odd", look="nobody", text=found.nobody))
 
 
 ODDS_ART = ("sign-warrior", "sign-woman", "sign-hunter", "sign-any")

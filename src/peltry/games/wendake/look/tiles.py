@@ -61,7 +61,7 @@ def tile_node(
     art = "tile-ritual" if ritual else "tile-black" if tile == BLACK_TILE else "tile-face"
     actions = actions_on(pieces, tile, ritual)
     side = "turned" if ritual else "black" if tile == BLACK_TILE else "front"
-    node = Node(id, "tile", art, f"{side} acts-{len(actions)} {look}".strip(), moves=list(moves))
+    node = Node(id, "tile", look=f"{side} acts-{len(actions)} {look}".strip(), moves=list(moves))
     node.source = tile_source(pieces, tile)
     for k, (action, amount) in enumerate(actions):
         row = Node(f"{id}-{k}", "act", SIGNS[action])
@@ -72,10 +72,10 @@ def tile_node(
             flags = [name for faction, name in enumerate(FACTIONS) if amount >> faction & 1]
             row.add(*(Node(f"{id}-{k}-{name}", "crown", f"fac-{name}") for name in flags))
         if lines and action not in ("MOVE", "ALLY", "FIRE"):
-            row.add(Node(f"{id}-{k}-now", "now", look="" if lines[k][1] else "nil", text=f"→{lines[k][1]}"))
+            row.add(Node(f"{id}-{k}-now", "now", look="" if lines[k][1] else "nil", text=lines[k][1]))
         node.add(row)
     node.tip = tile_tip(pieces, tile, ritual, "turning" in look.split(), lines, turtles)
-    return node
+    return node.add(Node(f"{id}-face", "face", art))  # last: a tile is known by its first sign
 
 
 def tile_source(pieces: Pieces, tile: int) -> str | None:
