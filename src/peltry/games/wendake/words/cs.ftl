@@ -698,23 +698,23 @@ mask-corn = kukuřice
 mask-crooked = křivá
 mask-wind = vítr
 mask-wild = žolík
-combination-pair = dvojice
+shape-pair = dvojice
     .acc = dvojici
-combination-three_kinds = tři různé
+shape-three_kinds = tři různé
     .acc = tři různé
-combination-three = trojice
+shape-three = trojice
     .acc = trojici
-combination-four_kinds = čtyři různé
+shape-four_kinds = čtyři různé
     .acc = čtyři různé
-combination-two_pairs = dvě dvojice
+shape-two_pairs = dvě dvojice
     .acc = dvě dvojice
-combination-four = čtveřice
+shape-four = čtveřice
     .acc = čtveřici
-combination-full_house = trojice a dvojice
+shape-full_house = trojice a dvojice
     .acc = trojici a dvojici
-combination-five_kinds = pět různých
+shape-five_kinds = pět různých
     .acc = pět různých
-combination-five = pětice
+shape-five = pětice
     .acc = pětici
 combination = { $shape } ({ $kinds })
 
@@ -1509,3 +1509,339 @@ why-traded_already = S touto lodí jste už směňovali.
 why-no_target = Toto nelze vybrat.
 why-not_turning = Tento dílek by se na stranu Rituálu stejně neobrátil.
 why-no_tile_there = Žádný dílek tam neleží.
+
+## Stůl: záložky, nadpisy, popisky
+
+scene-tab-map = Mapa
+scene-tab-actions = Akce
+scene-tab-tracks = Stupnice
+scene-tab-offer = Nabídka
+scene-year = { $year }. rok z { $last }
+scene-lake-superior = Hořejší
+scene-lake-michigan = Michiganské
+scene-lake-huron = Huronské
+scene-lake-erie = Erijské
+scene-lake-ontario = Ontarijské
+scene-act-MOVE = Pohyb
+scene-act-CANOE = Kánoe
+scene-act-HARVEST = Sklizeň
+scene-act-HUNT = Lov
+scene-act-FISH = Rybolov
+scene-act-TAN = Vydělávání
+scene-act-TRADE = Obchod
+scene-act-MIL = Vojsko
+scene-act-MASK = Masky
+scene-act-FIRE = Oheň
+scene-act-ALLY = Spojenci
+scene-act-RITUAL = Rituál
+scene-new-tiles = Nové dílky
+scene-new-tiles-about = { $level }. úroveň, na konci roku si jeden vezměte · v hromádce { $n }
+scene-progress = Pokrok
+scene-progress-about = platí se různými surovinami, každý působí jednou za rok
+scene-masks = Masky
+scene-left = zbývá { $n }
+scene-open = odkrytá
+scene-played = odloženo { $n }
+scene-if-barter = budete-li směňovat
+scene-nobody = { $n } nikdo
+scene-so-many = { $n }× { $what }
+scene-once = jednou
+scene-yearly = každý rok
+scene-best = { $shape }: { $n }
+scene-no-masks = žádné masky
+scene-no-cards = zatím žádná karta tahu
+scene-no-progress = zatím žádný dílek pokroku
+scene-choose-tribe = Vyberte svůj národ
+scene-done = hotovo
+scene-playing = na tahu
+scene-on-space = na { $n }. místě
+scene-markers = akce { $n } z { $most }
+scene-guards = { $who } { $n }
+scene-lines-1 = { $a }
+scene-lines-2 = { $a } { $b }
+scene-lines-3 = { $a } { $b } { $c }
+scene-ghost-reserve = v záloze: válečníci { $warriors }, ženy { $women }, lovci { $hunters }
+scene-ghost-next = Příště: { $next }
+scene-ghost-maybe = Příště, neukáže-li jeho žeton kruh: { $next }
+scene-ghost-done = Letos už zahrál všechny své karty.
+scene-ghost-order = Příště: obsadí své místo v pořadí.
+scene-next-stuck = nemůže nic udělat a získá bod.
+scene-next-attack = zažene vašeho osamělého strážce { $land }.
+scene-next-guard = postaví strážce { $land }.
+scene-next-woman = postaví ženu { $area }.
+scene-next-hunter = postaví lovce { $area }.
+scene-next-drive = zažene vaši figurku { $area }.
+scene-next-progress = jeho kotouč stoupne na { $level }. úroveň a dílek té řady odejde.
+scene-no-adversity = Letos žádné protivenství
+
+## Stůl: co by akce teď přinesla
+
+scene-would-MOVE = Pohyb: { $n ->
+        [one] 1 krok
+        [few] { $n } kroky
+       *[other] { $n } kroků
+    }.
+scene-would-CANOE = Kánoe: { $n ->
+        [0] všechny vaše jsou na vodě.
+       *[other] na vodu { $n }.
+    }
+scene-would-HARVEST = Sklizeň: teď nejvýše { $n }.
+scene-would-HUNT = Lov: teď { $n ->
+        [one] 1 bobr
+        [few] { $n } bobři
+       *[other] { $n } bobrů
+    }.
+scene-would-FISH = Rybolov: teď { $n }.
+scene-would-TAN = Vydělávání: teď nejvýše { $n ->
+        [one] 1 kůže
+        [few] { $n } kůže
+       *[other] { $n } kůží
+    }.
+scene-would-TRADE = Obchod: prodej teď přinese nejvýše { $n }.
+scene-would-MIL = Vojsko: převahy teď přinesou { $n }, { $turtles ->
+        [0] želvu žádnou.
+        [one] a 1 želva.
+        [few] a { $turtles } želvy.
+       *[other] a { $turtles } želv.
+    }
+scene-would-MASK = Masky: vezměte { $n }, pak ukažte kombinaci.
+scene-would-FIRE = Posvátný oheň: z dlouhého domu se smí vrátit { $n } a jeden dílek se neobrátí.
+scene-would-ALLY = Spojenectví: posuňte kotouč, pak jednejte s tou korunou.
+scene-would-RITUAL = Rituál: lidé se vracejí, pak { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } za trojice ve vesnici.
+
+## Stůl: co tu leží
+
+scene-tile = { $tile }
+scene-tile-turned = Rituál (líc: { $tile })
+scene-tip-tile = { $tile }. { $now }
+scene-tip-tile-turning = { $tile }. { $now } Na konci roku se obrátí na stranu Rituálu.
+scene-tip-fire = Posvátný oheň: tento dílek se na konci roku neobrátí.
+scene-tip-land = { $land }, { $flag ->
+        [french] francouzská vlajka
+        [english] anglická vlajka
+        [both] obě vlajky
+       *[none] bez vlajky
+    }. Nikdo tu nestojí na stráži. Stezky: { $ways }.
+scene-tip-land-held = { $land }, { $flag ->
+        [french] francouzská vlajka
+        [english] anglická vlajka
+        [both] obě vlajky
+       *[none] bez vlajky
+    }. Převaha: { $who } (strážci: { $guards }), bod při vojenské akci. Stezky: { $ways }.
+scene-tip-land-shared = { $land }, { $flag ->
+        [french] francouzská vlajka
+        [english] anglická vlajka
+        [both] obě vlajky
+       *[none] bez vlajky
+    }. Převahu nemá nikdo (strážci: { $guards }). Stezky: { $ways }.
+scene-tip-village = Vesnice ({ $who })
+scene-tip-reserve = Záloha ({ $who })
+scene-tip-home = Ve vesnici ({ $who }): { $people }
+scene-tip-spot = { $area }, volné
+scene-tip-scout = { $area }: zvěd ({ $who })
+scene-tip-woman = { $area }: žena ({ $who })
+scene-tip-hunter = { $area }: lovec ({ $who })
+scene-tip-token = Pracovat tu smí jen majitel.
+scene-tip-guard = Strážce ({ $who })
+scene-tip-patrol = { $faction ->
+        [french] Francouzská
+       *[english] Anglická
+    } hlídka ({ $who })
+scene-tip-lake-shut = { $lake }: v tomto počtu hráčů se nepoužívá
+scene-tip-lake-empty = { $lake }: žádné kánoe
+scene-tip-lake-most = { $lake }: nejvíc kánoí má { $who } ({ $n })
+scene-tip-lake-shared = { $lake }: několik hráčů má { $n }, nejvíc nikdo
+scene-tip-canoes = { $n ->
+        [one] Kánoe ({ $who })
+        [few] { $n } kánoe ({ $who })
+       *[other] { $n } kánoí ({ $who })
+    }
+scene-tip-ship = { $faction ->
+        [french] Francouzská
+       *[english] Anglická
+    } loď
+scene-tip-order = Pořadí tohoto roku
+scene-tip-score = { $who }: za tohoto stavu { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }
+scene-tip-space = { $n }. místo pořadí příštího roku
+scene-tip-space-taken = { $n }. místo: { $who }
+scene-tip-card = { $card }: { $about } { $when ->
+        [once] Jen jednou.
+       *[yearly] Jednou za rok.
+    }
+scene-tip-card-spent = { $card }: { $about } Letos použitá.
+scene-tip-pair = Dvojice stupnic: na konci se počítá jen nižší.
+scene-tip-pair-faction = { $faction ->
+        [french] Dvojice Francouzů
+       *[english] Dvojice Angličanů
+    }: na konci se počítá jen nižší stupnice.
+scene-tip-track = { $track }: vyšší ze své dvojice, nepočítá se.
+scene-tip-track-low = { $track }: nižší ze své dvojice, ta se počítá.
+scene-tip-disc = { $who }: { $points }
+scene-tip-alliance = Stupnice spojenectví: na konci se počítají body pod vaším kotoučem.
+scene-tip-ally-space = { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    } za kotouč na tomto poli, na straně { $faction ->
+        [french] Francouzů
+       *[english] Angličanů
+    }.
+scene-tip-ally-middle = Mezi korunami: žádné body.
+scene-tip-ally-disc = { $who }
+scene-tip-crown = { $faction ->
+        [french] Francouzi
+       *[english] Angličané
+    }
+scene-tip-tile-disc = Kotouč přízraku: rozhoduje, který nový dílek na konci roku odejde.
+scene-tip-price = { $level }. úroveň: cena { $n ->
+        [one] 1 surovina
+        [few] { $n } různé suroviny
+       *[other] { $n } různých surovin
+    }, přináší { $points ->
+        [one] 1 hospodářský bod
+        [few] { $points } hospodářské body
+       *[other] { $points } hospodářských bodů
+    }.
+scene-tip-level = { $who }: do { $level }. úrovně
+scene-tip-progress = { $tile }: { $about }
+scene-tip-progress-spent = { $tile }: { $about } Letos použitý.
+scene-tip-turtle-want = { $stack }: máte { $have }. Zbývá dílků: { $left }.
+scene-tip-turtle-due = { $stack }: dosaženo. Vojenská akce přinese jeden dílek (zbývá { $left }).
+scene-tip-turtle-taken = { $stack }: svůj už máte. Zbývá dílků: { $left }.
+scene-tip-turtle-gone = { $stack }: nic nezbývá.
+scene-tip-masks = Karty masek: berou se při obřadu masek a ukazují v kombinacích.
+scene-tip-mask-deck = Lícem dolů: { $n }
+scene-tip-mask-up = Odkrytá: { $mask }
+scene-tip-mask = { $mask }. Jako neštovice nikoho nepostihne.
+scene-tip-mask-strikes = { $mask }. Jako neštovice: { $people }.
+scene-tip-gone = Odložené: { $cards }
+scene-tip-gone-none = Žádná maska není odložená.
+scene-tip-odds = Neštovice po směně: z neviděných karet ({ $whole }) jich { $struck } někoho postihne (válečníci { $warrior }, ženy { $woman }, lovci { $hunter }, podle volby { $any }), { $nobody } nikoho.
+scene-tip-good = { $good }
+scene-tip-canoes-left = Kánoe, které ještě nejsou na vodě: { $n }
+scene-tip-patrols-left = Hlídky vedle desky: { $n }
+scene-tip-longhouse = Dlouhý dům: lidé tu čekají, než se vrátí domů.
+scene-tip-sick = V dlouhém domě: { $people }
+scene-tip-best = Nejlepší kombinace vaší ruky, kterou jste letos ještě neukázali.
+scene-tip-shell = { $points } na konci, lícem dolů
+scene-tip-shell-up = { $points }, již započteno
+scene-tip-tribe = { $tribe }: { $about }
+scene-tip-tribe-used = { $tribe }: { $about } Použito.
+scene-tip-their-goods = { $goods }
+scene-tip-no-goods = Žádné suroviny
+scene-tip-their-beaver = { $n ->
+        [one] 1 bobr
+        [few] { $n } bobři
+       *[other] { $n } bobrů
+    }
+scene-tip-their-rifle = { $n ->
+        [one] 1 puška
+        [few] { $n } pušky
+       *[other] { $n } pušek
+    }
+scene-tip-their-masks = { $n ->
+        [one] 1 karta masky
+        [few] { $n } karty masek
+       *[other] { $n } karet masek
+    }
+scene-tip-their-sick = V dlouhém domě: { $n }
+scene-tip-their-turtles = { $n ->
+        [one] 1 želva
+        [few] { $n } želvy
+       *[other] { $n } želv
+    }
+scene-tip-ghost-points = Body jeho karet dosud
+scene-tip-ghost-card = { $card }: { $about }
+scene-tip-token-unseen = Žeton lícem dolů: šipka, nebo kruh.
+scene-tip-token-arrow = Šipka: karta se provede.
+scene-tip-token-circle = Kruh: přízrak obsadil první místo v pořadí, bylo-li volné.
+scene-tip-slot-disc = Zde přízrak letos začíná.
+scene-tip-adversity = { $card }: { $about }
+scene-tip-upper = Horní polovina: který nový dílek přízrak odstranil, nebo krok jeho kotouče.
+scene-tip-goal = { $goal }
+scene-tip-goal-met = { $goal }: za tohoto stavu splněno
+scene-tip-take = Vezměte jednu
+scene-tip-pick = Vzít tento druh
+final-story = Uplynulá léta: { $years }. Z každé dvojice se počítá jen nižší stupnice.
+final-ghost-points = karty
+final-ghost-lands = území
+final-ghost-level = pokrok
+
+## Terminál
+
+panel-map = Mapa, { $year }. rok
+panel-head-land = Území
+panel-head-flag = Vlajka
+panel-head-spots = Výrobní místa
+panel-head-guards = Strážci
+panel-head-most = Převaha
+panel-flag = { $flag ->
+        [french] francouzská
+        [english] anglická
+        [both] obě
+       *[none] –
+    }
+panel-stands = { $who }{ $kind ->
+        [french] { " " }(francouzská hlídka)
+        [english] { " " }(anglická hlídka)
+       *[guard] { "" }
+    }
+panel-spot = { $area }
+panel-worked = { $area } ({ $who }, { $kind ->
+        [scout] zvěd
+        [woman] žena
+       *[hunter] lovec
+    })
+panel-lakes = Jezera
+panel-canoes = { $who } { $n }
+panel-ship = { $faction ->
+        [french] francouzská loď
+       *[english] anglická loď
+    }
+panel-offer = K vzetí
+panel-tiles = Nový dílek
+panel-progress = Pokrok za { $n }
+panel-card = { $n }. karta tahu
+panel-mask-up = Odkrytá maska
+panel-smallpox = Neštovice
+panel-odds = postihne { $struck } z { $whole } neviděných karet
+panel-turtles = Želvy
+panel-turtle-open = máte { $have }, zbývá { $left }
+panel-turtle-taken = vzato, zbývá { $left }
+panel-points = Body
+panel-met = splněno
+panel-track = { $n }
+panel-track-counts = { $n }, počítá se
+panel-disc = Spojenectví
+panel-disc-at = { $side ->
+        [french] Francouzi { $n }
+        [english] Angličané { $n }
+       *[none] nikdo
+    }
+panel-goods = Zboží
+panel-home = Ve vesnici
+panel-longhouse = Dlouhý dům
+panel-majorities = Převahy teď
+panel-board = { $n }. řada
+panel-cell = { $mark ->
+        [used] ●{ " " }
+        [open] ○{ " " }
+       *[off] { "" }
+    }{ $tile }{ $turning ->
+        [yes] { " " }(obrátí se)
+       *[no] { "" }
+    }
+panel-my-progress = Dílky pokroku
+panel-my-cards = Karty tahu
+panel-masks = Masky
+panel-cards = { $n }
+panel-my-turtles = Želvy
+panel-face-down = lícem dolů { $n }

@@ -577,24 +577,24 @@ mask-corn = corn
 mask-crooked = crooked
 mask-wind = wind
 mask-wild = wild
-combination-pair = a pair
-    .acc = { combination-pair }
-combination-three_kinds = three kinds
-    .acc = { combination-three_kinds }
-combination-three = three alike
-    .acc = { combination-three }
-combination-four_kinds = four kinds
-    .acc = { combination-four_kinds }
-combination-two_pairs = two pairs
-    .acc = { combination-two_pairs }
-combination-four = four alike
-    .acc = { combination-four }
-combination-full_house = three and two
-    .acc = { combination-full_house }
-combination-five_kinds = five kinds
-    .acc = { combination-five_kinds }
-combination-five = five alike
-    .acc = { combination-five }
+shape-pair = a pair
+    .acc = { shape-pair }
+shape-three_kinds = three kinds
+    .acc = { shape-three_kinds }
+shape-three = three alike
+    .acc = { shape-three }
+shape-four_kinds = four kinds
+    .acc = { shape-four_kinds }
+shape-two_pairs = two pairs
+    .acc = { shape-two_pairs }
+shape-four = four alike
+    .acc = { shape-four }
+shape-full_house = three and two
+    .acc = { shape-full_house }
+shape-five_kinds = five kinds
+    .acc = { shape-five_kinds }
+shape-five = five alike
+    .acc = { shape-five }
 combination = { $shape } ({ $kinds })
 
 turtle-women = Women
@@ -1317,3 +1317,298 @@ why-traded_already = You have bartered with this ship already.
 why-no_target = This cannot be chosen.
 why-not_turning = This tile would not turn to its Ritual side anyway.
 why-no_tile_there = No tile lies there.
+
+## The table: tabs, titles, labels
+
+scene-tab-map = Map
+scene-tab-actions = Actions
+scene-tab-tracks = Tracks
+scene-tab-offer = Offer
+scene-year = Year { $year } of { $last }
+scene-lake-superior = Superior
+scene-lake-michigan = Michigan
+scene-lake-huron = Huron
+scene-lake-erie = Erie
+scene-lake-ontario = Ontario
+scene-act-MOVE = Move
+scene-act-CANOE = Canoe
+scene-act-HARVEST = Harvest
+scene-act-HUNT = Hunt
+scene-act-FISH = Fish
+scene-act-TAN = Tan
+scene-act-TRADE = Trade
+scene-act-MIL = Military
+scene-act-MASK = Masks
+scene-act-FIRE = Sacred fire
+scene-act-ALLY = Ally
+scene-act-RITUAL = Ritual
+scene-new-tiles = New tiles
+scene-new-tiles-about = level { $level }, take one at the year’s end · { $n } in the stack
+scene-progress = Progress
+scene-progress-about = paid in different resources, each works once a year
+scene-masks = Masks
+scene-left = { $n } left
+scene-open = open
+scene-played = { $n } played
+scene-if-barter = if you barter
+scene-nobody = { $n } nobody
+scene-so-many = { $n } { $what }
+scene-once = once
+scene-yearly = yearly
+scene-best = { $shape }: { $n }
+scene-no-masks = no masks
+scene-no-cards = no turn cards yet
+scene-no-progress = no progress tiles yet
+scene-choose-tribe = Choose your people
+scene-done = finished
+scene-playing = to play
+scene-on-space = on space { $n }
+scene-markers = { $n } of { $most } actions
+scene-guards = { $who } { $n }
+scene-lines-1 = { $a }
+scene-lines-2 = { $a } { $b }
+scene-lines-3 = { $a } { $b } { $c }
+scene-ghost-reserve = waiting: { $warriors } warriors, { $women } women, { $hunters } hunters
+scene-ghost-next = Next: { $next }
+scene-ghost-maybe = Next, unless its token shows a circle: { $next }
+scene-ghost-done = It has played all its cards this year.
+scene-ghost-order = Next: it takes its place in the turn order.
+scene-next-stuck = it can do nothing and gains a point.
+scene-next-attack = it drives off your lone Guard { $land }.
+scene-next-guard = it posts a Guard { $land }.
+scene-next-woman = it puts a woman { $area }.
+scene-next-hunter = it puts a hunter { $area }.
+scene-next-drive = it drives off your piece { $area }.
+scene-next-progress = its disc rises to level { $level }, and a tile of that row leaves.
+scene-no-adversity = No adversity this year
+
+## The table: what an action would do now
+
+scene-would-MOVE = Move: { $n } steps.
+scene-would-CANOE = Canoe: { $n ->
+        [0] all of yours are on the water.
+       *[other] build { $n }.
+    }
+scene-would-HARVEST = Harvest: up to { $n } now.
+scene-would-HUNT = Hunt: { $n ->
+        [one] { $n } beaver
+       *[other] { $n } beavers
+    } now.
+scene-would-FISH = Fish: { $n } now.
+scene-would-TAN = Tan: up to { $n } leather now.
+scene-would-TRADE = Trade: a sale is worth up to { $n } now.
+scene-would-MIL = Military: majorities score { $n } now, { $turtles ->
+        [0] no turtle tile.
+        [one] and one turtle tile.
+       *[other] and { $turtles } turtle tiles.
+    }
+scene-would-MASK = Masks: take { $n }, then play a combination.
+scene-would-FIRE = Sacred fire: { $n } of your people may come home, and one tile will not turn.
+scene-would-ALLY = Ally: move your disc, then act with that crown.
+scene-would-RITUAL = Ritual: people come home, then { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for trios at home.
+
+## The table: what lies there
+
+scene-tile = { $tile }
+scene-tile-turned = Ritual (front: { $tile })
+scene-tip-tile = { $tile }. { $now }
+scene-tip-tile-turning = { $tile }. { $now } Turns to its Ritual side at the year’s end.
+scene-tip-fire = The sacred fire: this tile does not turn at the year’s end.
+scene-tip-land = { $land }, { $flag ->
+        [french] French
+        [english] English
+        [both] both flags
+       *[none] no flag
+    }. Nobody stands guard. Trails to { $ways }.
+scene-tip-land-held = { $land }, { $flag ->
+        [french] French
+        [english] English
+        [both] both flags
+       *[none] no flag
+    }. Majority: { $who } (Guards: { $guards }), a point in a military action. Trails to { $ways }.
+scene-tip-land-shared = { $land }, { $flag ->
+        [french] French
+        [english] English
+        [both] both flags
+       *[none] no flag
+    }. Nobody has the majority (Guards: { $guards }). Trails to { $ways }.
+scene-tip-village = Village of { $who }
+scene-tip-reserve = Reserve of { $who }
+scene-tip-home = At home with { $who }: { $people }
+scene-tip-spot = { $area }, free
+scene-tip-scout = { $area }: a Scout of { $who }
+scene-tip-woman = { $area }: a woman of { $who }
+scene-tip-hunter = { $area }: a hunter of { $who }
+scene-tip-token = Only its owner may work here.
+scene-tip-guard = A Guard of { $who }
+scene-tip-patrol = A { $faction ->
+        [french] French
+       *[english] English
+    } patrol of { $who }
+scene-tip-lake-shut = { $lake }: not in use with this many players
+scene-tip-lake-empty = { $lake }: no canoes
+scene-tip-lake-most = { $lake }: { $who } has the most canoes ({ $n })
+scene-tip-lake-shared = { $lake }: several have { $n }, nobody the most
+scene-tip-canoes = { $n ->
+        [one] A canoe of { $who }
+       *[other] { $n } canoes of { $who }
+    }
+scene-tip-ship = The { $faction ->
+        [french] French
+       *[english] English
+    } ship
+scene-tip-order = Turn order this year
+scene-tip-score = { $who }: { $n } points as things stand
+scene-tip-space = Space { $n } of next year’s turn order
+scene-tip-space-taken = Space { $n }: { $who }
+scene-tip-card = { $card }: { $about } { $when ->
+        [once] Then it is discarded.
+       *[yearly] Once a year.
+    }
+scene-tip-card-spent = { $card }: { $about } Used this year.
+scene-tip-pair = A pair of tracks: at the end only the lower one counts.
+scene-tip-pair-faction = The pair of the { $faction ->
+        [french] French
+       *[english] English
+    }: at the end only the lower track counts.
+scene-tip-track = { $track }: the higher one of its pair, it does not count.
+scene-tip-track-low = { $track }: the lower one of its pair, the one that counts.
+scene-tip-disc = { $who }: { $points }
+scene-tip-alliance = The alliance track: at the end the points under your disc count.
+scene-tip-ally-space = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for a disc here, on the side of the { $faction ->
+        [french] French
+       *[english] English
+    }.
+scene-tip-ally-middle = Between the crowns: no points.
+scene-tip-ally-disc = { $who }
+scene-tip-crown = { $faction ->
+        [french] The French
+       *[english] The English
+    }
+scene-tip-tile-disc = The ghost’s disc: it decides which new tile leaves at the year’s end.
+scene-tip-price = Level { $level }: costs { $n } different resources, brings { $points } economic.
+scene-tip-level = { $who }: up to level { $level }
+scene-tip-progress = { $tile }: { $about }
+scene-tip-progress-spent = { $tile }: { $about } Used this year.
+scene-tip-turtle-want = { $stack }: you have { $have }. { $left } tiles left.
+scene-tip-turtle-due = { $stack }: reached. A military action brings one of { $left } tiles.
+scene-tip-turtle-taken = { $stack }: you have taken yours. { $left } tiles left.
+scene-tip-turtle-gone = { $stack }: none left.
+scene-tip-masks = Mask cards: take them in a mask ceremony, play combinations.
+scene-tip-mask-deck = { $n } cards face down
+scene-tip-mask-up = Face up: { $mask }
+scene-tip-mask = { $mask }. As smallpox it strikes nobody.
+scene-tip-mask-strikes = { $mask }. As smallpox: { $people }.
+scene-tip-gone = Discarded: { $cards }
+scene-tip-gone-none = No mask has been discarded.
+scene-tip-odds = Smallpox after a barter: of { $whole } unseen cards { $struck } strike somebody (warriors { $warrior }, women { $woman }, hunters { $hunter }, of your choice { $any }), { $nobody } nobody.
+scene-tip-good = { $good }
+scene-tip-canoes-left = { $n } canoes not yet on the water
+scene-tip-patrols-left = { $n } patrols beside the board
+scene-tip-longhouse = The longhouse: people wait here until they come home.
+scene-tip-sick = In the longhouse: { $people }
+scene-tip-best = The best combination of your hand that you have not scored this year.
+scene-tip-shell = { $points } at the end, face down
+scene-tip-shell-up = { $points }, scored
+scene-tip-tribe = { $tribe }: { $about }
+scene-tip-tribe-used = { $tribe }: { $about } Used.
+scene-tip-their-goods = { $goods }
+scene-tip-no-goods = No resources
+scene-tip-their-beaver = { $n } beavers
+scene-tip-their-rifle = { $n } rifles
+scene-tip-their-masks = { $n } mask cards
+scene-tip-their-sick = { $n } in the longhouse
+scene-tip-their-turtles = { $n } turtle tiles
+scene-tip-ghost-points = Points of its cards so far
+scene-tip-ghost-card = { $card }: { $about }
+scene-tip-token-unseen = A token face down: an arrow, or the circle.
+scene-tip-token-arrow = Arrow: the card is carried out.
+scene-tip-token-circle = Circle: the ghost took the first space of the turn order, if it was free.
+scene-tip-slot-disc = The ghost begins here this year.
+scene-tip-adversity = { $card }: { $about }
+scene-tip-upper = Upper half: which new tile the ghost removed, or one step of its disc.
+scene-tip-goal = { $goal }
+scene-tip-goal-met = { $goal }: met as things stand
+scene-tip-take = Take one
+scene-tip-pick = Take this kind
+final-story = { $years } years have passed. Of each pair only the lower track counts.
+final-ghost-points = cards
+final-ghost-lands = territories
+final-ghost-level = progress
+
+## The terminal
+
+panel-map = The map, year { $year }
+panel-head-land = Territory
+panel-head-flag = Flag
+panel-head-spots = Areas
+panel-head-guards = Guards
+panel-head-most = Majority
+panel-flag = { $flag ->
+        [french] French
+        [english] English
+        [both] both
+       *[none] –
+    }
+panel-stands = { $who }{ $kind ->
+        [french] { " " }(French patrol)
+        [english] { " " }(English patrol)
+       *[guard] { "" }
+    }
+panel-spot = { $area }
+panel-worked = { $area } ({ $who }, { $kind ->
+        [scout] Scout
+        [woman] woman
+       *[hunter] hunter
+    })
+panel-lakes = Lakes
+panel-canoes = { $who } { $n }
+panel-ship = { $faction ->
+        [french] the French ship
+       *[english] the English ship
+    }
+panel-offer = To take
+panel-tiles = New tile
+panel-progress = Progress for { $n }
+panel-card = Turn card { $n }
+panel-mask-up = Mask face up
+panel-smallpox = Smallpox
+panel-odds = { $struck } of { $whole } unseen cards strike
+panel-turtles = Turtle tiles
+panel-turtle-open = you have { $have }, { $left } left
+panel-turtle-taken = taken, { $left } left
+panel-points = Points
+panel-met = met
+panel-track = { $n }
+panel-track-counts = { $n }, counts
+panel-disc = Alliance
+panel-disc-at = { $side ->
+        [french] French { $n }
+        [english] English { $n }
+       *[none] nobody
+    }
+panel-goods = Goods
+panel-home = At home
+panel-longhouse = Longhouse
+panel-majorities = Majorities now
+panel-board = Row { $n }
+panel-cell = { $mark ->
+        [used] ●{ " " }
+        [open] ○{ " " }
+       *[off] { "" }
+    }{ $tile }{ $turning ->
+        [yes] { " " }(turns)
+       *[no] { "" }
+    }
+panel-my-progress = Progress tiles
+panel-my-cards = Turn cards
+panel-masks = Masks
+panel-cards = { $n }
+panel-my-turtles = Turtle tiles
+panel-face-down = { $n } face down

@@ -602,24 +602,24 @@ mask-corn = maïs
 mask-crooked = torse
 mask-wind = vent
 mask-wild = joker
-combination-pair = une paire
-    .acc = { combination-pair }
-combination-three_kinds = trois différents
-    .acc = { combination-three_kinds }
-combination-three = un brelan
-    .acc = { combination-three }
-combination-four_kinds = quatre différents
-    .acc = { combination-four_kinds }
-combination-two_pairs = deux paires
-    .acc = { combination-two_pairs }
-combination-four = un carré
-    .acc = { combination-four }
-combination-full_house = un full
-    .acc = { combination-full_house }
-combination-five_kinds = cinq différents
-    .acc = { combination-five_kinds }
-combination-five = cinq semblables
-    .acc = { combination-five }
+shape-pair = une paire
+    .acc = { shape-pair }
+shape-three_kinds = trois différents
+    .acc = { shape-three_kinds }
+shape-three = un brelan
+    .acc = { shape-three }
+shape-four_kinds = quatre différents
+    .acc = { shape-four_kinds }
+shape-two_pairs = deux paires
+    .acc = { shape-two_pairs }
+shape-four = un carré
+    .acc = { shape-four }
+shape-full_house = un full
+    .acc = { shape-full_house }
+shape-five_kinds = cinq différents
+    .acc = { shape-five_kinds }
+shape-five = cinq semblables
+    .acc = { shape-five }
 combination = { $shape } ({ $kinds })
 
 turtle-women = Femmes
@@ -1321,3 +1321,313 @@ why-traded_already = Vous avez déjà fait du troc avec ce navire.
 why-no_target = Ce choix n’est pas possible.
 why-not_turning = Cette tuile ne passerait pas côté Rituel de toute façon.
 why-no_tile_there = Il n’y a pas de tuile à cet endroit.
+
+## La table : onglets, titres, étiquettes
+
+scene-tab-map = Plateau
+scene-tab-actions = Actions
+scene-tab-tracks = Pistes
+scene-tab-offer = Offre
+scene-year = Année { $year } sur { $last }
+scene-lake-superior = Supérieur
+scene-lake-michigan = Michigan
+scene-lake-huron = Huron
+scene-lake-erie = Érié
+scene-lake-ontario = Ontario
+scene-act-MOVE = Déplacer
+scene-act-CANOE = Canoë
+scene-act-HARVEST = Récolte
+scene-act-HUNT = Chasse
+scene-act-FISH = Pêche
+scene-act-TAN = Tannage
+scene-act-TRADE = Commerce
+scene-act-MIL = Militaire
+scene-act-MASK = Masques
+scene-act-FIRE = Feu sacré
+scene-act-ALLY = Alliance
+scene-act-RITUAL = Rituel
+scene-new-tiles = Nouvelles tuiles
+scene-new-tiles-about = niveau { $level }, prenez-en une en fin d’année · { $n } dans la pile
+scene-progress = Progrès
+scene-progress-about = à payer en ressources différentes, chacune sert une fois par an
+scene-masks = Masques
+scene-left = reste { $n }
+scene-open = visible
+scene-played = { $n } défaussées
+scene-if-barter = en cas de troc
+scene-nobody = { $n } personne
+scene-so-many = { $n } { $what }
+scene-once = une fois
+scene-yearly = chaque année
+scene-best = { $shape } : { $n }
+scene-no-masks = aucun masque
+scene-no-cards = pas encore de carte Tour de jeu
+scene-no-progress = pas encore de tuile Progrès
+scene-choose-tribe = Choisissez votre peuple
+scene-done = terminé
+scene-playing = joue
+scene-on-space = emplacement { $n }
+scene-markers = { $n } actions sur { $most }
+scene-guards = { $who } { $n }
+scene-lines-1 = { $a }
+scene-lines-2 = { $a } { $b }
+scene-lines-3 = { $a } { $b } { $c }
+scene-ghost-reserve = en réserve : { $warriors } guerriers, { $women } femmes, { $hunters } chasseurs
+scene-ghost-next = Ensuite : { $next }
+scene-ghost-maybe = Ensuite, sauf si son jeton montre un cercle : { $next }
+scene-ghost-done = Il a joué toutes ses cartes cette année.
+scene-ghost-order = Ensuite : il prend sa place dans l’ordre du tour.
+scene-next-stuck = il ne peut rien faire et gagne un point.
+scene-next-attack = il repousse votre Garde isolé { $land }.
+scene-next-guard = il place un Garde { $land }.
+scene-next-woman = il place une femme { $area }.
+scene-next-hunter = il place un chasseur { $area }.
+scene-next-drive = il repousse votre pièce { $area }.
+scene-next-progress = son disque monte au niveau { $level }, et une tuile de cette rangée part.
+scene-no-adversity = Pas d’adversité cette année
+
+## La table : ce qu’une action ferait maintenant
+
+scene-would-MOVE = Déplacement : { $n } pas.
+scene-would-CANOE = Canoë : { $n ->
+        [0] tous les vôtres sont sur l’eau.
+       *[other] { $n } à mettre à l’eau.
+    }
+scene-would-HARVEST = Récolte : jusqu’à { $n } maintenant.
+scene-would-HUNT = Chasse : { $n ->
+        [one] { $n } castor
+       *[other] { $n } castors
+    } maintenant.
+scene-would-FISH = Pêche : { $n } maintenant.
+scene-would-TAN = Tannage : jusqu’à { $n ->
+        [one] { $n } cuir
+       *[other] { $n } cuirs
+    } maintenant.
+scene-would-TRADE = Commerce : une vente vaut jusqu’à { $n } maintenant.
+scene-would-MIL = Militaire : les majorités valent { $n } maintenant, { $turtles ->
+        [0] sans tuile Tortue.
+        [one] et { $turtles } tuile Tortue.
+       *[other] et { $turtles } tuiles Tortue.
+    }
+scene-would-MASK = Masques : prenez-en { $n }, puis montrez une combinaison.
+scene-would-FIRE = Feu sacré : jusqu’à { $n } natif revient, et une tuile ne sera pas retournée.
+scene-would-ALLY = Alliance : avancez votre disque, puis agissez avec cette couronne.
+scene-would-RITUAL = Rituel : des natifs reviennent, puis { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } pour les trios au village.
+
+## La table : ce qui s’y trouve
+
+scene-tile = { $tile }
+scene-tile-turned = Rituel (recto : { $tile })
+scene-tip-tile = { $tile }. { $now }
+scene-tip-tile-turning = { $tile }. { $now } Passe côté Rituel en fin d’année.
+scene-tip-fire = Le feu sacré : cette tuile n’est pas retournée en fin d’année.
+scene-tip-land = { $land }, { $flag ->
+        [french] drapeau français
+        [english] drapeau anglais
+        [both] les deux drapeaux
+       *[none] sans drapeau
+    }. Personne ne monte la garde. Sentiers : { $ways }.
+scene-tip-land-held = { $land }, { $flag ->
+        [french] drapeau français
+        [english] drapeau anglais
+        [both] les deux drapeaux
+       *[none] sans drapeau
+    }. Majorité : { $who } (Gardes : { $guards }), un point lors d’une action Militaire. Sentiers : { $ways }.
+scene-tip-land-shared = { $land }, { $flag ->
+        [french] drapeau français
+        [english] drapeau anglais
+        [both] les deux drapeaux
+       *[none] sans drapeau
+    }. Personne n’a la majorité (Gardes : { $guards }). Sentiers : { $ways }.
+scene-tip-village = Village natal ({ $who })
+scene-tip-reserve = Réserve ({ $who })
+scene-tip-home = Au village ({ $who }) : { $people }
+scene-tip-spot = { $area }, libre
+scene-tip-scout = { $area } : un Éclaireur ({ $who })
+scene-tip-woman = { $area } : une femme ({ $who })
+scene-tip-hunter = { $area } : un chasseur ({ $who })
+scene-tip-token = Seul son propriétaire peut travailler ici.
+scene-tip-guard = Un Garde ({ $who })
+scene-tip-patrol = Une patrouille { $faction ->
+        [french] française
+       *[english] anglaise
+    } ({ $who })
+scene-tip-lake-shut = { $lake } : inutilisable à ce nombre de joueurs
+scene-tip-lake-empty = { $lake } : aucun canoë
+scene-tip-lake-most = { $lake } : { $who } a le plus de canoës ({ $n })
+scene-tip-lake-shared = { $lake } : plusieurs en ont { $n }, personne n’a le plus
+scene-tip-canoes = { $n ->
+        [one] Un canoë ({ $who })
+       *[other] { $n } canoës ({ $who })
+    }
+scene-tip-ship = Le navire { $faction ->
+        [french] français
+       *[english] anglais
+    }
+scene-tip-order = Ordre du tour de cette année
+scene-tip-score = { $who } : { $n } points en l’état
+scene-tip-space = Emplacement { $n } de l’ordre de l’an prochain
+scene-tip-space-taken = Emplacement { $n } : { $who }
+scene-tip-card = { $card } : { $about } { $when ->
+        [once] Une seule fois.
+       *[yearly] Une fois par an.
+    }
+scene-tip-card-spent = { $card } : { $about } Utilisée cette année.
+scene-tip-pair = Un duo de pistes : à la fin, seule la plus basse compte.
+scene-tip-pair-faction = Le duo des { $faction ->
+        [french] Français
+       *[english] Anglais
+    } : à la fin, seule la piste la plus basse compte.
+scene-tip-track = { $track } : la plus haute de son duo, elle ne compte pas.
+scene-tip-track-low = { $track } : la plus basse de son duo, c’est elle qui compte.
+scene-tip-disc = { $who } : { $points }
+scene-tip-alliance = La piste Alliance : à la fin, les points sous votre disque comptent.
+scene-tip-ally-space = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } pour un disque ici, du côté des { $faction ->
+        [french] Français
+       *[english] Anglais
+    }.
+scene-tip-ally-middle = Entre les couronnes : aucun point.
+scene-tip-ally-disc = { $who }
+scene-tip-crown = { $faction ->
+        [french] Les Français
+       *[english] Les Anglais
+    }
+scene-tip-tile-disc = Le disque du Fantôme : il décide quelle nouvelle tuile part en fin d’année.
+scene-tip-price = Niveau { $level } : coûte { $n } ressources différentes, rapporte { $points } points économiques.
+scene-tip-level = { $who } : jusqu’au niveau { $level }
+scene-tip-progress = { $tile } : { $about }
+scene-tip-progress-spent = { $tile } : { $about } Utilisée cette année.
+scene-tip-turtle-want = { $stack } : vous avez { $have }. Tuiles restantes : { $left }.
+scene-tip-turtle-due = { $stack } : atteint. Une action Militaire rapporte une des { $left } tuiles.
+scene-tip-turtle-taken = { $stack } : vous avez pris la vôtre. Tuiles restantes : { $left }.
+scene-tip-turtle-gone = { $stack } : plus aucune.
+scene-tip-masks = Cartes Masque : prenez-les lors d’une cérémonie, montrez des combinaisons.
+scene-tip-mask-deck = { $n } cartes face cachée
+scene-tip-mask-up = Visible : { $mask }
+scene-tip-mask = { $mask }. Comme Vérole, elle ne frappe personne.
+scene-tip-mask-strikes = { $mask }. Comme Vérole : { $people }.
+scene-tip-gone = Défaussées : { $cards }
+scene-tip-gone-none = Aucun masque n’a été défaussé.
+scene-tip-odds = Vérole après un troc : sur { $whole } cartes non vues, { $struck } frappent quelqu’un (guerriers { $warrior }, femmes { $woman }, chasseurs { $hunter }, au choix { $any }), { $nobody } personne.
+scene-tip-good = { $good }
+scene-tip-canoes-left = { $n } canoës pas encore sur l’eau
+scene-tip-patrols-left = { $n } patrouilles près du tableau
+scene-tip-longhouse = La Grande Maison : les natifs y attendent de revenir au village.
+scene-tip-sick = Dans la Grande Maison : { $people }
+scene-tip-best = La meilleure combinaison de votre main que vous n’avez pas marquée cette année.
+scene-tip-shell = { $points } à la fin, face cachée
+scene-tip-shell-up = { $points }, déjà marqués
+scene-tip-tribe = { $tribe } : { $about }
+scene-tip-tribe-used = { $tribe } : { $about } Utilisé.
+scene-tip-their-goods = { $goods }
+scene-tip-no-goods = Aucune ressource
+scene-tip-their-beaver = { $n ->
+        [one] { $n } castor
+       *[other] { $n } castors
+    }
+scene-tip-their-rifle = { $n ->
+        [one] { $n } fusil
+       *[other] { $n } fusils
+    }
+scene-tip-their-masks = { $n ->
+        [one] { $n } carte Masque
+       *[other] { $n } cartes Masque
+    }
+scene-tip-their-sick = { $n } dans la Grande Maison
+scene-tip-their-turtles = { $n ->
+        [one] { $n } tuile Tortue
+       *[other] { $n } tuiles Tortue
+    }
+scene-tip-ghost-points = Points de ses cartes jusqu’ici
+scene-tip-ghost-card = { $card } : { $about }
+scene-tip-token-unseen = Un jeton face cachée : une flèche, ou le cercle.
+scene-tip-token-arrow = Flèche : la carte est exécutée.
+scene-tip-token-circle = Cercle : le Fantôme a pris le premier emplacement de l’ordre du tour, s’il était libre.
+scene-tip-slot-disc = Le Fantôme commence ici cette année.
+scene-tip-adversity = { $card } : { $about }
+scene-tip-upper = Partie supérieure : la nouvelle tuile que le Fantôme a retirée, ou un pas de son disque.
+scene-tip-goal = { $goal }
+scene-tip-goal-met = { $goal } : atteint en l’état
+scene-tip-take = Prenez-en une
+scene-tip-pick = Prendre cette sorte
+final-story = { $years } années ont passé. De chaque duo, seule la piste la plus basse compte.
+final-ghost-points = cartes
+final-ghost-lands = territoires
+final-ghost-level = progrès
+
+## Le terminal
+
+panel-map = Le plateau, année { $year }
+panel-head-land = Territoire
+panel-head-flag = Drapeau
+panel-head-spots = Zones
+panel-head-guards = Gardes
+panel-head-most = Majorité
+panel-flag = { $flag ->
+        [french] français
+        [english] anglais
+        [both] les deux
+       *[none] –
+    }
+panel-stands = { $who }{ $kind ->
+        [french] { " " }(patrouille française)
+        [english] { " " }(patrouille anglaise)
+       *[guard] { "" }
+    }
+panel-spot = { $area }
+panel-worked = { $area } ({ $who }, { $kind ->
+        [scout] Éclaireur
+        [woman] femme
+       *[hunter] chasseur
+    })
+panel-lakes = Lacs
+panel-canoes = { $who } { $n }
+panel-ship = { $faction ->
+        [french] le navire français
+       *[english] le navire anglais
+    }
+panel-offer = À prendre
+panel-tiles = Nouvelle tuile
+panel-progress = Progrès pour { $n }
+panel-card = Carte Tour de jeu { $n }
+panel-mask-up = Masque visible
+panel-smallpox = Vérole
+panel-odds = { $struck } cartes non vues sur { $whole } frappent
+panel-turtles = Tuiles Tortue
+panel-turtle-open = vous avez { $have }, reste { $left }
+panel-turtle-taken = prise, reste { $left }
+panel-points = Points
+panel-met = atteint
+panel-track = { $n }
+panel-track-counts = { $n }, compte
+panel-disc = Alliance
+panel-disc-at = { $side ->
+        [french] Français { $n }
+        [english] Anglais { $n }
+       *[none] personne
+    }
+panel-goods = Biens
+panel-home = Au village
+panel-longhouse = Grande Maison
+panel-majorities = Majorités en ce moment
+panel-board = Ligne { $n }
+panel-cell = { $mark ->
+        [used] ●{ " " }
+        [open] ○{ " " }
+       *[off] { "" }
+    }{ $tile }{ $turning ->
+        [yes] { " " }(sera retournée)
+       *[no] { "" }
+    }
+panel-my-progress = Tuiles Progrès
+panel-my-cards = Cartes Tour de jeu
+panel-masks = Masques
+panel-cards = { $n }
+panel-my-turtles = Tuiles Tortue
+panel-face-down = { $n } face cachée
