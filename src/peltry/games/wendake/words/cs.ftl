@@ -324,18 +324,22 @@ area-bean = fazolové pole
     .on = na fazolovém poli
     .to = na fazolové pole
     .from = z fazolového pole
+    .onto = na fazolové pole
 area-corn = kukuřičné pole
     .on = na kukuřičném poli
     .to = na kukuřičné pole
     .from = z kukuřičného pole
+    .onto = na kukuřičné pole
 area-pumpkin = dýňové pole
     .on = na dýňovém poli
     .to = na dýňové pole
     .from = z dýňového pole
+    .onto = na dýňové pole
 area-forest = les
     .on = v lese
     .to = do lesa
     .from = z lesa
+    .onto = do lesa
 
 lake-superior = Hořejší jezero
     .on = na Hořejším jezeře
@@ -1026,7 +1030,7 @@ move-card = Karta „{ $effect }“: { $about }
 move-copy = Vypůjčit si „{ $effect }“: { $about }
 move-tribe = Vést { $tribe }. { $about }
 move-token = Žeton { $area }
-move-replace = Nahradit „{ $tile }“
+move-replace = Nahradit dílek „{ $tile }“
 move-lake = { $lake }
 move-act = { $tile } ({ $cell })
 move-order = { $n }. místo v pořadí
@@ -1059,7 +1063,10 @@ move-drive-scout = Zahnat { $piece } { $rival } { $area } a zůstat jako zvěd
 move-drive-guard = Zahnat { $piece } { $rival } { $area } a stát na stráži
 move-harvest = Sklidit: { $kinds }
 move-relieve = Vystřídat zvěda { $area }
-move-amount-tan = Vydělat { $beavers } na { $leather }
+move-amount-tan = { $n ->
+        [0] Nic nevydělat
+       *[other] Vydělat { $beavers } na { $leather }
+    }
 move-amount-give = { $n ->
         [0] Nedat nic
        *[other] Dát { $good }
@@ -1070,7 +1077,7 @@ move-amount-take = { $n ->
     }
 move-amount-ship = { $leather } za { $rifles }
 move-barter = Směnit
-move-buy = Koupit „{ $tile }“ (cena { $n ->
+move-buy = Koupit dílek „{ $tile }“ (cena { $n ->
         [one] 1 surovina
         [few] { $n } různé suroviny
        *[other] { $n } různých surovin
@@ -1079,9 +1086,9 @@ move-sell = Prodat { $goods } za { $points }
 move-again = Obchodní přikrývka: prodat ještě { $good } za { $points }
 move-pay = Zaplatit { $goods }
 move-take = Vzít { $good }
-move-lose = { $native } z vesnice
-move-lose-guard = strážce { $place }
-move-lose-area = figurku { $area }
+move-lose = Poslat { $native } z vesnice
+move-lose-guard = Poslat strážce { $place }
+move-lose-area = Poslat figurku { $area }
 move-discard = Maska: { $mask }
 move-stack = Podívat se do sloupku { $stack }
 move-look = Další pohled za { $good }
@@ -1115,7 +1122,7 @@ move-escort = Hlídka { $from } { $place }, { $n ->
     }
 move-escort-stay = Hlídka zaútočí { $place }, 1 krok
 move-territory = Vaši lidé { $place }
-move-ready = Obnovit „{ $tile }“ za { $n ->
+move-ready = Obnovit dílek „{ $tile }“ za { $n ->
         [one] 1 surovinu
         [few] { $n } různé suroviny
        *[other] { $n } různých surovin
@@ -1127,7 +1134,7 @@ move-faction = { $flag ->
 move-pile-deck = Z balíčku
 move-pile-discards = Z odložených
 move-pick = Vzít masku: { $mask }
-move-spare = Ušetřit „{ $tile }“ ({ $cell })
+move-spare = Ušetřit dílek „{ $tile }“ ({ $cell })
 move-swap = „{ $old }“ za „{ $tile }“
 move-swap-looked = „{ $old }“ za „{ $tile }“, prohlédnutý dílek
 
@@ -1218,9 +1225,9 @@ event-used_card-free = { $who } používá kartu tahu „{ $effect }“ a odklá
     .brief = „{ $effect }“
 event-used_card-copy = { $who } odkládá „{ $card }“ a používá „{ $effect }“.
     .brief = „{ $effect }“
-event-used_tile = { $who } používá „{ $tile }“.
+event-used_tile = { $who } používá dílek „{ $tile }“.
     .brief = { $tile }
-event-readied = { $who } obnovuje „{ $tile }“.
+event-readied = { $who } obnovuje dílek „{ $tile }“.
 event-gained = { $who } získává { $goods }.
     .brief = { $goods }
 event-spent = { $who } vydává { $goods }.
@@ -1265,7 +1272,7 @@ event-bartered = { $n ->
 event-smallpox_card = Neštovice ve vesnici ({ $who }): { $people }.
 event-smallpox_card-nobody = Žádné neštovice: nikdo neonemocní ({ $who }).
 event-smallpox_shuffled = Karty neštovic se znovu míchají.
-event-bought = { $who } kupuje „{ $tile }“; kotouč pokroku je na řadě { $n }.
+event-bought = { $who } kupuje dílek „{ $tile }“; kotouč pokroku je na řadě { $n }.
     .brief = koupě: „{ $tile }“
 event-allied_tile = { $flag ->
         [french] { $who } stojí s dílkem „{ $tile }“ při Francouzích.
@@ -1357,7 +1364,7 @@ event-spared = { $who } šetří použitý dílek ({ $cell }).
 event-slid = { $who }: použité dílky se obracejí na stranu Rituálu a řady sjíždějí dolů.
 event-looked_at_tile = { $who } se dívá na pokročilý dílek.
 event-looked_at_tile-own = { $who } se dívá na pokročilý dílek: „{ $tile }“.
-event-swapped = { $who } mění „{ $old }“ za „{ $tile }“.
+event-swapped = { $who } mění dílek „{ $old }“ za „{ $tile }“.
     .brief = „{ $tile }“
 event-looked_enough = { $who } zamíchává prohlédnuté dílky zpět.
 event-tile_offered = Nově v nabídce: „{ $tile }“.

@@ -268,18 +268,22 @@ area-bean = the bean field
     .on = on the bean field
     .to = to the bean field
     .from = from the bean field
+    .onto = on the bean field
 area-corn = the corn field
     .on = on the corn field
     .to = to the corn field
     .from = from the corn field
+    .onto = on the corn field
 area-pumpkin = the pumpkin field
     .on = on the pumpkin field
     .to = to the pumpkin field
     .from = from the pumpkin field
+    .onto = on the pumpkin field
 area-forest = the forest
     .on = in the forest
     .to = to the forest
     .from = from the forest
+    .onto = in the forest
 
 lake-superior = Lake Superior
     .on = on Lake Superior
@@ -886,7 +890,10 @@ move-drive-scout = Drive off { $piece } { $rival } { $area } and scout there
 move-drive-guard = Drive off { $piece } { $rival } { $area } and stand guard
 move-harvest = Harvest { $kinds }
 move-relieve = Relieve the Scout { $area }
-move-amount-tan = Tan { $beavers } into { $leather }
+move-amount-tan = { $n ->
+        [0] Tan none
+       *[other] Tan { $beavers } into { $leather }
+    }
 move-amount-give = { $n ->
         [0] Give none
        *[other] Give { $good }
@@ -902,9 +909,9 @@ move-sell = Sell { $goods } for { $points }
 move-again = Trading blanket: sell { $good } once more for { $points }
 move-pay = Pay { $goods }
 move-take = Take { $good }
-move-lose = { $native } from the village
-move-lose-guard = the Guard { $place }
-move-lose-area = the piece { $area }
+move-lose = Send { $native } from the village
+move-lose-guard = Send the Guard { $place }
+move-lose-area = Send the piece { $area }
 move-discard = The mask { $mask }
 move-stack = Look at the stack { $stack }
 move-look = Another look for { $good }

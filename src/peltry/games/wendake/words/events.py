@@ -231,7 +231,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "tribe_taken": lambda t: ("", {"tribe": tribe(t.event.tribe, ".acc")}),
     "tribe_boxed": lambda t: ("", {"tribe": tribe(t.event.tribe, ".acc")}),
     "settled": say_settled,
-    "token_placed": lambda t: ("", {"area": t.area(".to")}),
+    "token_placed": lambda t: ("", {"area": t.area(".onto")}),
     "marked": lambda t: (
         ("ritual", {"cell": cell(t.event.cell)})
         if t.event.ritual

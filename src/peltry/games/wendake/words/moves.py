@@ -159,17 +159,14 @@ def say_drive(asked: Asked, move: Move) -> Say:
 def say_amount(asked: Asked, move: Move) -> Say:
     """Of beavers, of what is bartered, or of leather for rifles."""
     if asked.pending.kind == ASK_TAN:
-        return "tan", {"beavers": good(BEAVER, move.amount), "leather": good(LEATHER, tanned(asked, move.amount))}
+        leather = good(LEATHER, move.amount * int(asked.box["tan_rate"]))
+        return "tan", {"beavers": good(BEAVER, move.amount), "leather": leather, "n": move.amount}
     if asked.pending.kind == ASK_BARTER:
         stage = asked.pending["stage"]
         if stage < len(RESOURCES):
             return "give", {"good": good(stage, move.amount), "n": move.amount}
         return "take", {"good": good(stage - len(RESOURCES), move.amount), "n": move.amount}
     return "ship", {"leather": good(LEATHER, move.amount), "rifles": good(RIFLE, move.amount)}
-
-
-def tanned(asked: Asked, beavers: int) -> int:
-    return beavers * int(asked.box["tan_rate"])
 
 
 def say_buy(asked: Asked, move: Move) -> Say:
@@ -242,7 +239,7 @@ MOVE_WORDS: dict[str, Callable[[Asked, Move], Say]] = {
     "card": say_card,
     "copy": say_card,
     "tribe": lambda a, m: ("", {"tribe": tribe(m.tribe, ".acc"), "about": tribe_power(m.tribe, a.box)}),
-    "token": lambda a, m: ("", {"area": area(a.sight, a.box, m.area, ".to")}),
+    "token": lambda a, m: ("", {"area": area(a.sight, a.box, m.area, ".onto")}),
     "replace": lambda a, m: ("", {"tile": tile(a.box, m.tile)}),
     "lake": lambda a, m: ("", {"lake": lake(m.lake)}),
     "act": say_act,

@@ -56,7 +56,7 @@ def listed(parts: Iterable[Message | str]) -> Message:
     return Message(f"list-{len(found)}", dict(zip("abcdefg", found, strict=False)))
 
 
-# The map. Forms: `.in`, `.to`, `.from`; of an area `.on`, `.to`, `.from`.
+# The map. Forms: `.in`, `.to`, `.from`; of an area `.on`, `.onto`, `.to`, `.from`.
 
 
 def land(sight: Any, territory: int, form: str = "") -> Message:
