@@ -78,7 +78,9 @@ def evolving(state: Any) -> bool:
 def check_masks(state: Any) -> None:
     """All 36 are somewhere: in the deck, face up, in a hand, discarded, or beside the ghost."""
     hands = [card for me in state["players"] for card in bits(me["hand"])]
-    found = hands + lying(state["mask_deck"]) + bits(state["mask_gone"]) + lying([state["mask_up"], state["ghost_mask"]])
+    found = (
+        hands + lying(state["mask_deck"]) + bits(state["mask_gone"]) + lying([state["mask_up"], state["ghost_mask"]])
+    )
     assert sorted(found) == list(range(MASKS)), "a mask was lost or made"
     assert len(lying(state["mask_deck"])) == int(state["mask_left"])
     for me in state["players"]:

@@ -9,7 +9,7 @@
     table.play("march:home:C2", "fight:Ringo")
 
 A scenario starts from a bare table: everybody's natives are at home, nobody owns anything, boards lie in the order
-BT1 BT2 BT3 / BT4 Fire BT5 / BT6 BT7 BT8, the French have the economic and the military track, the English the ritual and
+BT1 BT2 BT3 / BT4 Fire BT5 / BT6 BT7 BT8, the French have the economic and military track, the English the ritual and
 the mask track, no ship is on the water. Decks are in order, the lowest card at the bottom.
 """
 
@@ -125,7 +125,7 @@ class Scenario:
         token: str | None = None,
         **numbers: int,
     ) -> Scenario:
-        """The next player, or the ghost. Natives who are nowhere else are at home; `village` sends the rest away ill."""
+        """The next player, or the ghost. Natives who are nowhere else are at home; `village` leaves the rest ill."""
         ghost = int(self.state["ghost"])
         seat = ghost if name == "ghost" else len([other for other in self.seats.values() if other != ghost])
         self.seats[name] = seat
@@ -327,7 +327,9 @@ class Scenario:
         gone = sum(1 << card for card in self._gone)
         up = int(state["mask_up"])
         if (held | gone) >> up & 1 or up in self._next["mask"]:
-            up = next(card for card in range(KINDS * 7) if not (held | gone) >> card & 1 and card not in self._next["mask"])
+            up = next(
+                card for card in range(KINDS * 7) if not (held | gone) >> card & 1 and card not in self._next["mask"]
+            )
         state["mask_up"] = up
         rest = [c for c in range(MASKS) if not (held | gone | 1 << up) >> c & 1 and c not in self._next["mask"]]
         deck = rest + list(reversed(self._next["mask"]))

@@ -97,7 +97,9 @@ def test_ad07_ad08_europeans_arrive_on_every_territory_with_their_flag(effect: s
 
 
 def test_ex24_a_patrol_attacked_leaves_the_game_and_the_warrior_goes_home() -> None:
-    scenario = year_of("french_arrive", village=(1, 7, 7)).player("ghost", women=["P-corn1"]).set(europeans=[0b110001, 0])
+    scenario = (
+        year_of("french_arrive", village=(1, 7, 7)).player("ghost", women=["P-corn1"]).set(europeans=[0b110001, 0])
+    )
     table = scenario.turn("You", "BT1").play("march:home:P")
     assert table.legal("drive") == []  # the ghost's woman is protected
     table.play("chase:ghost")

@@ -62,7 +62,9 @@ def test_masks_and_smallpox() -> None:
     for name, mask in masks.items():
         assert (printed(f"mask.{name}.kind"), printed(f"mask.{name}.smallpox")) == (mask["kind"], mask["smallpox"])
     points = rows("mask_combinations")
-    assert [printed(f"combination.{name}.points") for name in COMBINATIONS] == [points[n]["points"] for n in COMBINATIONS]
+    assert [printed(f"combination.{name}.points") for name in COMBINATIONS] == [
+        points[n]["points"] for n in COMBINATIONS
+    ]
     pox = rows("smallpox_cards_optional")
     assert [printed(f"smallpox.{name}.effect") for name in POX_NAMES] == [pox[name]["effect"] for name in POX_NAMES]
 

@@ -224,7 +224,9 @@ def test_t81_points_of_advances_and_the_space_under_the_disc_grow_by_one_each_ti
         scenario = Scenario().player("George")
         for flag in flags[:count]:
             sign = 1 if flag == "english" else -1
-            scenario = Scenario().player("George", disc=("english" if disc > 0 else "french", abs(disc)) if disc else None)
+            scenario = Scenario().player(
+                "George", disc=("english" if disc > 0 else "french", abs(disc)) if disc else None
+            )
             table = scenario.turn("George", "NX1-02" if flag == "english" else "NX1-01").play(f"advance:{flag}")
             if table.asks == "track":
                 points += sum(table.change("George", table.legal()[0]).values())

@@ -21,7 +21,9 @@ def test_b51_steps_are_shared_and_each_warrior_moves_once() -> None:
 
 def test_b8_opposing_villages_are_not_crossed_and_lakes_cut_borders() -> None:
     table = Scenario().player("George").turn("George", "AT1-05")  # five steps
-    steps = {name: int(table.game.box[0]["maps"][2]["steps"][0, 12, i]) for i, name in enumerate(table.land.territories)}
+    steps = {
+        name: int(table.game.box[0]["maps"][2]["steps"][0, 12, i]) for i, name in enumerate(table.land.territories)
+    }
     assert steps == {
         "A1": 1, "A2": 2, "B1": 1, "B2": 6, "B3": 2, "B4": 5, "C1": 2, "C2": 3, "C3": 3, "C4": 4, "D1": 4, "D2": 5,
     }  # fmt: skip
@@ -65,8 +67,10 @@ def test_t15_only_the_owners_guards_protect() -> None:
 
 
 def test_guards_protect_every_piece_of_their_owner() -> None:
-    scenario = Scenario().player("George").player(
-        "Ringo", guards={"A1": 1}, women=["A1-corn1"], scouts=["A1-bean1"], hunters=["A1-forest1"]
+    scenario = (
+        Scenario()
+        .player("George")
+        .player("Ringo", guards={"A1": 1}, women=["A1-corn1"], scouts=["A1-bean1"], hunters=["A1-forest1"])
     )
     table = scenario.turn("George", "BT1").play("march:home:A1")
     assert table.legal("drive") == []

@@ -170,7 +170,9 @@ def test_b37_and_a83_the_great_council_repeats_an_action_of_the_tile() -> None:
 
 
 def test_t78_with_refresh_the_great_council_repeats_twice_and_no_more() -> None:
-    scenario = Scenario().player("George", progress=["PG3-01"], cards=["TC1-16"], goods="4 corn, 1 bean, 1 fish, 1 leather")
+    scenario = Scenario().player(
+        "George", progress=["PG3-01"], cards=["TC1-16"], goods="4 corn, 1 bean, 1 fish, 1 leather"
+    )
     table = scenario.turn("George", "BT6").play("done", "sell:corn:0", "done")
     table.play("repeat:1", "done", "done", "done")  # barter, the window between the steps, the sale
     table.play("card:REFRESH", "pay:bean+fish+leather")

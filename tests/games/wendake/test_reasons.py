@@ -40,7 +40,11 @@ def test_the_turn() -> None:
 
 
 def test_tiles_and_cards() -> None:
-    table = Scenario().player("George", progress=["PG1-08", "PG1-01"], used_tiles=["PG1-03"], cards=["TC1-06"]).turn("George")
+    table = (
+        Scenario()
+        .player("George", progress=["PG1-08", "PG1-01"], used_tiles=["PG1-03"], cards=["TC1-06"])
+        .turn("George")
+    )
     assert why(table, "use:PG1-04")[0] == "tile_not_owned"
     assert why(table, "use:PG1-03")[0] == "tile_used"
     assert why(table, "use:PG1-01")[0] == "tile_not_now"

@@ -35,9 +35,7 @@ def test_beavers_are_not_bartered() -> None:
     assert table["George"].beaver == 4
 
 
-@pytest.mark.parametrize(
-    ("card", "kind"), [("MK-crow-3", "warrior"), ("MK-crow-4", "woman"), ("MK-crow-5", "hunter")]
-)
+@pytest.mark.parametrize(("card", "kind"), [("MK-crow-3", "warrior"), ("MK-crow-4", "woman"), ("MK-crow-5", "hunter")])
 def test_b14_a_smallpox_card_strikes_a_native_of_its_kind(card: str, kind: str) -> None:
     table = trader("1 corn", card).play("barter", "amount:1", "amount:1")
     assert table.asks != "lose"  # all of the kind are at home: no choice

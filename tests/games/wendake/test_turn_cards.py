@@ -149,7 +149,9 @@ def test_ex14_and_a23_looks_go_on_in_another_stack_and_no_kind_pays_twice() -> N
 
 
 def test_t60_and_a56_a_resource_is_not_paid_for_nothing() -> None:
-    scenario = Scenario().player("John", cards=[TURTLE], goods="1 corn, 1 bean", women=["A1-corn1", "C1-corn1", "C2-corn1"])
+    scenario = Scenario().player(
+        "John", cards=[TURTLE], goods="1 corn, 1 bean", women=["A1-corn1", "C1-corn1", "C2-corn1"]
+    )
     scenario.player("Paul", turtles=["W3-mil"]).player("Ringo", turtles=["W3-mas"])
     table = scenario.turn("John", "BT7").play("card:TURTLE", "stack:W3", "look:corn")
     assert int(table.state["turtles_left"][0]) == 0
@@ -255,7 +257,9 @@ def test_activate_and_a53_women_and_hunters_produce_and_warriors_step() -> None:
 
 
 def test_a88_only_warriors_of_that_territory_step_each_once() -> None:
-    table = owner(ACTIVATE, goods="1 rifle", guards={"C1": 2, "C2": 1}).turn("George").play("card:ACTIVATE", "territory:C1")
+    table = (
+        owner(ACTIVATE, goods="1 rifle", guards={"C1": 2, "C2": 1}).turn("George").play("card:ACTIVATE", "territory:C1")
+    )
     assert table.legal("march")
     assert all(text.startswith("march:g7:") for text in table.legal("march"))
     table.play("march:gC1:C2", "guard", "march:gC1:C3", "guard")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import rule
-
 ROW, CELLS = 3, 9
 CENTRE = 4
 ALL_CELLS = (1 << CELLS) - 1
@@ -15,7 +13,6 @@ LINES = (
 )  # fmt: skip
 
 
-@rule
 def in_line(markers):
     """The free cells that lie in a line with every marker."""
     cells = ALL_CELLS if markers == 0 else 0

@@ -6,8 +6,6 @@ the second territory is number 7. Sets of areas and of places are bits of one nu
 
 from __future__ import annotations
 
-from ....kernel.tools import rule
-
 MAPS = ("map2", "map3", "map4")
 TERRITORIES, AREAS_EACH = 12, 5
 AREAS = TERRITORIES * AREAS_EACH
@@ -27,13 +25,11 @@ FROM_HOME, FROM_GUARD, FROM_AREA = 0, 1, 1 + TERRITORIES
 SOURCES = FROM_AREA + AREAS
 
 
-@rule
 def areas_of(territory):
     """The areas of a territory, as bits."""
     return 0b11111 << AREAS_EACH * territory
 
 
-@rule
 def place_of(source):
     """The place in which a source lies."""
     if source == FROM_HOME:

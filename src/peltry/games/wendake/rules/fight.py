@@ -16,11 +16,12 @@ from ..pieces.events import (
     STOOD_GUARD,
 )
 from ..pieces.goods import ENGLISH, FRENCH, WARRIOR
-from ..pieces.land import AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, SOURCES, place_of
+from ..pieces.land import AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, SOURCES
 from ..pieces.moves import BEAT, CHASE, DRIVE, FIGHT, GUARD, SCOUT
 from ..pieces.state import NONE
 from .natives import leave_area
 from .patrols import apply_patrol_arrival, legal_patrol_arrival, only_patrol_arrival
+from .places import place_of
 from .warriors import europeans_at, free_areas, is_guarded, patrols_at, prey_in
 
 

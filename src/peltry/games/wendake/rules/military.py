@@ -6,11 +6,12 @@ from ....kernel.tools import push, rule, tell, wide
 from ..pieces.decisions import ASK_SCORE, ASK_WINDOW, BETWEEN_STEPS, DO_TURTLES
 from ..pieces.events import MAJORITIES
 from ..pieces.goods import MILITARY, WARRIOR
-from ..pieces.land import HOME, areas_of
+from ..pieces.land import HOME
 from ..pieces.state import NONE
 from ..pieces.tiles import ALLIANCE_I, ALLIANCE_II, WAR_CHIEF, WAR_COUNCIL
 from .goods import score
 from .patrols import faction_of
+from .places import areas_of
 from .warriors import europeans_at, is_present, patrols_at
 
 # Bits of `used` in step b.

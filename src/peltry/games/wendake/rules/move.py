@@ -7,19 +7,11 @@ from ..pieces.box import FARTHEST
 from ..pieces.cards import SHAWNEE, SNOW
 from ..pieces.decisions import ASK_ARRIVE, ASK_MOVE
 from ..pieces.goods import WARRIOR
-from ..pieces.land import (
-    FROM_AREA,
-    FROM_GUARD,
-    FROM_HOME,
-    HOME,
-    PLACES,
-    TERRITORIES,
-    areas_of,
-    place_of,
-)
+from ..pieces.land import FROM_AREA, FROM_GUARD, FROM_HOME, HOME, PLACES, TERRITORIES
 from ..pieces.moves import DONE, MARCH
 from ..pieces.state import NONE
 from .fight import anybody_to_attack, arrive_home
+from .places import areas_of, place_of
 from .warriors import free_areas, in_force
 
 

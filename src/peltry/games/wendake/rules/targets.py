@@ -26,13 +26,13 @@ from ..pieces.decisions import (
 )
 from ..pieces.events import ALLIED_TILE, DECK_SEARCHED, MASK_FETCHED, MASK_MISSED, MASK_PICKED, READIED
 from ..pieces.goods import BEAVER, VEGETABLES
-from ..pieces.land import areas_of
 from ..pieces.moves import FACTION, PICK, PILE, READY, TERRITORY
 from ..pieces.state import NONE
 from ..pieces.tiles import ALLIANCE_I, ALLIANCE_II
 from .alliance import advance, begin_alliance
 from .goods import gain, kinds_of
 from .move import let_step_from
+from .places import areas_of
 
 
 @rule

@@ -8,11 +8,11 @@ from ..pieces.cards import CAYUGA, MOHAWK, TRIBES, WENDAT
 from ..pieces.decisions import ASK_EXTRA, ASK_TRIBE, DO_YEAR
 from ..pieces.events import ROW_LAID, SETTLED, TOKEN_PLACED, TRIBE_BOXED, TRIBE_TAKEN
 from ..pieces.goods import GOODS, NATIVES
-from ..pieces.land import areas_of
 from ..pieces.moves import REPLACE, TOKEN, TRIBE
 from ..pieces.state import NONE
 from ..pieces.tiles import BLACK_TILE, FIRE_TILE
 from .hand import draw_masks
+from .places import areas_of
 from .water import let_build
 
 

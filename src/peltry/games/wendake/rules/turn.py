@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import lowest_bit, pop, push, rule, tell, top, wide
-from ..pieces.board import ALL_CELLS, in_line
+from ..pieces.board import ALL_CELLS
 from ..pieces.cards import MOST_SPACES, ONONDAGA
 from ..pieces.decisions import (
     AFTER_ACTIONS,
@@ -32,6 +32,7 @@ from ..pieces.state import NONE
 from ..pieces.tiles import CARD_ACTION, RUNNERS
 from .adversity import begin_adversity
 from .ghost import ghost_turn
+from .places import in_line
 from .ready import is_ready, turn_tile
 
 

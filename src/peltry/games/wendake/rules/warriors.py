@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....kernel.tools import rule, wide
 from ..pieces.goods import ENGLISH, FRENCH
-from ..pieces.land import areas_of
 from ..pieces.state import NONE
+from .places import areas_of
 
 
 @rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.tools import because, rule, top, wide
 from ..pieces.cards import SENECA
 from ..pieces.goods import WARRIOR
-from ..pieces.land import AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, PLACES, SOURCES, place_of
+from ..pieces.land import AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, PLACES, SOURCES
 from ..pieces.moves import BEAT, CHASE, DRIVE, ESCORT, FIGHT, MARCH, SCOUT
 from ..pieces.reasons import (
     AREA_TAKEN,
@@ -25,6 +25,7 @@ from ..pieces.reasons import (
 )
 from .move import steps_to
 from .patrols import may_attack_in, patrol_steps
+from .places import place_of
 from .warriors import europeans_at, is_guarded, patrols_at, taken_areas, token_areas
 
 
