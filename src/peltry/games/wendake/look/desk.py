@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.cards import CARDS_OF, KINDS, MASK_KINDS
-from ..pieces.decisions import ASK_ACTION
+from ..pieces.decisions import ASK_ACTION, ASK_EVOLVE
 from ..pieces.goods import BEAVER, FACTIONS, GOODS, RESOURCES, VEGETABLES
 from ..pieces.moves import BARTER, DO, DONE, GUARD, MOVES, PATROLS, RIFLE_POINT, SCORE, SHIP, SKIP
 from ..pieces.tiles import CARD_ACTION
@@ -27,6 +27,8 @@ def desk(sight: Sight) -> Node | None:
     made += [button(sight, move, "plain", action_art(sight, MOVES[move].action)) for move in sight.moves("repeat")]
     if sight.moves("guard"):
         made.append(button(sight, GUARD, "plain", f"warrior-{COLOURS[sight.bottom]}"))
+    if sight.asks(ASK_EVOLVE):
+        made.insert(0, Node("exchange", "note", "swap-sign", text=Message("scene-exchange")))
     found = [each for each in made if each is not None]
     if not found:
         return None

@@ -32,13 +32,14 @@ def the_map(sight: Sight) -> Node:
     size = pieces.size
     node = Node("map", "scroll", "spot-lake", f"map map-{size}", Message("scene-tab-map"))
     chart = Node("chart", "chart", look=f"map-{size}")
+    # Pieces come before the land they stand on, so that a move is known by who makes it; the stylesheet lifts them.
+    chart.add(*(place_parts(sight, territory) for territory in range(len(pieces.territories))))
+    chart.add(*(village_of(sight, side) for side in range(board.sides)))
     chart.add(*(land_of(sight, territory) for territory in range(len(pieces.territories))))
     chart.add(*(home_of(sight, side) for side in range(board.sides)))
     chart.add(sight.part(ground))
     chart.add(*(lake_of(sight, lake) for lake in range(len(LAKES))))
     chart.add(Node("waves", "overlay", f"waves-{size}"))
-    chart.add(*(place_parts(sight, territory) for territory in range(len(pieces.territories))))
-    chart.add(*(village_of(sight, side) for side in range(board.sides)))
     return node.add(chart.add(Node("frame", "overlay", "map-frame", "frame")))
 
 
@@ -166,7 +167,7 @@ def water(
     tip = "shut" if shut else "most" if len(leaders) == 1 else "shared" if leaders else "empty"
     who = leaders[0] if len(leaders) == 1 else ""
     node.tip = Message(f"scene-tip-lake-{tip}", {"lake": said.lake(lake), "who": who, "n": most})
-    node.add(Node(f"lakename-{key}", "lakename", text=said.lake(lake)))
+    node.add(Node(f"lakename-{key}", "lakename", text=Message(f"scene-lake-{key}")))
     slot = 0
     for side, name, count in canoes:
         for nth in range(count):

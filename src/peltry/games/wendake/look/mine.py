@@ -113,7 +113,7 @@ def masks_of(sight: Sight) -> Node:
         node.add(sight.part(mask_card, card, moves if card == first else (), ""))
     way, points = best_combination(sight)
     if way != NONE:
-        text = Message("scene-best", {"shape": Message(f"shape-{SHAPES[int(SHAPE_OF[way])]}"), "n": points})
+        text = Message("scene-best", {"shape": Message(f"combination-{SHAPES[int(SHAPE_OF[way])]}"), "n": points})
         best = Node("best-masks", "best", "track-mask", text=text, moves=list(sight.moves("play")))
         best.source = sight.pieces.source(f"combination.MC{int(SHAPE_OF[way]) + 1}.points")
         best.tip = Message("scene-tip-best")

@@ -141,7 +141,9 @@ def turtle_stack(
     node.tip = Message(f"scene-tip-turtle-{key}", args)
     node.source = pieces.source("turtles.thresholds", "turtle.thresholds")
     pips = Node(f"pips-{STACK_NAMES[stack]}", "pips")
-    pips.add(*(Node(f"pip-{STACK_NAMES[stack]}-{i}", "pip", look="on" if i < left else "") for i in range(STACK_TILES)))
+    pips.add(
+        *(Node(f"pip-{STACK_NAMES[stack]}-{i}", "pip", look="full" if i < left else "") for i in range(STACK_TILES))
+    )
     return node.add(pips)
 
 

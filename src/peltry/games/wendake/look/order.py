@@ -12,9 +12,9 @@ from .parts import COLOURS, Pieces, Sight, Subtree
 
 # What a turn card's lower half shows: signs from left to right.
 EFFECT_SIGNS = {
-    "FISH": ("act-fish",), "HARV": ("act-harvest",), "COPY": ("swap-sign",), "TAN": ("act-tan",),
+    "FISH": ("act-fish",), "HARV": ("act-harvest",), "COPY": ("copy-sign",), "TAN": ("act-tan",),
     "OTHER": ("rifle", "to", "act-move"), "R2RES": ("rifle", "to", "any-good"),
-    "TURTLE": ("any-good", "to", "turtle-back"), "EVOLVE": ("any-good", "to", "tile-face"),
+    "TURTLE": ("any-good", "to", "turtle-back"), "EVOLVE": ("any-good", "to", "new-tile"),
     "LAKES": ("act-canoe", "to", "rifle"), "BEAVER": ("rifle", "beaver", "to", "any-good"),
     "RES2R": ("any-good", "to", "rifle"), "MASKHEAL": ("rifle", "act-mask", "to", "longhouse"),
     "RITHEAL": ("rifle", "to", "longhouse"), "ACTIVATE": ("rifle", "to", "yearly-sign"),
