@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import random
 import re
 from collections.abc import Iterator
@@ -94,7 +95,7 @@ def test_every_move_event_decision_and_reason_has_words() -> None:
 def test_every_piece_has_a_name_and_what_needs_one_a_line_about_it() -> None:
     names = {
         "good": GOODS, "kind": GOODS, "native": NATIVES, "people": NATIVES, "track": TRACKS, "points": TRACKS,
-        "lake": LAKES, "mask": MASK_KINDS, "shape": SHAPES, "action": ACTIONS, "progress": PROGRESS_NAMES,
+        "lake": LAKES, "mask": MASK_KINDS, "combination": SHAPES, "action": ACTIONS, "progress": PROGRESS_NAMES,
         "effect": EFFECTS, "tribe": TRIBE_NAMES, "adversity": ADVERSITIES, "ghost": GHOST_ACTIONS,
         "objective": OBJECTIVE_NAMES,
     }  # fmt: skip
@@ -204,6 +205,95 @@ def test_whole_games_of_every_kind_can_be_told(players: int) -> None:
         for language in LANGUAGES:
             assert say(WORDS, language, message)
     assert len(heard) > 500
+
+
+def some(name: str) -> tuple[int, ...]:
+    """Values of an event's number that are worth trying; -1 is nobody, nothing or a secret."""
+    return {"disc": (-2, 3), "tile": (-1, 0, 7), "card": (-1, 0, 3), "piece": (-1, 0, 2), "native": (0, 1, 2)}.get(
+        name, (0, 1, 2)
+    )
+
+
+# A number that is always known and never -1 in these events.
+KNOWN = {
+    "tile": {"tile_taken", "ghost_progress", "turtle_taken", "turtle_looked", "turtle_kept", "looked_at_tile"},
+    "card": {"mask_drawn", "mask_missed", "mask_picked"},
+    "piece": {"ghost_worker"},
+}
+SMALL = dict.fromkeys(
+    ("rival", "ritual", "free", "faction", "patrol", "other", "first", "second", "third", "fourth"), (0, 1)
+)
+
+
+@pytest.mark.parametrize("players", [1, 2])
+@pytest.mark.parametrize("kind", range(len(EVENTS)), ids=EVENTS.names)
+def test_every_event_is_a_sentence_whatever_its_numbers_are(kind: int, players: int) -> None:
+    """Also the rare ones, which a few random games do not show."""
+    match = peltry.load("wendake").new(players, seed=1)
+    sight, event_type = match.sight(0), EVENTS.types[kind]
+    choices = []
+    for name in event_type._fields[1:]:
+        values = SMALL.get(name) or some(name)
+        if -1 in values and event_type.name not in KNOWN[name]:
+            values = values[1:]
+        choices.append(values)
+    for numbers in itertools.product(*choices):
+        message = WORDS.tell(event_type(0, *numbers), sight, ["Anna", "Ben"], match.game.box[0])
+        for language in LANGUAGES if message else ():
+            text = say(WORDS, language, message)
+            assert text[0].isupper() or text[0].isdigit(), text
+            assert text[-1] in ".!?", text
+
+
+@pytest.mark.parametrize(
+    ("decision", "numbers", "moves"),
+    [
+        ("turn", {"black": 1}, ["done", "act:3"]),
+        ("lake", {"purpose": 2}, ["lake:erie"]),
+        ("window", {"window": 2, "at": 4}, ["repeat:1", "done", "use:PG1-12"]),
+        ("window", {"window": 5}, ["use:PG3-07", "done"]),
+        ("toll", {}, ["toll:bean", "toll-point:mask"]),
+        ("arrive", {"source": 74, "place": 12}, ["guard"]),
+        (
+            "arrive",
+            {"source": 0, "place": 2},
+            ["guard", "fight:2", "beat:2", "chase:2", "drive:1:scout", "drive:1:guard"],
+        ),
+        ("patrol", {"steps": 2}, ["escort:3:3", "escort:home:1", "done"]),
+        ("spend", {}, ["again:bean", "again:beaver", "sell:bean+corn:2", "buy:PG3-05"]),
+        ("pay", {"different": 3, "beavers": 1}, ["pay:bean", "pay:none", "pay:bean+corn+fish"]),
+        ("lose", {"cause": 1, "left": 2, "native": 3}, ["lose:woman", "lose-guard:2", "lose-area:2.1"]),
+        ("lose", {"cause": 3, "left": 1, "native": 1}, ["lose-area:2.1"]),
+        ("lose", {"cause": 4, "left": 1}, ["discard:crow", "discard:wild"]),
+        ("look", {"stack": 11}, ["look:fish", "keep:4"]),
+        ("combine", {"played": 1}, ["done"]),
+        ("combine", {"played": 2}, ["carve:crow:bear", "play:full_house:bear+wind", "done"]),
+        ("heal", {"natives": 0, "further": 3}, ["heal:hunter", "done"]),
+        ("target", {"effect": 13}, ["territory:1"]),
+        ("target", {"effect": 16}, ["ready:PG2-04"]),
+        ("target", {"effect": 18}, ["pile:deck", "pile:discards"]),
+        ("target", {"effect": 17}, ["faction:french"]),
+        ("target", {"effect": 4}, ["faction:english"]),
+        ("target", {"effect": 19}, ["pick:wild"]),
+        ("target", {"effect": 20}, ["pick:crow"]),
+        ("target", {"effect": 21}, ["faction:french"]),
+        ("keeper", {}, ["spare:9", "done"]),
+        ("evolve", {"looking": 1}, ["look:corn", "swap:3:6", "done"]),
+    ],
+)
+@every_language
+def test_rare_decisions_and_their_moves_can_be_said(
+    decision: str, numbers: dict[str, int], moves: list[str], language: str
+) -> None:
+    match = peltry.load("wendake").new(2, seed=1)
+    sight, box = match.sight(0), match.game.box[0]
+    frame = sight["stack"][sight["depth"] - 1]
+    frame["kind"] = DECISIONS.asks.index(decision)
+    for name, number in numbers.items():
+        frame[DECISIONS.numbers[name]] = number
+    assert say(WORDS, language, WORDS.say_decision(sight, box))
+    said_moves = [say(WORDS, language, WORDS.say_move(MOVES[MOVES.parse(move)], sight, box)) for move in moves]
+    assert len(set(said_moves)) == len(moves)
 
 
 @every_language

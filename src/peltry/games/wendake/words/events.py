@@ -149,7 +149,7 @@ def say_mask_missed(told: Told) -> Sentence:
 
 
 def say_combined(told: Told) -> Sentence:
-    shape = Message(f"shape-{SHAPES[SHAPE_OF[told.event.play]]}")
+    shape = Message(f"combination-{SHAPES[SHAPE_OF[told.event.play]]}")
     return "", {"cards": combination(told.event.play), "shape": shape}
 
 

@@ -251,7 +251,7 @@ MOVE_WORDS: dict[str, Callable[[Asked, Move], Say]] = {
     "guard": say_guard,
     "scout": lambda a, m: ("", {"area": area_here(a, m.area, ".on")}),
     "fight": say_attack,
-    "beat": say_attack,
+    "beat": lambda a, m: ("", {"rival": rival(a.sight, m.rival)}),
     "chase": say_attack,
     "drive": say_drive,
     "harvest": lambda a, m: ("", {"kinds": listed(Message(f"kind-{RESOURCES[kind]}") for kind in bits(m.kinds))}),

@@ -220,7 +220,7 @@ def mask(box: Any, card: int, form: str = "") -> Message:
 def combination(way: int) -> Message:
     """A combination with its kinds, of which there are more of the first."""
     kinds = sorted((kind for kind in range(len(CARDS_OF[way])) if CARDS_OF[way][kind]), key=lambda k: -CARDS_OF[way][k])
-    shape = Message(f"shape-{SHAPES[SHAPE_OF[way]]}.acc")
+    shape = Message(f"combination-{SHAPES[SHAPE_OF[way]]}.acc")
     return Message("combination", {"shape": shape, "kinds": listed(mask_kind(kind) for kind in kinds)})
 
 
