@@ -14,7 +14,7 @@ from ..pieces.cards import (
     THRESHOLDS,
     TURTLE_NAMES,
 )
-from ..pieces.goods import FACTIONS, GOODS, NATIVES, RESOURCES, TRACKS
+from ..pieces.goods import FACTIONS, GOODS, NATIVES, RESOURCES, RIFLE, TRACKS
 from ..pieces.moves import MOVES
 from ..pieces.state import NONE
 from ..words import pieces as said
@@ -31,7 +31,8 @@ def my_things(sight: Sight) -> Node:
     seat = sight.bottom
     node = Node("mine", "drawer", look=f"mine p-{COLOURS[seat]}")
     head = Node("mine-head", "goods").add(chip(seat, "mine-chip"))
-    head.add(*(good_of(sight, good) for good in GOODS_IN_ORDER))
+    rifles = not (sight.board.base or sight.board.solo)
+    head.add(*(good_of(sight, good) for good in GOODS_IN_ORDER if good != RIFLE or rifles))
     return node.add(head, people_of(sight), hand_of(sight), kept_of(sight))
 
 
