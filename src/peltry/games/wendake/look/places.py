@@ -178,13 +178,14 @@ def village_of(sight: Sight, side: int) -> Subtree:
     waiting = tuple([p for p in patrols_at(sight, HOME, arriving, source) if p.side == side])
     ghost = side == sight.board.ghost
     active = side == sight.board.active and not sight.board.over
-    return sight.part(village, side, sight.names[side], ghost, active, mover, waiting, *groups)
+    return sight.part(village, side, sight.names[side], mine, ghost, active, mover, waiting, *groups)
 
 
 def village(
     pieces: Pieces,
     side: int,
     name: str,
+    mine: bool,
     ghost: bool,
     active: bool,
     mover: bool,
@@ -193,7 +194,7 @@ def village(
 ) -> Node:
     colour, key = COLOURS[side], f"H{side + 1}"
     node = Node(f"village-{side}", "place", look=f"at-{key} p-{colour}")
-    roofs = Node(f"roofs-{side}", "roofs", "palisade", look="active" if active else "")
+    roofs = Node(f"roofs-{side}", "roofs", "palisade", ("active " if active else "") + ("centre" if mine else ""))
     roofs.tip = Message("scene-tip-reserve" if ghost else "scene-tip-village", {"who": name})
     node.add(roofs, Node(f"owner-{side}", "owner", text=name))
     home = Node(f"home-{side}", "home")
