@@ -99,6 +99,17 @@ def test_a_tile_says_what_it_would_bring_now():
     assert brings("BT4") == 2
 
 
+def test_adversity_takes_away_what_a_tile_would_bring():
+    """A drought: no harvest. Snow: a step less."""
+    women = ["P-corn1", "P-bean1"]
+    table = Scenario(players=1).player("Ann", women=women).player("ghost").ghost_cards("GH1", "GH2", "GH3")
+    assert nodes(table.adversity("AD02").turn("Ann"))["tile-0-BT2-0-now"].text == 0
+    table = Scenario(players=1).player("Ann", women=women).player("ghost").ghost_cards("GH1", "GH2", "GH3")
+    shown = nodes(table.adversity("AD05").turn("Ann"))
+    assert shown["tile-0-BT2-0-now"].text == 1
+    assert shown["tile-0-BT1"].tip.args["now"].args["a"].args["n"] == 2
+
+
 def test_the_row_that_slides_down_keeps_its_tiles():
     """At the year's end every tile is still the same piece, one row lower; so the browser lets it slide."""
     scenario = Scenario(players=2).player("George", markers=[1]).player("Ringo")

@@ -11,15 +11,20 @@ from ..pieces.cards import (
     BASE_STACKS,
     CARDS_IN,
     CARDS_OF,
+    DROUGHT,
+    FROZEN_LAKES,
     KINDS,
     MASKS,
     NIPISSING,
     ONEIDA,
     POX_CARDS,
     SHAPE_OF,
+    SHAWNEE,
+    SNOW,
     STACKS,
     THRESHOLDS,
     WILD,
+    WILDFIRE,
     WYANDOT,
 )
 from ..pieces.goods import BEAVER, HUNTER, RESOURCES, RIFLE, VEGETABLES, WARRIOR, WOMAN
@@ -73,8 +78,23 @@ def turtles_due(sight: Sight, side: int) -> list[int]:
     ]
 
 
+def in_force(sight: Sight, adversity: int) -> bool:
+    """Whether this year's card of adversity is of that kind."""
+    card = sight.board.adversity
+    return card != NONE and int(sight.box["adversity"][card]) == adversity
+
+
+def steps(sight: Sight, side: int, printed: int) -> int:
+    """What a movement of so many steps comes to: the Shawnee go farther, snow holds everybody back."""
+    if sight.sides[side].tribe == SHAWNEE:
+        printed += int(sight.box["tribes"][SHAWNEE]["amount"])
+    return max(0, printed - int(sight.box["adversity_amount"][SNOW])) if in_force(sight, SNOW) else printed
+
+
 def fish(sight: Sight, side: int) -> int:
     each = sight.sides[side]
+    if in_force(sight, FROZEN_LAKES):
+        return 0
     more = int(sight.box["tribes"][ONEIDA]["amount"]) if each.tribe == ONEIDA else 0
     return int(sight.box["fish_by_canoes"][each.afloat]) + more
 
@@ -82,6 +102,8 @@ def fish(sight: Sight, side: int) -> int:
 def harvest(sight: Sight, side: int, kinds: int) -> int:
     """The most that so many kinds of vegetables would bring, Scouts relieved where women are at home."""
     each, per = sight.sides[side], int(sight.box["harvest_per_woman"])
+    if in_force(sight, DROUGHT):
+        return 0
     if each.tribe == WYANDOT:
         kinds += int(sight.box["tribes"][WYANDOT]["amount"])
     on_fields = [(each.women & sight.pieces.of_kind[kind]).bit_count() for kind in range(len(VEGETABLES))]
@@ -93,6 +115,8 @@ def harvest(sight: Sight, side: int, kinds: int) -> int:
 
 def hunt(sight: Sight, side: int) -> int:
     each = sight.sides[side]
+    if in_force(sight, WILDFIRE):
+        return 0
     relieved = min(each.home[HUNTER], (each.scouts & sight.pieces.of_kind[FOREST]).bit_count())
     return (each.hunters.bit_count() + relieved) * int(sight.box["hunt_per_hunter"])
 
@@ -102,8 +126,8 @@ def tan(sight: Sight, side: int) -> int:
 
 
 def sale(sight: Sight, side: int) -> int:
-    """Points for one of each good that is there."""
-    kinds = sum(amount > 0 for amount in sight.sides[side].goods[: len(RESOURCES) + 1])
+    """Points for one of each resource that is there."""
+    kinds = sum(amount > 0 for amount in sight.sides[side].goods[: len(RESOURCES)])
     return min(kinds, int(sight.box["most_sold"])) * int(sight.box["sale_points"])
 
 

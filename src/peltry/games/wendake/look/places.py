@@ -133,13 +133,13 @@ def patrols_at(sight: Sight, place: int, arriving: bool, source: int) -> list[St
         for nth, at in enumerate(each.patrols):
             if at != place:
                 continue
-            faction = FACTIONS[0 if each.disc < 0 else 1]
+            flag = FACTIONS[0 if each.disc < 0 else 1]
             moves = sight.moves("escort", place=place) if mine else ()
             if arriving and not mine:
                 moves = sight.moves("chase", rival=side)
             look = "mover" if side == board.to_play and source == SOURCES + nth else ""
             look = "prey" if moves and not mine else look
-            found.append(Stand(side, sight.names[side], faction, nth, look, moves))
+            found.append(Stand(side, sight.names[side], flag, nth, look, moves))
     if place != HOME:
         for faction, landed in enumerate(board.europeans):
             if landed >> place & 1:

@@ -40,7 +40,9 @@ def brings(sight: Sight, side: int, action: str, amount: int, known: dict[str, i
     """A line about an action: which sentence, and its number."""
     if action == "HARVEST":
         return action, counting.harvest(sight, side, amount)
-    return action, amount if action in ("MOVE", "ALLY") else known[action]
+    if action == "MOVE":
+        return action, counting.steps(sight, side, amount)
+    return action, amount if action == "ALLY" else known[action]
 
 
 def actions_on(pieces: Pieces, tile: int, ritual: bool) -> list[tuple[str, int]]:
