@@ -12,8 +12,8 @@ from typing import NoReturn
 from .errors import PeltryError
 
 COMMANDS = (
-    "play", "serve", "admin", "games", "printed", "replay", "verify", "simulate", "arena", "train", "levels", "perft",
-    "bench", "golden", "freeze",
+    "play", "serve", "admin", "games", "printed", "replay", "verify", "simulate", "arena", "train", "levels", "balance",
+    "perft", "bench", "golden", "freeze",
 )  # fmt: skip
 
 
