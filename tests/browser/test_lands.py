@@ -31,33 +31,38 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('.k-cells > .
 }))"""
 
 
-def played(seed: int, stop: object = None) -> Match:
-    """A game of two by chance, in which tiles with a movement are liked."""
-    match, dice = Match(load(GAME), 2, seed, {"game": "base"}), random.Random(seed)
-    while not match.over and not (callable(stop) and stop(match)):
-        legal = match.legal()
-        verbs = [match.describe(move).partition(":")[0] for move in legal]
-        weights = [{"march": 4, "do": 9, "act": 3}.get(verb, 1) / verbs.count(verb) for verb in verbs]
-        match.play(dice.choices(legal, weights)[0])
+def new_match(seed: int) -> Match:
+    return Match(load(GAME), 2, seed, {"game": "base"})
+
+
+def by_chance(match: Match, dice: random.Random) -> int:
+    """Any move, but movements gladly."""
+    legal = match.legal()
+    verbs = [match.describe(move).partition(":")[0] for move in legal]
+    weights = [{"march": 4, "do": 9, "act": 3}.get(verb, 1) / verbs.count(verb) for verb in verbs]
+    return dice.choices(legal, weights)[0]
+
+
+def on_the_march() -> Match:
+    """The first seat may send somebody from the village."""
+    match, dice = new_match(3), random.Random(3)
+    while match.to_play() != 0 or not any(match.describe(move).startswith("march:home") for move in match.legal()):
+        match.play(by_chance(match, dice))
     return match
 
 
-def marching(match: Match) -> bool:
-    return match.to_play() == 0 and any(match.describe(move).startswith("march:home") for move in match.legal())
-
-
-def before_the_slide(seed: int) -> tuple[Match, int]:
+def before_the_slide() -> tuple[Match, int]:
     """The first seat is about to make the move after which its rows slide down."""
-    whole = played(seed)
-    match = Match(load(GAME), 2, seed, {"game": "base"})
-    for at, move in enumerate(whole.history):
-        seat, rows = match.to_play(), match.state["players"][0]["tiles"].tolist()
-        match.play(move)
-        if match.state["players"][0]["tiles"].tolist()[3:] == rows[:6] and seat == 0 and not match.over:
-            before = Match(load(GAME), 2, seed, {"game": "base"})
-            for earlier in whole.history[:at]:
-                before.play(earlier)
-            return before, int(move)
+    match, dice, made = new_match(4), random.Random(4), list[int]()
+    while not match.over:
+        seat, tiles = match.to_play(), match.state["players"][0]["tiles"].tolist()
+        made.append(by_chance(match, dice))
+        match.play(made[-1])
+        if seat == 0 and match.state["players"][0]["tiles"].tolist()[3:] == tiles[:6]:
+            before = new_match(4)
+            for move in made[:-1]:
+                before.play(move)
+            return before, made[-1]
     pytest.fail("no year ended by a move of the first seat")
 
 
@@ -69,12 +74,9 @@ def at_table(guest: Guest, house: str, match: Match, width: int = 1366, height: 
 
 def test_land_is_chosen_where_its_shape_is(guest: Guest, house: str) -> None:
     """Two stages: a point of the land in reach, then what can be done there."""
-    match = played(3, marching)
-    move = next(move for move in match.legal() if match.describe(move).startswith("march:home"))
-    page = at_table(guest, house, match)
+    page = at_table(guest, house, on_the_march())
     lands = page.locator(".k-land.can:not(.village)")
     expect(lands.first).to_be_attached()
-    assert move in match.legal()
     id = lands.first.get_attribute("data-id") or ""
     version, point = version_of(page), page.evaluate(BARE_POINT, id)
     assert point is not None
@@ -87,7 +89,7 @@ def test_land_is_chosen_where_its_shape_is(guest: Guest, house: str) -> None:
 
 
 def test_a_phone_looks_at_what_can_be_chosen_on_the_map(guest: Guest, house: str) -> None:
-    page = at_table(guest, house, played(3, marching), 390, 844)
+    page = at_table(guest, house, on_the_march(), 390, 844)
     window = page.locator(".k-scroll.map")
     lit = page.locator(".k-scroll.map .k-pile.can, .k-scroll.map .k-native.can").first
     expect(lit).to_be_in_viewport()
@@ -96,7 +98,7 @@ def test_a_phone_looks_at_what_can_be_chosen_on_the_map(guest: Guest, house: str
 
 def test_rows_are_seen_to_slide(guest: Guest, house: str) -> None:
     """The same tiles, one row lower, and each on its way there."""
-    match, move = before_the_slide(4)
+    match, move = before_the_slide()
     page = at_table(guest, house, match)
     before = page.evaluate(PLACES)
     page.evaluate("""() => {
