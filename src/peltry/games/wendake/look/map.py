@@ -140,7 +140,7 @@ def lake_of(sight: Sight, lake: int) -> Subtree:
     ships = tuple([faction for faction, at in enumerate(board.ships) if at == lake]) if not board.base else ()
     shut = not (board.base or sight.pieces.lakes >> lake & 1)
     unused = board.base and not any(n for _, _, n in canoes) and not used_at_all(sight, lake)
-    return sight.part(water, lake, shut or unused, ships, sight.moves("ship"), moves, canoes)
+    return sight.part(water, lake, shut or unused, ships, moves, canoes)
 
 
 def used_at_all(sight: Sight, lake: int) -> bool:
@@ -154,7 +154,6 @@ def water(
     lake: int,
     shut: bool,
     ships: tuple[int, ...],
-    sends: tuple[int, ...],
     moves: tuple[int, ...],
     canoes: tuple[tuple[int, str, int], ...],
 ) -> Node:

@@ -19,7 +19,7 @@ from ..pieces.moves import MOVES
 from ..pieces.state import NONE
 from ..words import pieces as said
 from .counting import best_combination
-from .offer import mask_card, progress_tile
+from .offer import kept_tile, mask_card
 from .order import turn_card
 from .parts import COLOURS, Pieces, Sight, Subtree, bits, chip
 from .tribes import small_tribe
@@ -145,7 +145,7 @@ def kept_of(sight: Sight) -> Node:
     tiles = Node("my-progress", "ptiles")
     for tile in bits(me.progress):
         moves = sight.moves("use", tile=tile) + sight.moves("ready", tile=tile) if mine else ()
-        tiles.add(sight.part(progress_tile, tile, bool(me.ready_tiles >> tile & 1), moves))
+        tiles.add(kept_tile(sight, sight.bottom, tile, moves))
     if not me.progress:
         tiles.add(Node("no-progress", "quiet", text=Message("scene-no-progress")))
     shells = Node("my-turtles", "shells")

@@ -6,10 +6,10 @@ from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.cards import COUNTED, MASK_KINDS, MASK_NAMES, STACK_NAMES, STACK_TILES, THRESHOLDS
 from ..pieces.decisions import ASK_EVOLVE
-from ..pieces.goods import NATIVES
+from ..pieces.goods import FACTIONS, NATIVES
 from ..pieces.moves import DRAW_DECK, DRAW_UP
 from ..pieces.state import NONE
-from ..pieces.tiles import OFFERED, PROGRESS_NAMES
+from ..pieces.tiles import ALLIANCE_I, ALLIANCE_II, OFFERED, PROGRESS_NAMES
 from ..words import pieces as said
 from .counting import Odds, counted_for, smallpox, stacks, turtles_due
 from .parts import COLOURS, Pieces, Sight, Subtree, bits, tile_id
@@ -17,9 +17,9 @@ from .tiles import tile_node
 
 # The sign on each progress tile, row by row.
 PROGRESS_SIGNS = (
-    "act-move", "fac-french", "bean", "corn", "pumpkin", "fish", "beaver", "act-tan", "longhouse", "act-mask",
+    "act-move", "act-alliance", "bean", "corn", "pumpkin", "fish", "beaver", "act-tan", "longhouse", "act-mask",
     "act-canoe", "act-trade",
-    "fac-english", "act-move", "act-harvest", "act-hunt", "act-fish", "longhouse", "act-trade", "act-military",
+    "act-alliance", "act-move", "act-harvest", "act-hunt", "act-fish", "longhouse", "act-trade", "act-military",
     "act-ritual", "act-mask",
     "yearly-sign", "act-military", "act-ritual", "act-mask", "act-trade", "act-fire", "smallpox", "any-good",
 )  # fmt: skip
@@ -102,9 +102,17 @@ def row_of(sight: Sight, level: int) -> Node:
     return node.add(cost, tiles, discs)
 
 
-def progress_tile(pieces: Pieces, tile: int, ready: bool, moves: tuple[int, ...]) -> Node:
+def kept_tile(sight: Sight, side: int, tile: int, moves: tuple[int, ...]) -> Subtree:
+    """A progress tile that somebody has; an Alliance tile of the base game shows the faction chosen for it."""
+    each = sight.sides[side]
+    chosen = {ALLIANCE_I: each.alliance[0], ALLIANCE_II: each.alliance[1]}.get(tile, 0)
+    return sight.part(progress_tile, tile, bool(each.ready_tiles >> tile & 1), moves, chosen - 1)
+
+
+def progress_tile(pieces: Pieces, tile: int, ready: bool, moves: tuple[int, ...], faction: int = NONE) -> Node:
     name, level = PROGRESS_NAMES[tile], int(pieces.box["progress_level"][tile])
-    node = Node(f"progress-{name}", "ptile", PROGRESS_SIGNS[tile], f"level-{level}" + ("" if ready else " spent"))
+    art = PROGRESS_SIGNS[tile] if faction == NONE else f"fac-{FACTIONS[faction]}"
+    node = Node(f"progress-{name}", "ptile", art, f"level-{level}" + ("" if ready else " spent"))
     key = "scene-tip-progress" if ready else "scene-tip-progress-spent"
     node.tip = Message(key, {"tile": said.progress(tile), "about": said.progress_about(tile, pieces.box)})
     node.source = pieces.source(f"progress.{name}.amount", f"progress.{name}.level")
@@ -216,8 +224,5 @@ def odds(pieces: Pieces, found: Odds) -> Node:
     args = {"struck": struck, "whole": whole, **found._asdict()}
     node.tip = Message("scene-tip-odds", args)
     for native, name in enumerate((*NATIVES, "any")):
-        node.add(Node(f"odds-{name}", "odd", ODDS_ART[native], look=name, text=found[native]))
+        node.add(Node(f"odds-{name}", "odd", f"sign-{name}", name, found[native]))
     return node.add(Node("odds-nobody", "odd", look="nobody", text=found.nobody))
-
-
-ODDS_ART = ("sign-warrior", "sign-woman", "sign-hunter", "sign-any")

@@ -6,7 +6,7 @@ from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.goods import BEAVER, RESOURCES, RIFLE
 from ..words import pieces as said
-from .offer import progress_tile
+from .offer import kept_tile
 from .order import turn_card
 from .parts import COLOURS, Pieces, Sight, bits, chip
 from .tiles import mini_board
@@ -75,7 +75,7 @@ def kept(sight: Sight, side: int) -> Node | None:
     node = Node(f"kept-{side}", "kept")
     used: set[int] = set()
     for tile in bits(each.progress):
-        node.add(sight.part(progress_tile, tile, bool(each.ready_tiles >> tile & 1), ()))
+        node.add(kept_tile(sight, side, tile, ()))
     for card in bits(each.cards):
         effect = int(sight.box["card_effect"][card])
         ready = bool(each.ready_cards >> card & 1)

@@ -116,52 +116,22 @@ def plain(value: Any) -> Any:
 
 
 class Board:
-    """What everybody sees as plain Python, read once for all who look."""
-
-    def __init__(self, sight: Any):
-        options = sight["options"]
-        self.base, self.plain_ghost = bool(options["base_game"]), bool(options["plain_ghost"])
-        self.extreme, self.own_pox = bool(options["extreme"]), bool(options["own_pox_deck"])
-        self.shared_land, self.penalty = bool(options["shared_land"]), int(options["penalty"])
-        for name in ("map", "sides", "ghost", "year", "turns", "active", "adversity", "mask_up", "mask_left"):
-            setattr(self, name, int(sight[name]))
-        for name in ("pox_left", "turn_left", "tiles_left", "progress_rows", "mask_gone", "pox_gone", "turn_gone"):
-            setattr(self, name, int(sight[name]))
-        for name in ("objectives", "met", "adversity_left", "slot_disc", "due", "ghost_acts", "tile_disc"):
-            setattr(self, name, int(sight[name]))
-        for name in ("order", "spaces", "belts", "ships", "turn_cards", "display", "turtles_left", "europeans"):
-            setattr(self, name, plain(sight[name]))
-        self.slots, self.tokens_up = plain(sight["slots"]), plain(sight["tokens_up"])
-        self.tokens_stay, self.ghost_placed = bool(sight["tokens_stay"]), bool(sight["ghost_placed"])
-        self.ghost_mask, self.offered_tribes = int(sight["ghost_mask"]), int(sight["offered_tribes"])
-        self.over, self.offline = bool(sight["over"]), bool(sight["offline"])
-        self.solo = self.ghost != NONE
-        self.players = [read_side(side) for side in sight["players"][: self.sides]]
-        self.masks = sight["hand_counts"].tolist()
-        self.turtles = sight["turtles_counts"].tolist()
-        depth = int(sight["depth"])
-        self.pending = DECISIONS.read(sight["stack"][depth - 1]) if depth and not self.over else None
-        self.asked, self.to_play = (NONE, NONE) if self.pending is None else (self.pending.kind, self.pending.who)
+    """What everybody sees as plain Python, read once for all who look. These fields are called as in the record."""
 
     map: int
     sides: int
     ghost: int
     year: int
-    turns: int
     active: int
     adversity: int
     mask_up: int
     mask_left: int
-    pox_left: int
-    turn_left: int
     tiles_left: int
     progress_rows: int
     mask_gone: int
     pox_gone: int
-    turn_gone: int
     objectives: int
     met: int
-    adversity_left: int
     slot_disc: int
     due: int
     ghost_acts: int
@@ -174,6 +144,28 @@ class Board:
     display: tuple[int, ...]
     turtles_left: tuple[int, ...]
     europeans: tuple[int, ...]
+    slots: tuple[int, ...]
+    tokens_up: tuple[int, ...]
+    tokens_stay: int
+    ghost_placed: int
+    ghost_mask: int
+    offered_tribes: int
+    over: int
+
+    def __init__(self, sight: Any):
+        for name in Board.__annotations__:
+            setattr(self, name, plain(sight[name]))
+        options = sight["options"]
+        self.base, self.plain_ghost = bool(options["base_game"]), bool(options["plain_ghost"])
+        self.extreme, self.own_pox = bool(options["extreme"]), bool(options["own_pox_deck"])
+        self.shared_land, self.penalty = bool(options["shared_land"]), int(options["penalty"])
+        self.solo = self.ghost != NONE
+        self.players = [read_side(side) for side in sight["players"][: self.sides]]
+        self.masks: list[int] = sight["hand_counts"].tolist()
+        self.turtles: list[int] = sight["turtles_counts"].tolist()
+        depth = int(sight["depth"])
+        self.pending = DECISIONS.read(sight["stack"][depth - 1]) if depth and not self.over else None
+        self.asked, self.to_play = (NONE, NONE) if self.pending is None else (self.pending.kind, self.pending.who)
 
     def asked_for(self, number: str) -> int:
         """A number of the pending decision."""

@@ -42,7 +42,7 @@ ADVERSITY_ART = (
     "smallpox", "adv-storm", "adv-season", "adv-again", "adv-again", "adv-again", "adv-theft", "act-military",
 )  # fmt: skip
 OBJECTIVE_ART = (
-    "any-good", "yearly-sign", "spot-corn", "spot-forest", "act-canoe", "majority", "longhouse", "any-good",
+    "any-good", "act-trade", "spot-corn", "spot-forest", "act-canoe", "majority", "longhouse", "any-good",
     "turtle-back", "score-pair", "act-mask", "score-pair",
 )  # fmt: skip
 TOKEN_ART = ("token-back", "token-arrow", "token-circle")
