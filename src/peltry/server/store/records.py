@@ -18,6 +18,9 @@ from .seats import Seat
 from .storage import Rows
 
 
+COLUMNS = tuple(tables.c.keys())
+
+
 @dataclass
 class Record:
     """One table as the database knows it."""
@@ -57,7 +60,7 @@ class Record:
 
     @classmethod
     def of_row(cls, row: Any) -> Record:
-        values = dict(row._mapping)
+        values = dict(zip(COLUMNS, row, strict=True))
         values["options"] = json.loads(values["options"])
         values["seed"] = int(values["seed"])
         values["result"] = None if values["result"] is None else json.loads(values["result"])
@@ -218,7 +221,7 @@ def outline(table_id: str) -> Callable[[Connection], Record]:
 
 def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Seat]]:
     found: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
-    rows = connection.execute(seats.select().where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
+    rows = connection.execute(seats.select().where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).all()
     for row in rows:
         found[row.table_id].append(Seat.of_row(row))
     return found
