@@ -4,7 +4,8 @@
 
 Finished games of connect four, seven moves each, of 2,000 guests; 300 tables wait and 300 are played. Figures are
 medians of many askings in milliseconds of processor time (a move: until it is on the disk), and the ratio of large to
-small is what matters: it does not depend on the machine. The lobby is the database's part of it; `call` is all of `GET /api/tables`, said and packed.
+small is what matters: it does not depend on the machine. The lobby is the database's part of it; `call` is all of
+`GET /api/tables`, said and packed.
 """
 
 from __future__ import annotations

@@ -17,7 +17,6 @@ from .schema import changes, chat, printings, seats, tables
 from .seats import Seat
 from .storage import Rows
 
-
 COLUMNS = tuple(tables.c.keys())
 
 
