@@ -262,11 +262,7 @@ def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str
     newest = tables.c.changed.desc()
 
     def read(connection: Connection, query: Any) -> list[Record]:
-        records = [Record.of_row(row) for row in connection.execute(query).all()]
-        sitting = seats_of(connection, [record.id for record in records])
-        for record in records:
-            record.seats = sitting[record.id]
-        return records
+        return [Record.of_row(row) for row in connection.execute(query).all()]
 
     def fetch(connection: Connection, condition: Any) -> list[Record]:
         return read(connection, tables.select().where(condition).order_by(newest).limit(most))
@@ -286,12 +282,17 @@ def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str
         if guest is not None:
             seated = sa.select(seats.c.table_id).where(seats.c.guest == guest)
             mine = (tables.c.host == guest) | tables.c.id.in_(seated)
-        return {
+        found = {
             "mine": fetch(connection, mine & (tables.c.state != "finished")) if guest is not None else [],
             "waiting": fetch_fairly(connection, is_open & (tables.c.state == "waiting") & ~mine),
             "playing": fetch_fairly(connection, is_open & (tables.c.state == "playing") & ~mine),
             "finished": fetch(connection, (is_open | mine) & (tables.c.state == "finished")),
         }
+        listed = [record for each in found.values() for record in each]
+        sitting = seats_of(connection, [record.id for record in listed])
+        for record in listed:
+            record.seats = sitting[record.id]
+        return found
 
     return work
 
