@@ -18,6 +18,7 @@ from .seats import Seat
 from .storage import Rows
 
 State = Literal["waiting", "playing", "finished"]
+COLUMNS = tuple(tables.c.keys())
 
 
 @dataclass
@@ -59,7 +60,7 @@ class Record:
 
     @classmethod
     def of_row(cls, row: Any) -> Record:
-        values = dict(row._mapping)
+        values = dict(zip(COLUMNS, row, strict=True))
         values["options"] = json.loads(values["options"])
         values["seed"] = int(values["seed"])
         values["result"] = None if values["result"] is None else json.loads(values["result"])
@@ -220,7 +221,7 @@ def outline(table_id: str) -> Callable[[Connection], Record]:
 
 def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Seat]]:
     found: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
-    rows = connection.execute(seats.select().where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
+    rows = connection.execute(seats.select().where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).all()
     for row in rows:
         found[row.table_id].append(Seat.of_row(row))
     return found
@@ -262,11 +263,7 @@ def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str
     newest = tables.c.changed.desc()
 
     def read(connection: Connection, query: Any) -> list[Record]:
-        records = [Record.of_row(row) for row in connection.execute(query).all()]
-        sitting = seats_of(connection, [record.id for record in records])
-        for record in records:
-            record.seats = sitting[record.id]
-        return records
+        return [Record.of_row(row) for row in connection.execute(query).all()]
 
     def fetch(connection: Connection, condition: Any) -> list[Record]:
         return read(connection, tables.select().where(condition).order_by(newest).limit(most))
@@ -286,12 +283,17 @@ def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str
         if guest is not None:
             seated = sa.select(seats.c.table_id).where(seats.c.guest == guest)
             mine = (tables.c.host == guest) | tables.c.id.in_(seated)
-        return {
+        found = {
             "mine": fetch(connection, mine & (tables.c.state != "finished")) if guest is not None else [],
             "waiting": fetch_fairly(connection, is_open & (tables.c.state == "waiting") & ~mine),
             "playing": fetch_fairly(connection, is_open & (tables.c.state == "playing") & ~mine),
             "finished": fetch(connection, (is_open | mine) & (tables.c.state == "finished")),
         }
+        listed = [record for each in found.values() for record in each]
+        sitting = seats_of(connection, [record.id for record in listed])
+        for record in listed:
+            record.seats = sitting[record.id]
+        return found
 
     return work
 

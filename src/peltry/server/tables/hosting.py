@@ -71,7 +71,8 @@ class Hosting:
     async def clean(self) -> None:
         """Delete what has lain still for longer than the host keeps it."""
         now = self.house.clock()
-        if self.house.settings.keep_days and (self.cleaned is None or now - self.cleaned >= CLEAN):
+        due = self.cleaned is None or now - self.cleaned >= CLEAN
+        if self.house.settings.keep_days and due and not self.house.wishes.resting:
             self.cleaned = now
             for state, days in self.house.settings.keep_days.items():
                 old = await self.house.store.read(hosting.lain_still(state, now - days * DAY))

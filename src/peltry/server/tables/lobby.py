@@ -91,16 +91,20 @@ class Lobby:
 
     async def sweep(self) -> None:
         """Wake the tables that are due, put away those that nobody needs."""
-        await self.hosting.hear()
-        if await self._can_keep() and not self.house.wishes.resting:
+        if await self._can_keep():
+            await self.hosting.hear()
+            await self._wake_due()
             await self.hosting.clean()
-            for table_id in await self.house.store.read(records.due_tables(self.house.clock())):
-                if table_id not in self.broken:
-                    self._in_background(self._wake(table_id))
         old = self.house.clock() - IDLE
         for table_id, table in list(self.live.items()):
             if not table.busy and table.used < old:
                 self.forget(table_id)
+
+    async def _wake_due(self) -> None:
+        if not self.house.wishes.resting:
+            for table_id in await self.house.store.read(records.due_tables(self.house.clock())):
+                if table_id not in self.broken:
+                    self._in_background(self._wake(table_id))
 
     async def _can_keep(self) -> bool:
         """Whether what is done can be written. When a trouble is over, everybody hears of it and bots go on."""
