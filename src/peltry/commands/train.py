@@ -26,6 +26,9 @@ def add(commands: Any) -> None:
     add_printed(parser)
     parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu", help="where to learn")
     parser.add_argument("--minutes", type=float, default=1.0, metavar="M", help="how long, one minute by default")
+    parser.add_argument(
+        "--rounds", type=whole_number(1), metavar="R", help="rounds instead of minutes: learns the same on any machine"
+    )
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="seed of chance, 1 by default")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the learning")
     parser.add_argument("--from", dest="start", metavar="FILE", help="go on from what was learned before")
@@ -39,7 +42,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     game = load_ready(args)
     players = read_counts(game, args.players)
-    settings = settings_for(game.kind, **small_on_cpu(args.device), **read_pairs(args.set, "setting"))
+    settings = settings_for(game.kind, **small_on_cpu(args.device) | read_pairs(args.set, "setting"))
     if not 0 < args.minutes < 60 * 24 * 7:
         raise BadOption("--minutes is more than nothing and less than a week")
     from ..masters.field import tables_for
@@ -51,8 +54,10 @@ def run(args: argparse.Namespace) -> int:
     against = flat_of(args.against, game, shape_for(game, settings))
     learner = Learner(game, tables, settings, args.device, args.seed, start, against)
     out = Path(args.out or f"{game.name}-learned")
-    story = {"command": command_line(), "seed": args.seed, "players": players, "minutes": args.minutes}
-    learned = Course(game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json)).run()
+    length = {"rounds": args.rounds} if args.rounds else {"minutes": args.minutes}
+    story = {"command": command_line(), "seed": args.seed, "players": players, **length}
+    course = Course(game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json), args.rounds)
+    learned = course.run()
     draw_curve(out)
     if args.install:
         weights.save(weights.home_of(game.kind), game.kind, learned)
