@@ -52,7 +52,7 @@ def test_a_short_course_beats_random_clearly(tmp_path: Path, capsys: Capture) ->
     last = weights.load(out / "last.npz", kind)
     assert last.story["rounds"] == 40
     assert last.story["settings"]["games"] == 256
-    assert "train connect_four" in last.story["command"] or last.story["command"]
+    assert last.story["command"] == "peltry train connect_four --device cpu --rounds 40 --seed 1"
     assert {"at-02.npz", "at-50.npz", "at-90.npz", "curve.jsonl"} <= {file.name for file in out.iterdir()}
     assert victories(last) > 75
     assert victories(weights.load(out / "at-02.npz", kind)) < victories(last)
@@ -64,6 +64,8 @@ def test_it_goes_on_from_what_was_learned_before(tmp_path: Path, capsys: Capture
     assert main(["train", "connect_four", "--rounds", "2", "--out", str(first), *few]) == 0
     start = str(first / "last.npz")
     assert main(["train", "connect_four", "--rounds", "1", "--out", str(second), "--from", start, *few]) == 0
+    story = weights.load(second / "last.npz", peltry.load("connect_four").kind).story
+    assert "--from last.npz --set games=32" in story["command"]  # and no folder of whoever gave it
     assert main(["train", "connect_four", "--rounds", "1", "--out", str(second), "--against", start, *few]) == 0
     capsys.readouterr()
     told = refused(capsys, "connect_four", "--rounds", "1", "--out", str(second), "--from", start)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shlex
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -55,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     learner = Learner(game, tables, settings, args.device, args.seed, start, against)
     out = Path(args.out or f"{game.name}-learned")
     length = {"rounds": args.rounds} if args.rounds else {"minutes": args.minutes}
-    story = {"command": command_line(), "seed": args.seed, "players": players, **length}
+    story = {"command": command_line(game.name, args), "seed": args.seed, "players": players, **length}
     course = Course(game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json), args.rounds)
     learned = course.run()
     draw_curve(out)
@@ -64,8 +62,16 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def command_line() -> str:
-    return shlex.join([os.path.basename(sys.argv[0]), *sys.argv[1:]])
+def command_line(game: str, args: argparse.Namespace) -> str:
+    """The command that learns the same once more, without the folders of whoever gave it."""
+    words = {
+        "players": args.players, "device": args.device, "minutes": None if args.rounds else f"{args.minutes:g}",
+        "rounds": args.rounds, "seed": args.seed, "from": args.start and Path(args.start).name,
+        "against": args.against and Path(args.against).name,
+    }  # fmt: skip
+    said = [(name, value) for name, value in words.items() if value is not None]
+    said += [("option", each) for each in args.option] + [("set", each) for each in args.set]
+    return shlex.join(["peltry", "train", game, *(word for name, value in said for word in (f"--{name}", str(value)))])
 
 
 def small_on_cpu(device: str) -> dict[str, Any]:
