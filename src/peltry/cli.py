@@ -9,6 +9,10 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+# Before NumPy is loaded: its matrices are small here, and cores that wait for each other on a busy machine do a
+# hundredth of the work.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 from .errors import PeltryError
 
 COMMANDS = (

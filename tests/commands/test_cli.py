@@ -91,7 +91,7 @@ def test_games_and_printed(capsys: Capture) -> None:
 def test_printed_values_all_have_a_source(name: str, capsys: Capture) -> None:
     values = as_json(capsys, "printed", name)["values"]
     assert values
-    assert {value["source"] for value in values} <= {"rulebook", "public", "reconstructed"}
+    assert {value["source"] for value in values} <= {"rulebook", "public", "guessed_card", "reconstructed"}
     assert main(["printed", name]) == 0
     assert values[0]["key"] in capsys.readouterr().out
 

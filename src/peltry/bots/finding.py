@@ -39,8 +39,8 @@ def maker_of(name: str) -> Maker:
 def from_module(name: str) -> Any:
     try:
         return importlib.import_module(name)
-    except ImportError as error:
-        raise PeltryError(f"cannot import {name}: {error}") from None
+    except Exception as error:  # whatever a stranger's module does
+        raise PeltryError(f"{name!r} cannot be imported: {type(error).__name__}: {error}") from None
 
 
 @functools.cache

@@ -33,6 +33,8 @@ FILE = "levels.toml"
 TRIED, WORLDS = 6, 4  # the likeliest moves that a search tries, and in how many deals
 SURE = 0.98  # a move that is liked so much needs no search
 
+_said: set[str] = set()  # bots are made for every game; what is missing is said once
+
 
 @functools.cache
 def temperatures(home: Path) -> dict[str, float]:
@@ -112,7 +114,9 @@ def at_level(level: str) -> Any:
             temperature = temperatures(game.kind.home)[level]
             bot: Any = LearnedBot(game, seed, temperature, WORLDS if level == "master" else 0)
         except PeltryError as error:
-            log.warning("%s: %s; it plays greedily instead", level, error)
+            if (said := f"{level}: {error}; it plays greedily instead") not in _said:
+                _said.add(said)
+                log.warning(said)
             bot = GreedyBot(game, seed)
         bot.name = level
         return bot

@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import sys
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -120,9 +121,9 @@ def page(facts: dict[str, Any]) -> str:
     most = max((rated["rating"] for rated in facts["ratings"]), default=1)
     least = min((rated["rating"] for rated in facts["ratings"]), default=0) - 50
     ratings = "".join(
-        f"<tr><td>{rated['bot']}<td>{rated['rating']}<td>{rated['low']} to {rated['high']}"
+        f"<tr><td>{escape(rated['bot'])}<td>{rated['rating']}<td>{rated['low']} to {rated['high']}"
         f'<td><div class="bar" style="width:{12 * (rated["rating"] - least) / max(1, most - least):.1f}rem"></div></tr>'
         for rated in facts["ratings"]
     )
-    pairings = "".join("<tr>" + "".join(f"<td>{cell}" for cell in line) + "</tr>" for line in lines_of(facts))
+    pairings = "".join("<tr>" + "".join(f"<td>{escape(cell)}" for cell in line) + "</tr>" for line in lines_of(facts))
     return PAGE.format(title=title, ratings=ratings, pairings=pairings)

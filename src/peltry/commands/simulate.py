@@ -145,18 +145,18 @@ def gpu_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace) -
 
 
 def bot_play(game: GameAtTable, options: np.ndarray, bots: list[str], args: argparse.Namespace) -> Outcome:
-    from ..bots import make_bot
     from ..bots.fair import Deals, ask
+    from ..lab.duels import seated
 
-    players = [make_bot(name, game, args.seed + seat) for seat, name in enumerate(bots)]
     outcome = Outcome(game, options)
     opening = game.engine.position(options, args.seed)
-    for bot in players:
+    for bot in seated(game, bots, args.seed):
         ask(bot, opening, opening.to_play(), 0)  # a bot compiles its own rules before the clock starts
     with progress_bar(f"Playing {args.games:,} games") as bar:
         started = time.perf_counter()
         for i in range(args.games):
             position, moves, deals = game.engine.position(options, args.seed + i), 0, Deals(args.seed + i)
+            players = seated(game, bots, args.seed + i)
             while not position.over:
                 seat = position.to_play()
                 position.play(ask(players[seat], position, seat, deals.key()))

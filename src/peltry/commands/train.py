@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shlex
-import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -26,6 +24,9 @@ def add(commands: Any) -> None:
     add_printed(parser)
     parser.add_argument("--device", choices=("cpu", "gpu"), default="cpu", help="where to learn")
     parser.add_argument("--minutes", type=float, default=1.0, metavar="M", help="how long, one minute by default")
+    parser.add_argument(
+        "--rounds", type=whole_number(1), metavar="R", help="rounds instead of minutes: learns the same on any machine"
+    )
     parser.add_argument("--seed", type=whole_number(0), default=1, metavar="S", help="seed of chance, 1 by default")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the learning")
     parser.add_argument("--from", dest="start", metavar="FILE", help="go on from what was learned before")
@@ -39,7 +40,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     game = load_ready(args)
     players = read_counts(game, args.players)
-    settings = settings_for(game.kind, **small_on_cpu(args.device), **read_pairs(args.set, "setting"))
+    settings = settings_for(game.kind, **small_on_cpu(args.device) | read_pairs(args.set, "setting"))
     if not 0 < args.minutes < 60 * 24 * 7:
         raise BadOption("--minutes is more than nothing and less than a week")
     from ..masters.field import tables_for
@@ -51,16 +52,26 @@ def run(args: argparse.Namespace) -> int:
     against = flat_of(args.against, game, shape_for(game, settings))
     learner = Learner(game, tables, settings, args.device, args.seed, start, against)
     out = Path(args.out or f"{game.name}-learned")
-    story = {"command": command_line(), "seed": args.seed, "players": players, "minutes": args.minutes}
-    learned = Course(game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json)).run()
+    length = {"rounds": args.rounds} if args.rounds else {"minutes": args.minutes}
+    story = {"command": command_line(game.name, args), "seed": args.seed, "players": players, **length}
+    course = Course(game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json), args.rounds)
+    learned = course.run()
     draw_curve(out)
     if args.install:
         weights.save(weights.home_of(game.kind), game.kind, learned)
     return 0
 
 
-def command_line() -> str:
-    return shlex.join([os.path.basename(sys.argv[0]), *sys.argv[1:]])
+def command_line(game: str, args: argparse.Namespace) -> str:
+    """The command that learns the same once more, without the folders of whoever gave it."""
+    words = {
+        "players": args.players, "device": args.device, "minutes": None if args.rounds else f"{args.minutes:g}",
+        "rounds": args.rounds, "seed": args.seed, "from": args.start and Path(args.start).name,
+        "against": args.against and Path(args.against).name,
+    }  # fmt: skip
+    said = [(name, value) for name, value in words.items() if value is not None]
+    said += [("option", each) for each in args.option] + [("set", each) for each in args.set]
+    return shlex.join(["peltry", "train", game, *(word for name, value in said for word in (f"--{name}", str(value)))])
 
 
 def small_on_cpu(device: str) -> dict[str, Any]:

@@ -64,13 +64,16 @@ class Position:
 
     @property
     def state(self) -> np.void:
+        """The record of the table. A bot is handed one in which what it cannot know was dealt anew."""
         return self.states[0]
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._over.item() != 0
 
     def legal(self) -> list[int]:
+        """The moves that may be made now, none when the game is over."""
         return self.out[: self.count].tolist()
 
     def to_play(self) -> int:
@@ -152,6 +155,7 @@ class Position:
         return self._log[: self.told * EVENT.itemsize].tobytes()
 
     def scores(self) -> list[int]:
+        """Points of every side, an automa's too, as if the game ended here."""
         out = np.zeros(64, np.int32)
         count = self._ask(entries.SCORES, out=out)
         return out[:count].tolist()
@@ -184,6 +188,7 @@ class Position:
         return figures.read(out.tolist())
 
     def copy(self) -> Position:
+        """The same position once more, to try something on."""
         twin = Position(self.engine)
         # As bytes and numbers: NumPy copies records field by field.
         twin._bytes[:] = self._bytes
@@ -199,7 +204,17 @@ class Position:
         engine = self.engine
         engine.look(entries.REDEAL, twin.states, engine.box, twin.logs, twin.out, seat, fold_seed(key))
         twin.count = twin._ask(entries.LEGAL)
+        twin.out[twin.count :] = 0  # what could be done before would tell of another's hand
+        twin._veil_events(seat)
         return twin
+
+    def _veil_events(self, seat: int) -> None:
+        """Of the last move's events only what a seat heard."""
+        kinds = self.engine.game.pieces.events
+        if kinds.secret and self.told:
+            numbers = np.frombuffer(self._log[: self.told * EVENT.itemsize], np.int16).reshape(self.told, -1)
+            for row in numbers:
+                row[:] = kinds.veil(tuple(row.tolist()), seat)
 
     def replay(self, moves: list[int]) -> None:
         """Play many moves at once, without events. Stops with an error at the first illegal one."""
@@ -213,6 +228,7 @@ class Position:
             raise IllegalMove("move-in-replay", number=str(done + 1), move=move)
 
     def playout(self, key: int, longest: int = LONGEST_GAME) -> int:
+        """Play on with random legal moves, others for every key. Answers how many were made."""
         played = self._ask(entries.PLAYOUT, number=fold_seed(key), extra=longest)
         self.told = 0
         self.count = self._ask(entries.LEGAL)

@@ -135,11 +135,9 @@ def fitted(met: np.ndarray, won: np.ndarray) -> np.ndarray:
 
 
 def spreads(met: np.ndarray, strength: np.ndarray) -> np.ndarray:
-    """Standard errors, from how sharply the likelihood falls."""
+    """Standard errors, from how sharply the likelihood falls, where the middle of all is known to be zero."""
     likely = 1 / (1 + np.exp(strength[None] - strength[:, None]))
     weight = met * likely * (1 - likely)
-    information = np.diag(weight.sum(1)) - weight
-    count = len(met)
-    covariance = np.linalg.pinv(information + np.ones((count, count)) / count)
+    covariance = np.linalg.pinv(np.diag(weight.sum(1)) - weight)
     found: np.ndarray = np.sqrt(np.maximum(np.diag(covariance), 0))
     return found

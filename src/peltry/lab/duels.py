@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
 
-from ..bots import make_bot
+from ..bots import Bot, make_bot
 from ..bots.fair import Deals, ask
 from ..table.library import GameAtTable, load_with_text
 
@@ -50,29 +50,24 @@ class Ended:
     state: bytes = b""
 
 
-_kept: dict[tuple[str, str | None, str, int], Any] = {}
-
-
-def bot_for(game: GameAtTable, name: str, seat: int) -> Any:
-    key = (game.name, game.printed_text, name, seat)
-    if key not in _kept:
-        _kept[key] = make_bot(name, game, 0)
-    return _kept[key]
+def seated(game: GameAtTable, names: Sequence[str], seed: int) -> list[Bot]:
+    """A bot for each seat, made anew for every game: none remembers the last one, and each has chances of its own."""
+    return [make_bot(name, game, seed * 16 + seat) for seat, name in enumerate(names)]
 
 
 def play(table: Table, duel: Duel, keep_state: bool = False) -> Ended:
-    """Bots get a fresh chance in every game, from its seed: the same duel ends the same way wherever it is played."""
+    """The same duel ends the same way wherever it is played."""
     game = table.open()
-    return play_with(table, duel, [bot_for(game, name, seat) for seat, name in enumerate(duel.bots)], keep_state)
+    return play_with(table, duel, seated(game, duel.bots, duel.seed), keep_state)
 
 
 def play_with(table: Table, duel: Duel, bots: list[Any], keep_state: bool = False) -> Ended:
+    """The same with bots that are at hand."""
     game = table.open()
     position, deals = game.position(table.players, duel.seed, table.options), Deals(duel.seed)
     moves = []
     while not position.over:
         seat = position.to_play()
-        bots[seat].seed = duel.seed * 16 + seat
         moves.append(ask(bots[seat], position, seat, deals.key()))
         position.play(moves[-1])
     points = position.scores()

@@ -37,6 +37,7 @@ def share_of(game: GameAtTable, table: Table, one: LearnedBot, other: LearnedBot
     """How much of the victories the first has as the only one of its kind among others of the second."""
     won, counted = 0.0, 0
     for duel in alone_first(pairing("one", "other", table.players, 2 * games, seed)):
+        one.seed, other.seed = 2 * duel.seed, 2 * duel.seed + 1
         ended = duels.play_with(table, duel, [one if name == "one" else other for name in duel.bots])
         won += ended.share[duel.bots.index("one")]
         counted += 1

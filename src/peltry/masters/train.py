@@ -23,10 +23,19 @@ Tell = Callable[[dict[str, Any]], None]
 
 
 class Course:
+    """It lasts so many seconds or, where `rounds` is given, so many rounds: then it ends alike on every machine."""
+
     def __init__(
-        self, game: GameAtTable, learner: Learner, seconds: float, out: Path, story: dict[str, Any], tell: Tell
+        self,
+        game: GameAtTable,
+        learner: Learner,
+        seconds: float,
+        out: Path,
+        story: dict[str, Any],
+        tell: Tell,
+        rounds: int | None = None,
     ):
-        self.game, self.learner, self.seconds, self.out = game, learner, seconds, out
+        self.game, self.learner, self.seconds, self.out, self.rounds = game, learner, seconds, out, rounds
         self.story = story | {"settings": learner.settings.said(), "version": game.version}
         self.tell = tell
         self.curve: list[dict[str, Any]] = []
@@ -38,8 +47,7 @@ class Course:
         self._begin()
         start = told = time.perf_counter()
         kept, before = 0, Progress()
-        while (now := time.perf_counter()) - start < self.seconds:
-            done = (now - start) / self.seconds
+        while (done := self._done(start)) < 1:
             learner.set_rates(done)
             learner.play_round()
             learner.judge_round()
@@ -47,13 +55,19 @@ class Course:
             if kept < len(REMEMBER_AT) and done >= REMEMBER_AT[kept]:
                 kept += 1
                 self._keep(f"at-{int(100 * REMEMBER_AT[kept - 1]):02}")
-            if now - told >= TELL_EVERY:
+            if time.perf_counter() - told >= TELL_EVERY:
                 learner.on.finish()
                 self._say(time.perf_counter() - start, time.perf_counter() - told, before)
                 told, before = time.perf_counter(), Progress(**vars(learner.progress))
         learner.on.finish()
         self._say(time.perf_counter() - start, time.perf_counter() - told, before)
         return self._keep("last")
+
+    def _done(self, start: float) -> float:
+        """Which part of the course lies behind: by the rounds (the first only sets the games up) or by the clock."""
+        if self.rounds is not None:
+            return (self.learner.progress.rounds - 1) / self.rounds
+        return (time.perf_counter() - start) / self.seconds
 
     def _begin(self) -> None:
         learner, began = self.learner, time.perf_counter()

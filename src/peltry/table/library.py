@@ -56,6 +56,7 @@ class GameAtTable:
         return self.kind.printed.read_text(encoding="utf-8") if self.kind.printed is not None else None
 
     def printed(self) -> list[PrintedValue]:
+        """Every printed value, with where it is known from."""
         return self._printed.listed()
 
     @property
@@ -65,6 +66,7 @@ class GameAtTable:
 
     @property
     def presets(self) -> Mapping[str, Mapping[str, Any]]:
+        """Several options by one name."""
         return self.kind.pieces.options.presets
 
     def options(self, players: int, chosen: dict[str, Any] | None = None) -> np.ndarray:
@@ -74,6 +76,7 @@ class GameAtTable:
         return options.filled(record, count, self.full_options(count, chosen or {}))
 
     def checked_players(self, players: int) -> int:
+        """A number of players that the game has, or an error that says which it has."""
         count = whole(players)
         if count not in self.players:
             counts = ", ".join(map(str, self.players))
@@ -125,6 +128,7 @@ class GameAtTable:
                 raise BadOption(f"with {count} players option {name} is always {full[name]}, not {asked[name]}")
 
     def preset(self, name: Any) -> dict[str, Any]:
+        """The options that a preset names."""
         presets = self.presets
         if not isinstance(name, str) or name not in presets:
             offered = ", ".join(presets) or "none"
@@ -132,6 +136,7 @@ class GameAtTable:
         return dict(presets[name])
 
     def position(self, players: int, seed: int, options: dict[str, Any] | None = None) -> Position:
+        """A game set up, to be played fast: without history, undo and saves."""
         return self.engine.position(self.options(players, options), checked_seed(seed))
 
     def new(

@@ -143,14 +143,17 @@ class Match:
 
     @property
     def state(self) -> Any:
+        """The record of the table, secrets included: for whoever runs the game, not for a seat."""
         return self.position.state
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.position.over
 
     @property
     def moves(self) -> list[int]:
+        """The moves made so far."""
         return [played.move for played in self.history]
 
     def to_play(self) -> int:
@@ -158,6 +161,7 @@ class Match:
         return self.position.to_play()
 
     def legal(self) -> list[int]:
+        """The moves that may be made now."""
         return self.position.legal()
 
     def scores(self) -> list[int]:
@@ -173,6 +177,7 @@ class Match:
         return self.game.rules.winners(self.state, self.scores())
 
     def describe(self, move: int) -> str:
+        """A move's short text, which `play` takes too."""
         return self.game.moves.describe(move)
 
     def read(self, move: int) -> Move:

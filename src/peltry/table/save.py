@@ -112,6 +112,7 @@ def write_whole(path: Path, text: str) -> None:
 
 
 def write_save(match: Match, path: str | Path, seats: list[str] | None = None, show_seed: bool = True) -> None:
+    """Keep a match in a file, whole or not at all; `seats` says who sits where, "human" or a bot's name."""
     write_whole(Path(path), dump_save(match, seats, show_seed))
 
 

@@ -81,7 +81,7 @@ class BotsAtWork:
             log.error("bot %s of %s chose %s, which is not legal", name, game.name, move)
         except Exception:
             log.exception("bot %s of %s failed", name, game.name)
-        return RandomMover().choose(world, seat)
+        return random.choice(legal)  # not by what the bot has left of its world
 
     def _bot(self, game: GameAtTable, name: str, world: Position, seat: int) -> Any:
         """Bots are kept, one for each worker: making one may compile a search, and two may not share its scratch."""
@@ -97,7 +97,7 @@ class BotsAtWork:
     def _made(self, game: GameAtTable, name: str, world: Position, seat: int) -> Any:
         try:
             bot = bots_package().make_bot(name, game, secrets.randbits(60))
-            bot.choose(world, seat)
+            bot.choose(world.copy(), seat)
             return bot
         except Exception:
             log.exception("bot %s cannot play %s; its seats move at random", name, game.name)

@@ -1,0 +1,92 @@
+"""Bots by name, by `module:Class`, by `file.py:Class` and by the entry points of installed packages."""
+
+from __future__ import annotations
+
+import importlib.metadata
+from pathlib import Path
+
+import pytest
+
+import peltry
+from peltry.bots import bot_names, finding, make_bot
+from peltry.cli import main
+
+LAST = '''"""Plays the last legal move."""
+
+
+class Last:
+    name = "last"
+
+    def __init__(self, game, seed=0):
+        self.seed = seed
+
+    def choose(self, position, seat):
+        return position.legal()[-1]
+
+
+class Stone:
+    pass
+
+
+number = 7
+'''
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    file = tmp_path / "my_bots.py"
+    file.write_text(LAST, encoding="utf-8")
+    return file
+
+
+def test_a_class_in_a_file(file: Path) -> None:
+    game = peltry.load("connect_four")
+    bot = make_bot(f"{file}:Last", game, 9)
+    assert (bot.name, bot.seed) == ("last", 9)  # type: ignore[attr-defined]
+    assert bot.choose(game.position(2, 1), 0) == 6
+
+
+def test_a_class_in_a_module(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(file.parent))
+    assert make_bot("my_bots:Last", peltry.load("connect_four")).name == "last"
+    assert make_bot("peltry.bots.random:RandomBot", peltry.load("connect_four")).name == "random"
+
+
+def test_a_package_brings_bots_along(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(file.parent))
+    point = importlib.metadata.EntryPoint("lasting", "my_bots:Last", finding.GROUP)
+    monkeypatch.setattr(finding, "installed", lambda: {"lasting": point})
+    assert "lasting" in bot_names()
+    assert make_bot("lasting", peltry.load("connect_four")).name == "last"
+
+
+def test_every_command_takes_it(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"{file}:Last"
+    assert main(["simulate", "connect_four", "--games", "2", "--bots", f"{bot},random", "--json"]) == 0
+    words = ("--games", "2", "--cores", "1", "--json")
+    assert main(["arena", "connect_four", "--bots", f"{bot},random", *words]) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("nobody", "there is no bot 'nobody'; the bots are: random, greedy, novice"),
+        ("nowhere.py:Last", "there is no file nowhere.py"),
+        ("no_such_module:Last", "'no_such_module' cannot be imported: ModuleNotFoundError"),
+        (":Last", "'' cannot be imported"),
+        ("peltry.bots:Nobody", "peltry.bots has no 'Nobody' that could play"),
+        ("FILE:Stone", "is no bot: it is made with (game, seed) and has choose(position, seat)"),
+        ("FILE:number", "is no bot: it is made with (game, seed) and has choose(position, seat)"),
+    ],
+)
+def test_what_is_no_bot_is_told_what_would_be_one(name: str, said: str, file: Path) -> None:
+    with pytest.raises(peltry.PeltryError) as refused:
+        make_bot(name.replace("FILE", str(file)), peltry.load("connect_four"))
+    assert said in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_cannot_be_loaded_says_why(tmp_path: Path) -> None:
+    (tmp_path / "broken.py").write_text("1 / 0", encoding="utf-8")
+    with pytest.raises(peltry.PeltryError, match=r"broken\.py cannot be loaded: ZeroDivisionError"):
+        make_bot(f"{tmp_path / 'broken.py'}:Bot", peltry.load("connect_four"))

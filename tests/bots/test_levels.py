@@ -1,0 +1,101 @@
+"""Levels: one learned player, warmer or colder; and what happens where nothing was learned."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import peltry
+from peltry.bots import LEVELS, LearnedBot, make_bot
+from peltry.bots import levels as levels_of
+from peltry.bots.greedy import GreedyBot
+from peltry.masters import weights
+from peltry.masters.learner import shape_for
+from peltry.masters.network import fresh
+from peltry.masters.settings import Settings
+from peltry.masters.weights import Learned
+
+SMALL = Settings(glance=16, width=16, blocks=1)
+
+
+def beginner(name: str = "connect_four") -> Learned:
+    """Somebody who has learned nothing yet."""
+    game = peltry.load(name)
+    shape = shape_for(game, SMALL)
+    return Learned(shape, 3 * fresh(shape, 1))
+
+
+def test_each_level_is_colder_than_the_one_below() -> None:
+    for name in peltry.game_names():
+        heat = levels_of.temperatures(peltry.load(name).kind.home)
+        assert [*heat] == [*LEVELS]
+        assert sorted(heat.values(), reverse=True) == [*heat.values()]
+        assert heat["master"] == 0
+
+
+def test_a_cold_one_does_what_it_likes_best_and_a_hot_one_tries_everything() -> None:
+    game = peltry.load("connect_four")
+    position = game.position(2, 1)
+    cold = {LearnedBot(game, seed, 0.0, learned=beginner()).choose(position, 0) for seed in range(40)}
+    hot = {LearnedBot(game, seed, 50.0, learned=beginner()).choose(position, 0) for seed in range(40)}
+    assert len(cold) == 1
+    assert len(hot) == 7
+
+
+@pytest.mark.parametrize("temperature", [0.0, 2.0])
+@pytest.mark.parametrize("worlds", [0, 2])
+def test_a_choice_hangs_on_what_the_seat_sees_and_on_nothing_else(temperature: float, worlds: int) -> None:
+    game, learned = peltry.load("strogoff"), beginner("strogoff")
+    position = game.position(3, 4)
+    for number in range(60):
+        seat = position.to_play()
+        bots = [LearnedBot(game, 7, temperature, worlds, learned) for _ in range(2)]
+        choices = {bot.choose(position.redealt(seat, key), seat) for key, bot in enumerate(bots)}
+        assert len(choices) == 1
+        assert choices <= {*position.legal()}
+        position.play(position.legal()[number % position.count])
+
+
+def test_looking_ahead_sees_the_move_that_wins_at_once() -> None:
+    game = peltry.load("connect_four")
+    position = game.position(2, 1)
+    for move in (0, 1, 0, 1, 0, 1):
+        position.play(move)
+    bot = LearnedBot(game, 1, 0.0, 1, beginner())
+    assert bot.searched(np.full(7, 1 / 7, np.float32), position, 0) == 0
+
+
+def test_without_weights_a_level_says_so_once_and_plays_greedily(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = peltry.load("connect_four")
+    monkeypatch.setattr(weights, "home_of", lambda kind: tmp_path / "master.npz")
+    monkeypatch.setattr(levels_of, "_said", set())
+    levels_of.learned_player.cache_clear()
+    with caplog.at_level(logging.WARNING, "peltry.bots"):
+        bots = [make_bot("expert", game, seed) for seed in range(3)]
+    levels_of.learned_player.cache_clear()
+    assert [record.getMessage() for record in caplog.records] == [
+        "expert: connect_four has no learned player (master.npz); `peltry train` makes one; it plays greedily instead"
+    ]
+    position = game.position(2, 1)
+    assert all(isinstance(bot, GreedyBot) and bot.name == "expert" for bot in bots)
+    assert bots[2].choose(position, 0) == GreedyBot(game, 2).choose(position, 0)
+
+
+def test_weights_of_other_rules_are_refused_and_the_level_plays_greedily(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, file = peltry.load("connect_four"), tmp_path / "master.npz"
+    weights.save(file, peltry.load("strogoff").kind, beginner("strogoff"))
+    monkeypatch.setattr(weights, "home_of", lambda kind: file)
+    monkeypatch.setattr(levels_of, "_said", set())
+    levels_of.learned_player.cache_clear()
+    with caplog.at_level(logging.WARNING, "peltry.bots"):
+        bot = make_bot("master", game, 1)
+    levels_of.learned_player.cache_clear()
+    assert isinstance(bot, GreedyBot)
+    assert "was learned for strogoff with other rules than version 1" in caplog.text

@@ -1,0 +1,101 @@
+"""`peltry train`: a short course on a processor, from nothing to a player who beats random clearly."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import peltry
+from peltry.bots import LearnedBot
+from peltry.bots.fair import Deals, ask
+from peltry.cli import main
+from peltry.masters import weights
+from peltry.masters.weights import Learned
+
+Capture = pytest.CaptureFixture[str]
+GAMES = 100
+
+
+def refused(capsys: Capture, *words: str) -> str:
+    try:
+        status = main(["train", *words])
+    except SystemExit as done:
+        status = int(str(done.code))
+    assert status == 2
+    return capsys.readouterr().err
+
+
+def victories(learned: Learned) -> float:
+    """How many of a hundred games against random it wins, as often first as second."""
+    game, won = peltry.load("connect_four"), 0.0
+    for number in range(GAMES):
+        own = number % 2
+        bots: list[Any] = [peltry.make_bot("random", game, number)] * 2
+        bots[own] = LearnedBot(game, number, 0.3, learned=learned)
+        position, deals = game.position(2, number), Deals(number)
+        while not position.over:
+            seat = position.to_play()
+            position.play(ask(bots[seat], position, seat, deals.key()))
+        won += position.scores()[own]
+    return won
+
+
+def test_a_short_course_beats_random_clearly(tmp_path: Path, capsys: Capture) -> None:
+    out = tmp_path / "course"
+    assert main(["train", "connect_four", "--rounds", "40", "--seed", "1", "--out", str(out), "--json"]) == 0
+    points = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [point["what"] for point in points][:2] == ["ready", "curve"]
+    kind = peltry.load("connect_four").kind
+    last = weights.load(out / "last.npz", kind)
+    assert last.story["rounds"] == 40
+    assert last.story["settings"]["games"] == 256
+    assert last.story["command"] == "peltry train connect_four --device cpu --rounds 40 --seed 1"
+    assert {"at-02.npz", "at-50.npz", "at-90.npz", "curve.jsonl"} <= {file.name for file in out.iterdir()}
+    assert victories(last) > 75
+    assert victories(weights.load(out / "at-02.npz", kind)) < victories(last)
+
+
+def test_it_goes_on_from_what_was_learned_before(tmp_path: Path, capsys: Capture) -> None:
+    few = ("--set", "games=32", "--set", "steps=8", "--set", "batch=64", "--set", "width=32")
+    first, second = tmp_path / "first", tmp_path / "second"
+    assert main(["train", "connect_four", "--rounds", "2", "--out", str(first), *few]) == 0
+    start = str(first / "last.npz")
+    assert main(["train", "connect_four", "--rounds", "1", "--out", str(second), "--from", start, *few]) == 0
+    story = weights.load(second / "last.npz", peltry.load("connect_four").kind).story
+    assert "--from last.npz --set games=32" in story["command"]  # and no folder of whoever gave it
+    assert main(["train", "connect_four", "--rounds", "1", "--out", str(second), "--against", start, *few]) == 0
+    capsys.readouterr()
+    told = refused(capsys, "connect_four", "--rounds", "1", "--out", str(second), "--from", start)
+    assert "is a network of another size; set glance, width and blocks as it has them" in told
+
+
+def test_it_is_installed_only_when_asked(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "eyes" / "master.npz"
+    monkeypatch.setattr(weights, "home_of", lambda game: home)
+    few = ("--rounds", "1", "--set", "games=16", "--set", "steps=4", "--set", "batch=64", "--out", str(tmp_path / "o"))
+    assert main(["train", "connect_four", *few]) == 0
+    assert not home.exists()
+    assert main(["train", "connect_four", *few, "--install"]) == 0
+    assert weights.load(home, peltry.load("connect_four").kind).story["rounds"] == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--players", "3"], "connect_four is played by 2 players, not 3"),
+        (["--players", "two"], "--players takes numbers joined by commas, not 'two'"),
+        (["--set", "width"], "a setting is written NAME=VALUE, not 'width'"),
+        (["--set", "hight=3"], "the command line: there is no setting 'hight'"),
+        (["--set", "width=wide"], "the command line: width is a int, not 'wide'"),
+        (["--minutes", "0"], "--minutes is more than nothing and less than a week"),
+        (["--rounds", "0"], "'0' is not a whole number from 1"),
+        (["--from", "nowhere.npz"], "connect_four has no learned player (nowhere.npz)"),
+    ],
+)
+def test_mistakes_are_answered_in_one_line(words: list[str], said: str, capsys: Capture) -> None:
+    told = refused(capsys, "connect_four", *words)
+    assert said in told
+    assert told.count("\n") == 1

@@ -1,0 +1,110 @@
+"""Learning on a processor, small, is learning on a GPU; and the compiled mind thinks what the learner thinks."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import peltry
+from peltry.commands.train import small_on_cpu
+from peltry.masters import network
+from peltry.masters.field import tables_for
+from peltry.masters.learner import Learner, shape_for
+from peltry.masters.mind import Mind
+from peltry.masters.settings import Settings, settings_for
+from peltry.masters.weights import Learned
+
+FEW = {"games": 24, "steps": 8, "batch": 64, "glance": 24, "width": 24, "blocks": 2, "variants": 4}
+
+
+def learner_of(name: str, players: list[int], **changed: Any) -> Learner:
+    game = peltry.load(name)
+    settings = settings_for(game.kind, **small_on_cpu("cpu") | FEW | changed)
+    return Learner(game, tables_for(game, players, settings, {}, 1), settings, "cpu", 1)
+
+
+@pytest.mark.parametrize(("name", "players"), [("connect_four", 2), ("stroganov", 3), ("strogoff", 2)])
+def test_the_mind_thinks_what_the_learner_thinks(name: str, players: int) -> None:
+    """NumPy over whole arrays and compiled rules over what is not zero: the same likings and worths."""
+    learner = learner_of(name, [players])
+    game, flat = learner.game, 2 * network.fresh(learner.shape, 4)
+    mind, views = Mind(game.engine, Learned(learner.shape, flat)), network.views(flat, learner.shape)
+    position, chance = game.position(players, 6), random.Random(2)
+    for _ in range(40):
+        if position.over:
+            break
+        seat = position.to_play()
+        moves, likely, worths = mind.consider(position.states, seat)
+        assert moves.tolist() == position.legal()
+        listed = np.zeros((1, game.engine.most_legal), np.int16)
+        listed[0, : position.count] = position.legal()
+        seen = position.observe(seat).astype(np.int8)[None]
+        logp, expected, _ = learner.think(views, seen, listed, np.array([position.count]))
+        np.testing.assert_allclose(likely, np.exp(logp[0, : position.count]), rtol=1e-3, atol=1e-5)
+        np.testing.assert_allclose(worths, expected[0], rtol=1e-3, atol=1e-4)
+        position.play(chance.choice(position.legal()))
+
+
+def test_tables_of_a_learner_are_of_every_kind() -> None:
+    game = peltry.load("stroganov")
+    settings = Settings(variants=40, usual=0.5)
+    tables = tables_for(game, [1, 2, 4], settings, {}, 3)
+    assert {int(table["players"][0]) for table in tables} == {1, 2, 4}
+    assert len({table.tobytes() for table in tables}) > 10
+    usual = tables_for(game, [3], Settings(variants=5, usual=1.0), {}, 3)
+    assert {table.tobytes() for table in usual} == {game.options(3).tobytes()}
+
+
+@pytest.mark.parametrize(("name", "players"), [("stroganov", [1, 2, 4]), ("strogoff", [1, 3])])
+def test_every_game_is_learned_without_code_of_its_own(name: str, players: list[int]) -> None:
+    """A few rounds: rewards add up to how the games end, weights move, nothing runs away."""
+    learner = learner_of(name, players)
+    before = learner.weights().copy()
+    learner.start()
+    for _ in range(3):
+        learner.set_rates(0.1)
+        learner.play_round()
+        learner.judge_round()
+        learner.learn_round()
+    assert np.isfinite(learner.weights()).all()
+    assert (learner.weights() != before).any()
+    told = learner.told()
+    assert 0 < told["entropy"] < 5
+    assert all(np.isfinite(number) for number in told.values())
+
+
+def test_what_the_others_gain_is_ones_loss_but_not_where_all_may_lose() -> None:
+    amounts = np.array([[3.0, 1.0]] * FEW["games"], np.float32)
+    assert learner_of("connect_four", [2])._beside_rivals(amounts)[0].tolist() == [2.0, -2.0]
+    assert learner_of("strogoff", [2]).settings.rivals is False
+
+
+def test_older_selves_sit_at_some_tables_and_are_not_learned_from() -> None:
+    learner = learner_of("connect_four", [2], old=0.5)
+    learner.start()
+    learner.play_round()
+    mine = learner.mine.mean(0)
+    assert (mine[:12] == 1).all()
+    assert (mine[12:] < 1).all()
+    assert mine[12:].sum() > 0
+    assert learner_of("connect_four", [2], old=0.0).first_old == FEW["games"]
+
+
+def test_a_self_that_is_remembered_does_not_change_any_more() -> None:
+    learner = learner_of("connect_four", [2])
+    learner.remember()
+    kept = learner.old[-1].copy()
+    learner.flat += 1
+    assert (learner.old[-1] == kept).all()
+    for _ in range(10):
+        learner.remember()
+    assert len(learner.old) == 6
+
+
+def test_the_size_of_a_network_follows_from_its_game() -> None:
+    game = peltry.load("strogoff")
+    shape = shape_for(game, Settings())
+    assert (shape.features, shape.sides) == (len(game.kind.observation), game.kind.most_sides)

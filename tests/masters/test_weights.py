@@ -1,0 +1,90 @@
+"""What was learned, in a small file: it comes back as it was, and only to the rules it was learned for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import peltry
+from peltry.masters import weights
+from peltry.masters.learner import shape_for
+from peltry.masters.network import fresh, views
+from peltry.masters.settings import Settings
+from peltry.masters.weights import Learned
+
+SMALL = Settings(glance=16, width=24, blocks=1)
+
+
+def learned(name: str = "connect_four") -> Learned:
+    shape = shape_for(peltry.load(name), SMALL)
+    return Learned(shape, fresh(shape, 3) + 0.01, {"seed": 3, "curve": [{"seconds": 1.0}]})
+
+
+def test_weights_come_back_within_their_eight_bits(tmp_path: Path) -> None:
+    kind, before = peltry.load("connect_four").kind, learned()
+    weights.save(tmp_path / "here" / "w.npz", kind, before)
+    after = weights.load(tmp_path / "here" / "w.npz", kind)
+    assert after.shape == before.shape
+    assert after.story["seed"] == 3
+    assert after.story["curve"] == before.story["curve"]
+    assert after.story["game"] == "connect_four"
+    for name, layer in views(after.flat, after.shape).items():
+        true = views(before.flat, before.shape)[name]
+        most = np.abs(true).max() / (500 if name.endswith("+") else weights.STEPS)
+        assert np.abs(layer - true).max() <= most, name
+    assert not [*(tmp_path / "here").glob("*.part")]
+
+
+def test_a_second_time_nothing_is_lost(tmp_path: Path) -> None:
+    kind, file = peltry.load("connect_four").kind, tmp_path / "w.npz"
+    weights.save(file, kind, learned())
+    once = weights.load(file, kind)
+    weights.save(file, kind, once)
+    np.testing.assert_allclose(weights.load(file, kind).flat, once.flat, rtol=2e-3, atol=1e-6)
+
+
+def test_weights_of_another_game_or_version_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    kind, file = peltry.load("connect_four").kind, tmp_path / "w.npz"
+    weights.save(file, peltry.load("strogoff").kind, learned("strogoff"))
+    with pytest.raises(peltry.PeltryError) as refused:
+        weights.load(file, kind)
+    assert str(refused.value) == (
+        "w.npz was learned for strogoff with other rules than version 1; `peltry train connect_four` makes a new one"
+    )
+
+
+def test_a_new_version_of_the_rules_makes_other_weights_necessary(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = peltry.load("connect_four").kind
+    before = weights.digest_of(kind)
+    object.__setattr__(kind, "version", kind.version + 1)
+    try:
+        assert weights.digest_of(kind) != before
+    finally:
+        object.__setattr__(kind, "version", kind.version - 1)
+
+
+def test_what_is_missing_and_what_is_no_such_file(tmp_path: Path) -> None:
+    kind = peltry.load("connect_four").kind
+    with pytest.raises(peltry.PeltryError, match=r"connect_four has no learned player \(w\.npz\)"):
+        weights.load(tmp_path / "w.npz", kind)
+    (tmp_path / "w.npz").write_bytes(b"not weights")
+    with pytest.raises(peltry.PeltryError, match="holds no learned player"):
+        weights.load(tmp_path / "w.npz", kind)
+    np.savez(tmp_path / "w.npz", other=np.zeros(3))
+    with pytest.raises(peltry.PeltryError, match="holds no learned player"):
+        weights.load(tmp_path / "w.npz", kind)
+
+
+@pytest.mark.parametrize("name", peltry.game_names())
+def test_what_ships_with_a_game_is_small_and_says_where_it_comes_from(name: str) -> None:
+    """Weights of rules that have changed since say so; the levels then play greedily until somebody trains anew."""
+    kind = peltry.load(name).kind
+    file = weights.home_of(kind)
+    if not file.exists():
+        pytest.skip("nothing was learned for this game yet")
+    assert file.stat().st_size < 6_000_000
+    with np.load(file) as found:
+        story = bytes(found["story"]).decode()
+    assert all(f'"{word}"' in story for word in ("command", "seed", "curve", "digest"))
