@@ -36,6 +36,13 @@ def test_a28_once_for_a_tile_with_several_actions() -> None:
     assert scenario["You"].fish == 3 - 1 + 2
 
 
+def test_ad01_adoration_asks_for_as_much_as_is_printed() -> None:
+    printed = "[adversity_effect.adoration]\namount = 2\n"
+    scenario = Scenario(players=1, ghost="adversity", printed=printed).player("You", goods="3 corn", ritual=[1])
+    table = scenario.adversity("AD01").turn("You").play("act:1", "do")
+    assert table["You"].corn == 1
+
+
 def test_t38_with_neither_it_is_free() -> None:
     table = year_of("adoration", ritual=[1]).turn("You").play("act:1", "do")
     assert table["You"].ritual == 5
@@ -67,6 +74,16 @@ def test_t55_and_a29_snow_takes_a_step_of_every_movement() -> None:
     assert table.pending["steps"] == 1
     table.play("done", "act:1", "do", "use:PG1-01")
     assert table.pending["steps"] == 4
+
+
+def test_a29_where_snow_leaves_no_step_pathfinders_still_add_theirs() -> None:
+    printed = '[basic.BT1]\nactions = ["MOVE 1"]\n'
+    for tiles, asked in (([], "turn"), (["PG1-01"], "action")):
+        scenario = Scenario(players=1, ghost="adversity", printed=printed).player("You", progress=tiles)
+        table = scenario.adversity("AD05").turn("You").play("act:1")
+        assert table.asks == asked
+    table.play("do", "use:PG1-01")
+    assert table.pending["steps"] == 2
 
 
 @pytest.mark.parametrize(("leather", "ill"), [(0, 2), (1, 1), (2, 0)])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from peltry.table.library import load
+
 from .at_table import Table
 from .scenario import Scenario
 
@@ -107,13 +109,12 @@ def test_plain_ghost_a_mask_card_moves_its_disc_by_its_kind() -> None:
 
 
 def test_t40_start_slots_of_the_seven_years() -> None:
-    slots = []
-    for year in range(1, 8):
-        table = ghost("plain").player("ghost").year(year).task("year")
-        slots.append("LCR"[int(table.state["slot_disc"])])
-    assert slots == list("LCRLCRL")
-    table = ghost("plain").player("ghost").year(3).task("restore").play("done")
-    assert int(table.state["slot_disc"]) == 0
+    position = load("wendake").position(1, 3, {"ghost": "plain"})
+    slots = {}
+    while not position.over:
+        slots[int(position.state["year"])] = "LCR"[int(position.state["slot_disc"])]
+        position.play(position.legal()[-1])
+    assert "".join(slots[year] for year in range(1, 8)) == "LCRLCRL"
 
 
 def test_a85_markers_and_tokens_are_taken_off_for_the_new_year() -> None:

@@ -30,10 +30,20 @@ def test_b8_opposing_villages_are_not_crossed_and_lakes_cut_borders() -> None:
     assert table.refuses("march:home:B2")  # beside Ringo's village, but the way through it is closed
 
 
-def test_a11_and_b46_nobody_enters_an_opposing_village() -> None:
-    table = Scenario(players=2).player("George", guards={"R": 1}).player("Ringo").turn("George", "BT1")
-    assert all(text.split(":")[2] != "H2" for text in table.legal("march"))
-    assert table.allows("march:gR:Q")
+def test_a11_nobody_enters_an_opposing_village() -> None:
+    """R lies beside Q and Ringo's village. By one step a Guard there comes to Q, or scouts where it stands."""
+    printed = '[basic.BT1]\nactions = ["MOVE 1"]\n'
+    scenario = Scenario(players=2, printed=printed).player("George", guards={"R": 1}, village=(0, 7, 7)).player("Ringo")
+    table = scenario.turn("George", "BT1")
+    assert table.allows("march:gR:Q", "march:gR:R")
+    assert len(table.legal("march")) == 2
+
+
+def test_b46_a_turn_is_not_passed_and_begins_with_its_marker() -> None:
+    table = Scenario().player("George", progress=["PG1-03"]).turn("George")
+    assert {text.partition(":")[0] for text in table.legal()} == {"act", "order", "use"}
+    table.play("use:PG1-03")
+    assert {text.partition(":")[0] for text in table.legal()} == {"act", "order"}
 
 
 def test_guard_against_guard_sends_both_to_their_longhouses() -> None:

@@ -22,6 +22,7 @@ WRONG = [
     ('[lakes]\nplayers_2 = ["huron"]\n', "three or more"),
     ("[progress_rows]\nplayers_2 = [0, 6, 4]\n", "must have"),
     ("[year]\nyears = 9\n", "years"),
+    ("[turn_effect.TE-COPY]\nrifles = 1\n", "TE-COPY"),
     ('[objective.OB01]\namount = "many"\n', "OB01"),
     ("[nothing]\nx = 1\n", "not known"),
 ]

@@ -114,15 +114,16 @@ def onondaga(**more: Any) -> Scenario:
     return Scenario(players=2).player("George", tribe="TR07", markers=[1, 2, 3], **more).player("Paul")
 
 
-def test_b32_and_b63_the_onondaga_act_a_fourth_time_once_a_game() -> None:
-    scenario = onondaga().marker("George", 1).marker("Paul", 2)
+def test_b32_and_b63_and_q7_the_onondaga_act_a_fourth_time_once_a_game() -> None:
+    scenario = onondaga(progress=["PG1-03"]).marker("George", 1).marker("Paul", 2)
     table = scenario.task("year_end")
     assert table.legal() == [*(f"act:{cell}" for cell in range(4, 10)), "done"]
-    table.play("act:9")
+    assert table.refuses("use:PG1-03")  # the turn begins with the marker (Q7)
+    table.play("act:5", "use:PG1-03", "do", "fire:9")
     assert table["George"].power_used == 1
-    table.play("do", "done")
+    assert table["George"].bean == 1
     assert table.asks == "evolve"
-    assert int(table.state["players"][0]["ritual"]) & 0b111111  # its tiles were turned and slid
+    assert table["George"].ritual_cells == [4, 5, 6, 8]  # the black marker's tile too; all have slid
 
 
 def test_b63_the_black_marker_is_asked_for_again_if_it_was_not_used() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from peltry.games.wendake.pieces.cards import EFFECTS, TURN_CARD_NAMES
 from peltry.games.wendake.pieces.goods import FLAGS
+from peltry.table.library import load
 
 from .at_table import PRINTED, Table
 from .scenario import Scenario
@@ -164,6 +165,17 @@ def test_a22_five_looks_cost_five_different_resources() -> None:
     scenario.player("Ringo").player("Paul")
     table = scenario.turn("John", "BT7").play("card:TURTLE", "stack:W3", "look:corn")
     assert table.refuses("look:corn")
+
+
+def test_a23_five_looks_in_all_whatever_cards_are_used() -> None:
+    goods = "9 corn, 9 fish, 9 pumpkin, 9 leather, 9 bean"
+    five = ["A1-corn1", "A1-bean1", "C1-corn1", "C1-bean1", "C1-pumpkin1"]
+    scenario = Scenario().player("John", cards=[TURTLE, COPY], goods=goods, women=five).player("Paul", cards=["TC2-07"])
+    table = scenario.turn("John", "BT7").play("card:TURTLE", "stack:W3", "look:corn", "look:fish", "look:bean")
+    table.play(table.legal("keep")[0], "copy:TURTLE", "stack:W4", "look:corn", "look:fish")  # all kinds pay anew
+    assert table.legal("look") == []
+    table.play(table.legal("keep")[0])
+    assert table.asks != "look"  # W5 is open, but five looks are all
 
 
 def at_year_end(*cards: str, goods: str = "") -> Scenario:
@@ -350,3 +362,30 @@ def test_a41_rifles_are_no_resource() -> None:
 def test_a79_a_used_card_stays_so_until_the_end_of_the_year() -> None:
     table = owner(R2RES, REFRESH, goods="2 rifle, 3 corn").turn("George").play("card:R2RES", "take:bean", "take:bean")
     assert table.refuses("card:R2RES", "card:REFRESH")  # no progress tile to ready; never a card
+
+
+def test_b61_beavers_alone_are_no_reason_to_trade_without_a_rifle_for_the_card() -> None:
+    for goods, asked in (("2 beaver", "turn"), ("2 beaver, 1 rifle", "action")):
+        assert owner(BEAVER, goods=goods).turn("George").play("act:7").asks == asked
+
+
+def test_q6_the_two_lost_texts_are_told_to_be_reconstructed() -> None:
+    sources = {value.key: value.source for value in load("wendake").printed()}
+    assert sources["turn_effect.TE-FISH.rifles"] == sources["turn_effect.TE-LAKES.amount"] == "reconstructed"
+    assert sources["turn_effect.TE-FISH.type"] == "rulebook"
+
+
+def test_q6_free_cards_that_are_printed_with_a_price_are_paid() -> None:
+    printed = "[turn_effect.TE-FISH]\nrifles = 1\n"
+    poor = Scenario(printed=printed).player("George", cards=[FISH], canoes={"huron": 1}).turn("George")
+    assert poor.refuses("card:FISH")
+    rich = Scenario(printed=printed).player("George", cards=[FISH], canoes={"huron": 1}, goods="1 rifle")
+    assert rich.turn("George").change("George", "card:FISH") == {"fish": 1, "rifle": -1, "cards": -1}
+
+
+def test_great_healing_works_where_the_ritual_itself_heals_nobody() -> None:
+    scenario = Scenario(printed="[ritual]\nheal = 0\n").player(
+        "George", cards=[RITHEAL], goods="1 rifle", ill=(2, 0, 0)
+    )
+    table = scenario.turn("George", "ritual").play("card:RITHEAL")
+    assert table.change("George", "heal:warrior")["ill_warrior"] == -1

@@ -71,7 +71,7 @@ def test_a80_between_the_steps_of_an_alliance_action() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_t80_and_b50_every_turn_ends_with_players_who_go_on_as_long_as_they_can(players: int, seed: int) -> None:
-    """They never pass when something else may be done, and own every card and tile there is."""
+    """They never pass when something else may be done."""
     position = load("wendake").position(players, seed, {"tribes": "tribes"})
     chance, turn, count, seen = random.Random(seed), None, 0, set()
     while not position.over and int(position.state["year"]) < 3:

@@ -23,6 +23,7 @@ from .cards import (
     POTAWATOMI,
     POX_NAMES,
     STACK_TILES,
+    TE_COPY,
     TOKEN_NAMES,
     TRIBE_NAMES,
     TURN_CARD_NAMES,
@@ -93,7 +94,8 @@ def read_turn_cards(printed: Printed, box: Any) -> None:
     for effect, name in enumerate(EFFECTS):
         key = f"turn_effect.TE-{name}"
         box["effect_free"][effect] = printed.word(f"{key}.type", ("free", "cost")) == "free"
-        box["effect_rifles"][effect] = printed.number(f"{key}.rifles", 0, 3)
+        copying = effect == TE_COPY  # it is the card copied that is paid for
+        box["effect_rifles"][effect] = printed.number(f"{key}.rifles", 0, 0 if copying else 3)
         if f"{key}.amount" in printed.values:
             box["effect_amount"][effect] = printed.number(f"{key}.amount", 1, 5)
     effects = tuple(f"TE-{name}" for name in EFFECTS)

@@ -10,8 +10,10 @@ from ..pieces.goods import WARRIOR
 from ..pieces.land import FROM_AREA, FROM_GUARD, FROM_HOME, HOME, PLACES, TERRITORIES
 from ..pieces.moves import DONE, MARCH
 from ..pieces.state import NONE
+from ..pieces.tiles import PATHFINDERS
 from .fight import anybody_to_attack, arrive_home
 from .places import areas_of, place_of
+from .ready import is_ready
 from .warriors import free_areas, in_force
 
 
@@ -50,6 +52,13 @@ def any_warrior(game, who):
     me = game.state.players[who]
     tribe = game.box.tribes[me.tribe]
     return me.longhouse[WARRIOR] < tribe.home[WARRIOR] + tribe.longhouse[WARRIOR]
+
+
+@rule
+def may_move(game, who, steps):
+    """Steps and somebody to take them; where snow leaves none, Pathfinders still add theirs."""
+    some = movement_steps(game, who, steps) > 0 or is_ready(game.state.players[who], PATHFINDERS)
+    return some and any_warrior(game, who)
 
 
 @rule

@@ -24,7 +24,8 @@ def in_longhouse(me):
 
 @rule
 def let_heal(game, who, natives, further):
-    if natives > 0 and in_longhouse(game.state.players[who]) > 0:
+    """In a ritual also for the turn card alone."""
+    if (natives > 0 or further) and in_longhouse(game.state.players[who]) > 0:
         push(game, ASK_HEAL, who, natives, further)
 
 

@@ -63,7 +63,7 @@ from .military import (
     can_use_chief,
     can_use_council,
 )
-from .move import any_warrior, anybody_unmoved, begin_move, movement_steps
+from .move import anybody_unmoved, begin_move, may_move
 from .natives import in_longhouse, let_heal
 from .ready import turn_tile
 from .ritual import USED_DRUMMERS, USED_LODGE, pairs_left
@@ -119,7 +119,7 @@ def can_use_tile(game, who, tile):
     if tile == BARTER_POST:
         return kinds_of(me) != 0
     if tile == FORCED_MARCH:
-        return movement_steps(game, who, wide(game.box.progress_amount[tile])) > 0 and any_warrior(game, who)
+        return may_move(game, who, wide(game.box.progress_amount[tile]))
     if tile == PATHFINDERS:
         return anybody_unmoved(game, who, NONE)
     if tile == GRANARY:

@@ -35,11 +35,11 @@ from ..pieces.tiles import (
     TRADE,
 )
 from .alliance import begin_alliance
-from .goods import kinds_of, spend
+from .goods import can_pay_rifles, kinds_of, spend
 from .harvest import FORESTS, areas_of_kinds, begin_hunt, harvest_kinds, let_harvest
 from .masks import begin_ceremony
 from .military import begin_military
-from .move import any_warrior, begin_move, movement_steps
+from .move import begin_move, may_move
 from .ready import effects_held, effects_to_copy, is_ready, turn_tile
 from .ritual import begin_ritual
 from .tan import let_tan
@@ -98,7 +98,7 @@ def is_possible(game, who, action, amount):
     """Whether some part of an action could have an effect."""
     me = game.state.players[who]
     if action == MOVE:
-        return movement_steps(game, who, amount) > 0 and any_warrior(game, who)
+        return may_move(game, who, amount)
     if action == BUILD_CANOE:
         return canoes_on_water(me) < game.box.canoes
     if action == HARVEST:
@@ -120,8 +120,8 @@ def is_possible(game, who, action, amount):
 
 @rule
 def may_trade_beavers(game, who):
-    """With the turn card beavers are enough."""
-    if game.state.players[who].ready_cards == 0:
+    """With the turn card, and a rifle for it, beavers are enough."""
+    if game.state.players[who].ready_cards == 0 or not can_pay_rifles(game, who, TE_BEAVER):
         return False
     effects = effects_held(game, who)
     if effects & COPYING:
@@ -156,7 +156,8 @@ def apply_action(game, who, move):
         state.performed |= 1 << index
         if in_force(game, ADORATION) and state.paid == 0:
             state.paid = 1
-            push(game, ASK_TOLL, who)
+            for _ in range(wide(game.box.adversity_amount[ADORATION])):
+                push(game, ASK_TOLL, who)
 
 
 @rule

@@ -87,12 +87,12 @@ def effects_now(game, who):
 def can_use(game, who, effect):
     """Its cost can be paid, its condition is met, and it has an effect; free cards may be wasted."""
     me = game.state.players[who]
+    if not can_pay_rifles(game, who, effect):
+        return False
     if effect == TE_FISH or effect == TE_HARV or effect == TE_TAN:
         return True
     if effect == TE_TURTLE:
         return can_use_turtle(game, who)
-    if not can_pay_rifles(game, who, effect):
-        return False
     if effect == TE_LAKES:
         return reaches_most_lakes(game, who)
     if effect == TE_RES2R:

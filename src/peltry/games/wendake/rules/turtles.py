@@ -22,7 +22,7 @@ from ..pieces.events import TURTLE_KEPT, TURTLE_LOOKED, TURTLE_SHOWN, TURTLE_TAK
 from ..pieces.goods import RIFLE
 from ..pieces.moves import DONE, KEEP, LOOK, STACK
 from ..pieces.state import NONE
-from .goods import can_pay_rifles, kinds_of, score, spend
+from .goods import kinds_of, score, spend
 from .water import canoes_on_water
 
 # `paid` of a look: the kinds paid for the card in use, whether one is, and how many looks there were.
@@ -133,7 +133,7 @@ def stacks_to_look(game, who):
 def can_use_turtle(game, who):
     """A card used again is paid with all kinds anew; the looks are counted over the whole action."""
     frame = top(game)
-    if frame.stack != NONE or not can_pay_rifles(game, who, TE_TURTLE):
+    if frame.stack != NONE:
         return False
     if frame.paid >> LOOKS >= game.box.effect_amount[TE_TURTLE] or kinds_of(game.state.players[who]) == 0:
         return False
