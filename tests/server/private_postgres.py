@@ -79,6 +79,7 @@ def private_postgres() -> Iterator[PrivatePostgres]:
     ]
     subprocess.run(made, check=True, **quiet)  # type: ignore[call-overload]
     settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": str(folder), "max_connections": "200"}
+    settings["fsync"] = "off"  # servers are killed here, never the machine
     asked = [program("postgres") or "", "-D", data, "-p", str(port)]
     asked += [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
     running = subprocess.Popen(asked, **quiet)  # type: ignore[call-overload]

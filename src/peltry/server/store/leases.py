@@ -14,6 +14,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from ..bounds.refusals import NotHere
 from . import hosting
 from .schema import tables, workers
 
@@ -99,26 +100,40 @@ def bury(worker: int) -> Callable[[Connection], None]:
 
 
 def living(worker: sa.ColumnElement[int | None]) -> sa.ColumnElement[bool]:
-    return sa.exists().where((workers.c.id == worker) & (workers.c.until > NOW))
+    any_worker = workers.alias()
+    return sa.exists().where((any_worker.c.id == worker) & (any_worker.c.until > NOW))
 
 
-def take_in_hand(table_id: str, me: int) -> Callable[[Connection], int | Worker | None]:
-    """The epoch under which the table is ours now, or whose it is. None: there is no such table."""
+def free_for(me: int) -> sa.ColumnElement[bool]:
+    return tables.c.owner.is_(None) | (tables.c.owner == me) | ~living(tables.c.owner)
+
+
+def in_whose_hands(table_id: str, me: int) -> Callable[[Connection], Worker | None]:
+    """Whose a table is; None when we may take it."""
+    free = free_for(me).label("free")
+    whose = sa.select(tables.c.owner, workers.c.address, free).outerjoin(workers, workers.c.id == tables.c.owner)
+
+    def work(connection: Connection) -> Worker | None:
+        row = connection.execute(whose.where(tables.c.id == table_id)).first()
+        if row is None:
+            raise NotHere("no-such-table")
+        return None if row.free else Worker(row.owner, row.address)
+
+    return work
+
+
+def take_in_hand(table_id: str, me: int) -> Callable[[Connection], int | None]:
+    """The epoch under which the table is ours from now on; None when it is not to be had."""
     this = tables.c.id == table_id
-    free = (tables.c.owner.is_(None)) | (tables.c.owner == me) | ~living(tables.c.owner)
     mine = living(sa.literal(me))  # whoever has lost its lease takes nothing
-    claim = tables.update().where(this & free & mine).values(owner=me, epoch=tables.c.epoch + 1)
-    whose = sa.select(tables.c.owner, workers.c.address).outerjoin(workers, workers.c.id == tables.c.owner).where(this)
+    claim = tables.update().where(this & free_for(me) & mine).values(owner=me, epoch=tables.c.epoch + 1)
 
-    def work(connection: Connection) -> int | Worker | None:
+    def work(connection: Connection) -> int | None:
         before = connection.execute(sa.select(tables.c.owner).where(this)).scalar()
         epoch = connection.execute(claim.returning(tables.c.epoch)).scalar()
-        if epoch is not None:
-            if before not in (None, me):
-                tell(connection, "taken", table_id, epoch)
-            return int(epoch)
-        row = connection.execute(whose).first()
-        return None if row is None else Worker(row.owner or 0, row.address or "")
+        if epoch is not None and before not in (None, me):
+            tell(connection, "taken", table_id, epoch)
+        return epoch
 
     return work
 
@@ -136,8 +151,7 @@ def epochs(ids: Sequence[str]) -> Callable[[Connection], dict[str, int]]:
 def due_tables(now: float, me: int) -> Callable[[Connection], list[tuple[str, bool]]]:
     """Tables that must be woken and are ours, or nobody's; and which of them are ours."""
     due = (tables.c.due <= now) & (tables.c.state == "playing")
-    free = (tables.c.owner.is_(None)) | (tables.c.owner == me) | ~living(tables.c.owner)
-    query = sa.select(tables.c.id, tables.c.owner).where(due & free).limit(1000)
+    query = sa.select(tables.c.id, tables.c.owner).where(due & free_for(me)).limit(1000)
     return lambda connection: [(row.id, row.owner == me) for row in connection.execute(query)]
 
 

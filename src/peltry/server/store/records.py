@@ -140,7 +140,7 @@ def progress_row(record: Record) -> dict[str, Any]:
 
 def add_change(record: Record, change: Change) -> Rows:
     """One more change, and where the table stands after it. Two writers cannot both add the same version."""
-    return Rows([(INSERT_CHANGE, change_row(record.id, change)), (UPDATE_TABLE, progress_row(record))])
+    return Rows([(UPDATE_TABLE, progress_row(record)), (INSERT_CHANGE, change_row(record.id, change))])
 
 
 def take_over(record: Record, log: Sequence[Change]) -> Callable[[Connection], None]:
@@ -149,9 +149,9 @@ def take_over(record: Record, log: Sequence[Change]) -> Callable[[Connection], N
     rules, progress = {"rules": record.rules, "printed_hash": record.printed_hash}, progress_row(record)
 
     def work(connection: Connection) -> None:
-        connection.execute(INSERT_CHANGE, rows)
         if connection.execute(UPDATE_TABLE, progress).rowcount != 1:
             raise Overtaken("table-overtaken")
+        connection.execute(INSERT_CHANGE, rows)
         connection.execute(tables.update().where(tables.c.id == record.id).values(rules))
 
     return work

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("peltry.server")
 TRIES, PAUSE = 40, 0.15  # to find where a table is: all together longer than a lease
+NOBODY = Worker(0, "")
 BEAT = 1.0  # seconds between two renewals
 
 
@@ -78,12 +79,13 @@ class Neighbours:
 
     # Whose a table is.
 
-    async def take_in_hand(self, table_id: str) -> int | None:
-        """The epoch under which a table is ours from now on; None when there is no such table."""
-        whose = await self.store.write(leases.take_in_hand(table_id, self.id))
-        if isinstance(whose, Worker):
-            raise Elsewhere(whose)
-        return None if whose is None else int(whose)
+    async def take_in_hand(self, table_id: str) -> int:
+        """The epoch under which a table is ours from now on."""
+        whose = await self.store.read(leases.in_whose_hands(table_id, self.id))
+        epoch = None if whose is not None else await self.store.write(leases.take_in_hand(table_id, self.id))
+        if epoch is None:  # theirs, or somebody was quicker
+            raise Elsewhere(whose or NOBODY)
+        return int(epoch)
 
     async def due_tables(self, now: float) -> list[str]:
         """Our own that are due, and our share of those that are in nobody's hands."""
