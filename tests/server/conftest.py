@@ -13,6 +13,8 @@ from table_talk import Clock, Room
 from peltry.server.app import make_app
 from peltry.server.store.storage import database_url
 
+ON_POSTGRES = os.environ.get("PELTRY_TEST_DATABASE") == "postgres"
+
 
 @pytest.fixture
 def clock() -> Clock:
@@ -30,7 +32,7 @@ def postgres() -> Iterator[PrivatePostgres]:
 @pytest.fixture
 def database(tmp_path: Path, request: pytest.FixtureRequest) -> str:
     """SQLite in a folder of its own; `PELTRY_TEST_DATABASE=postgres` runs the same tests on a PostgreSQL."""
-    if os.environ.get("PELTRY_TEST_DATABASE") == "postgres":
+    if ON_POSTGRES:
         return str(request.getfixturevalue("postgres").new_database())
     return database_url(tmp_path, None)
 

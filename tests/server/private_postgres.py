@@ -8,6 +8,7 @@ import itertools
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -43,7 +44,31 @@ def somebody() -> str | None:
 
 class PrivatePostgres:
     def __init__(self, folder: Path, port: int):
-        self.folder, self.port = folder, port
+        self.folder, self.port, self.data = folder, port, str(folder / "data")
+        self.quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "user": somebody(), "cwd": folder}
+        how = ["--username=peltry", "--auth=trust", "--encoding=UTF8", "--no-sync"]
+        subprocess.run([program("initdb") or "", "--pgdata", self.data, *how], check=True, **self.quiet)  # type: ignore[call-overload]
+        self.start()
+
+    def start(self) -> None:
+        settings = {
+            "listen_addresses": "127.0.0.1", "unix_socket_directories": str(self.folder), "max_connections": "200",
+            "fsync": "off",  # servers are killed here, never the machine
+        }  # fmt: skip
+        asked = [program("postgres") or "", "-D", self.data, "-p", str(self.port)]
+        asked += [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
+        self.running = subprocess.Popen(asked, **self.quiet)  # type: ignore[call-overload]
+        engine = sa.create_engine(self.url)
+        while self.running.poll() is None:
+            with contextlib.suppress(sa.exc.OperationalError):
+                engine.connect().close()
+                engine.dispose()
+                return
+        raise RuntimeError("PostgreSQL did not start")
+
+    def stop(self) -> None:
+        self.running.send_signal(signal.SIGINT)  # it does not wait for those who are connected
+        self.running.wait()
 
     @property
     def url(self) -> str:
@@ -61,47 +86,14 @@ class PrivatePostgres:
 
 @contextlib.contextmanager
 def private_postgres() -> Iterator[PrivatePostgres]:
-    folder, user = Path(tempfile.mkdtemp(prefix="peltry-postgres-")), somebody()
-    if user is not None:
+    folder = Path(tempfile.mkdtemp(prefix="peltry-postgres-"))
+    if (user := somebody()) is not None:
         shutil.chown(folder, user)
     with socket.create_server(("127.0.0.1", 0)) as door:
         port = int(door.getsockname()[1])
-    data = str(folder / "data")
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "user": user, "cwd": folder}
-    made = [
-        program("initdb") or "",
-        "--pgdata",
-        data,
-        "--username=peltry",
-        "--auth=trust",
-        "--encoding=UTF8",
-        "--no-sync",
-    ]
-    subprocess.run(made, check=True, **quiet)  # type: ignore[call-overload]
-    settings = {"listen_addresses": "127.0.0.1", "unix_socket_directories": str(folder), "max_connections": "200"}
-    settings["fsync"] = "off"  # servers are killed here, never the machine
-    asked = [program("postgres") or "", "-D", data, "-p", str(port)]
-    asked += [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-    running = subprocess.Popen(asked, **quiet)  # type: ignore[call-overload]
+    here = PrivatePostgres(folder, port)
     try:
-        here = PrivatePostgres(folder, port)
-        wait_for(here, running)
         yield here
     finally:
-        running.terminate()
-        try:
-            running.wait(10)  # it waits for those who are connected
-        except subprocess.TimeoutExpired:
-            running.send_signal(3)
-            running.wait()
+        here.stop()
         shutil.rmtree(folder, ignore_errors=True)
-
-
-def wait_for(here: PrivatePostgres, running: subprocess.Popen[bytes]) -> None:
-    engine = sa.create_engine(here.url)
-    while running.poll() is None:
-        with contextlib.suppress(sa.exc.OperationalError):
-            engine.connect().close()
-            engine.dispose()
-            return
-    raise RuntimeError("PostgreSQL did not start")

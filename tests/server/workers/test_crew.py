@@ -6,15 +6,13 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
 import httpx
 import pytest
 import sqlalchemy as sa
 from private_postgres import PrivatePostgres
-from two_workers import PATIENCE, Guest
+from two_workers import PATIENCE, Guest, soon
 
 from peltry.server.run import CannotServe, serve, shares_its_database
 from peltry.server.store.leases import NOW
@@ -23,13 +21,6 @@ from peltry.server.store.sole import TakenAlready, sole_server
 from peltry.server.store.storage import make_engine
 
 SERVE = "import sys; from peltry.cli import main; sys.exit(main(['serve', '--port', '0', *sys.argv[1:]]))"
-
-
-def soon(true: Callable[[], bool]) -> None:
-    until = time.monotonic() + PATIENCE
-    while not true():
-        assert time.monotonic() < until, "waited in vain"
-        time.sleep(0.05)
 
 
 def living(engine: sa.Engine) -> set[int]:

@@ -9,7 +9,8 @@ import httpx
 import pytest
 import sqlalchemy as sa
 from private_postgres import PrivatePostgres
-from two_workers import Guest, OpenWorker, open_worker, two_people
+from two_workers import Guest, OpenWorker, open_worker, soon, two_people
+from websockets.exceptions import WebSocketException
 
 from peltry.errors import PeltryError
 from peltry.server.bounds.settings import Settings
@@ -196,3 +197,43 @@ def test_the_same_printed_values_are_kept_once(both: tuple[OpenWorker, OpenWorke
     keep = records.keep_printing("connect_four", "0" * 64, "x = 1")
     for worker in both:
         worker.does(functools.partial(worker.lobby.house.store.write, keep))
+
+
+def test_the_database_is_started_again(url: str, postgres: PrivatePostgres) -> None:
+    """Leases run out meanwhile, and nobody was there to take anything: the game goes on where it was."""
+    with open_worker(url, sweeping=True) as one, open_worker(url, sweeping=True) as other:
+        table, tokens = two_people(one, other)
+        a, b = Guest(one.port, table, tokens[0]), Guest(other.port, table, tokens[1])
+        assert a.move(3, 0, 0, "first")["version"] == 1
+        postgres.stop()
+        postgres.start()
+        b.leave(), a.leave()
+
+        def made() -> bool:
+            """Whoever finds the house in trouble comes back, as browsers do."""
+            try:
+                guest = Guest(other.port, table, tokens[1])
+                answer = guest.move(3, 1, 1, "second")
+                guest.leave()
+            except WebSocketException:
+                return False
+            return answer.get("version") == 2
+
+        soon(made)
+        assert one.get(f"tables/{table}")["version"] == other.get(f"tables/{table}")["version"] == 2
+
+
+def test_whichever_worker_is_asked_tells_the_figures_of_all(both: tuple[OpenWorker, OpenWorker]) -> None:
+    one, other = both
+    for worker in both:  # each has heard of the other
+        soon(lambda worker=worker: len(worker.lobby.neighbours.living) == 2)
+    table, tokens = two_people(one, other)
+    guest = Guest(other.port, table, tokens[1])
+    guest.view(0)
+    here, there = (worker.call("GET", "/metrics").text.splitlines() for worker in both)
+    for told in (here, there):
+        assert told.count("# TYPE peltry_browsers gauge") == 1
+        assert f'peltry_browsers{{worker="{one.id}",as="player"}} 1' in told  # its table is there
+        assert f'peltry_browsers{{worker="{other.id}",as="player"}} 0' in told
+        assert f'peltry_up{{worker="{other.id}"}} 1' in told
+    guest.leave()

@@ -119,3 +119,10 @@ def two_people(at: OpenWorker, other: OpenWorker, **more: Any) -> tuple[str, lis
     made = at.post("tables", "a" * 32, game="connect_four", seats=[{"kind": "human"}, {"kind": "open"}], **more)
     second = other.post(f"tables/{made['id']}/join", "b" * 32, name="Boris")
     return made["id"], [made["seats"][0]["token"], second["token"]]
+
+
+def soon(true: Callable[[], bool]) -> None:
+    until = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < until, "waited in vain"
+        time.sleep(0.05)

@@ -25,7 +25,7 @@ from .requests import body_bytes, language, refusal
 TABLE = re.compile("/api/tables/([^/]+)(/.*)?")
 NOT_PASSED_ON = {
     b"connection", b"keep-alive", b"transfer-encoding", b"content-length", b"upgrade", b"te", b"trailer", b"expect",
-    b"x-peltry-inside", b"x-peltry-visitor",
+    b"x-peltry-inside", b"x-peltry-visitor", b"accept-encoding",  # whoever is nearest to the browser packs
 }  # fmt: skip
 
 

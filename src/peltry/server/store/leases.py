@@ -88,13 +88,15 @@ def tell(connection: Connection, *words: object) -> None:
     connection.execute(sa.select(sa.func.pg_notify(CHANNEL, " ".join(map(str, words)))))
 
 
-def bury(worker: int) -> Callable[[Connection], None]:
-    """A worker that has ended, or with which nobody can speak: what it had in hand is free."""
+def bury(worker: int) -> Callable[[Connection], bool]:
+    """A worker that has ended, or with which nobody can speak: what it had in hand is free. False: it was so before."""
 
-    def work(connection: Connection) -> None:
+    def work(connection: Connection) -> bool:
         alive = (workers.c.id == worker) & (workers.c.until > 0)
-        if connection.execute(workers.update().where(alive).values(until=0)).rowcount:
-            tell(connection, "gone", worker)
+        if not connection.execute(workers.update().where(alive).values(until=0)).rowcount:
+            return False
+        tell(connection, "gone", worker)
+        return True
 
     return work
 

@@ -18,7 +18,7 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any
 
 from ..bounds.refusals import Refused
-from ..store import leases
+from ..store import leases, sole
 from ..store.leases import Lease, Worker
 from ..store.storage import Store, first_line
 
@@ -110,8 +110,8 @@ class Neighbours:
 
     async def bury(self, worker: Worker) -> None:
         """Nobody listens where it said it would: it has ended. Should it live, its writes are refused all the same."""
-        log.warning("worker %d at %s has ended; its tables go on in other hands", worker.id, worker.address)
-        await self.store.write(leases.bury(worker.id))
+        if await self.store.write(leases.bury(worker.id)):
+            log.warning("worker %d at %s has ended; its tables go on in other hands", worker.id, worker.address)
 
     @contextlib.asynccontextmanager
     async def while_there(self, worker: Worker) -> AsyncIterator[None]:
@@ -179,6 +179,8 @@ class Neighbours:
             try:
                 with connection.begin():
                     connection.exec_driver_sql(f"LISTEN {leases.CHANNEL}")
+                    if not connection.execute(sole.TOGETHER, {"ours": sole.OURS}).scalar():
+                        raise sole.TakenAlready("another Peltry has this database for itself now")
                 doubtful = True
                 while not self._closing:
                     with connection.begin():
