@@ -279,3 +279,19 @@ gone = pryč
 clock = zbývá { $n }
 seats-taken = obsazeno { $n } z { $of } míst
 one-piece-several = Co chcete udělat?
+
+## První hra s průvodcem
+
+lesson = Vaše první hra
+lesson-progress = Stránka { $at } z { $of }
+lesson-next = Dál
+lesson-page-back = Zpět
+lesson-leave = Hrát dál bez lekce
+lesson-back = Zpět k lekci
+lesson-play-on = Hrát dál
+lesson-not-now = I to je dovoleno, ale nejdřív udělejme, co chce lekce.
+learn = Naučit se hrou, { $n } minut
+learn-game = { $game }: naučit se hrou, { $n } minut
+learn-on = Pokračovat v lekci
+learn-first = Jste tu poprvé?
+learn-about = První hra s průvodcem u skutečného stolu, vždy jedna věc.

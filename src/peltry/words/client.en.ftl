@@ -272,3 +272,19 @@ gone = away
 clock = { $n } left
 seats-taken = { $n } of { $of } seats taken
 one-piece-several = What do you want to do?
+
+## The guided first game
+
+lesson = Your first game
+lesson-progress = Page { $at } of { $of }
+lesson-next = Go on
+lesson-page-back = Back
+lesson-leave = Play on without the lesson
+lesson-back = Back to the lesson
+lesson-play-on = Play on
+lesson-not-now = You may do that too, but let us first do what the lesson asks.
+learn = Learn by playing, { $n } minutes
+learn-game = Learn { $game } by playing, { $n } minutes
+learn-on = Go on with the lesson
+learn-first = New here?
+learn-about = A guided first game on the real table, one idea at a time.

@@ -275,3 +275,19 @@ seats-taken = { $n ->
    *[other] { $n } places prises sur { $of }
 }
 one-piece-several = Que voulez-vous faire ?
+
+## La première partie guidée
+
+lesson = Votre première partie
+lesson-progress = Page { $at } sur { $of }
+lesson-next = Continuer
+lesson-page-back = Retour
+lesson-leave = Continuer sans la leçon
+lesson-back = Revenir à la leçon
+lesson-play-on = Jouer la suite
+lesson-not-now = C’est permis aussi, mais faisons d’abord ce que demande la leçon.
+learn = Apprendre en jouant, { $n } minutes
+learn-game = Apprendre { $game } en jouant, { $n } minutes
+learn-on = Reprendre la leçon
+learn-first = Nouveau ici ?
+learn-about = Une première partie guidée, à la vraie table, une idée à la fois.

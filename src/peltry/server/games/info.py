@@ -6,6 +6,7 @@ import functools
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ...table.lesson import lesson_of
 from ..bounds.refusals import NotHere
 from ..telling import shapes
 from ..telling.speech import Speech, speech
@@ -38,6 +39,8 @@ def printed_on_the_lid(game: GameAtTable, language: str) -> shapes.Lid:
     }  # fmt: skip
     if game.presets:
         facts["presets"] = [preset_facts(name, dict(options), words) for name, options in game.presets.items()]
+    if (lesson := lesson_of(game.kind.home)) is not None:
+        facts["lesson"] = lesson.minutes
     if game.kind.minutes is not None:
         facts["minutes"] = game.kind.minutes
     return facts

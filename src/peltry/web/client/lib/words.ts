@@ -233,4 +233,17 @@ export interface Words {
   clock: "n";
   "seats-taken": "n" | "of";
   "one-piece-several": never;
+  lesson: never;
+  "lesson-progress": "at" | "of";
+  "lesson-next": never;
+  "lesson-page-back": never;
+  "lesson-leave": never;
+  "lesson-back": never;
+  "lesson-play-on": never;
+  "lesson-not-now": never;
+  learn: "n";
+  "learn-game": "game" | "n";
+  "learn-on": never;
+  "learn-first": never;
+  "learn-about": never;
 }

@@ -15,6 +15,8 @@ export interface AtTable {
   elsewhere(node: SceneNode): boolean; // something can be chosen that does not lie in this
   version(): number;
   turn(): number; // changes when a turn begins
+  lit(id: string): boolean; // a lesson speaks of it
+  explain(node: SceneNode): boolean; // a lesson is told instead of what else a click would do; false: it has no words
 }
 
 /** A table at which nothing can be chosen: pieces shown in a dialog. */
@@ -30,4 +32,6 @@ export const AT_REST: AtTable = {
   elsewhere: () => false,
   version: () => 0,
   turn: () => 0,
+  lit: () => false,
+  explain: () => false,
 };
