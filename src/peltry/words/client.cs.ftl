@@ -295,3 +295,11 @@ learn-game = { $game }: naučit se hrou, { $n } minut
 learn-on = Pokračovat v lekci
 learn-first = Jste tu poprvé?
 learn-about = První hra s průvodcem u skutečného stolu, vždy jedna věc.
+
+## Legenda a pravidla
+
+legend = Znaky
+no-legend = Tato hra nemá znaky, které by bylo třeba vysvětlit.
+show-on-table = Ukázat na stole
+contents = Obsah
+not-now = Teď ne:

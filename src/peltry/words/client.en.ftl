@@ -288,3 +288,11 @@ learn-game = Learn { $game } by playing, { $n } minutes
 learn-on = Go on with the lesson
 learn-first = New here?
 learn-about = A guided first game on the real table, one idea at a time.
+
+## Legend and rules
+
+legend = Symbols
+no-legend = This game has no symbols that need a legend.
+show-on-table = Show on the table
+contents = Contents
+not-now = Not now:

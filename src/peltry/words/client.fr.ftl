@@ -291,3 +291,11 @@ learn-game = Apprendre { $game } en jouant, { $n } minutes
 learn-on = Reprendre la leçon
 learn-first = Nouveau ici ?
 learn-about = Une première partie guidée, à la vraie table, une idée à la fois.
+
+## Légende et règles
+
+legend = Symboles
+no-legend = Ce jeu n’a pas de symboles à expliquer.
+show-on-table = Montrer sur la table
+contents = Sommaire
+not-now = Pas maintenant :

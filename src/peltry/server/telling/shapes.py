@@ -351,9 +351,20 @@ class Section(TypedDict):
     paragraphs: list[str]  # plain text or "- a list item"; **bold** is the only mark-up
 
 
+class Symbol(TypedDict):
+    """One line of the legend."""
+
+    art: str
+    text: str
+    section: str
+    also: NotRequired[list[str]]  # beginnings of other pictures that mean the same
+
+
 class Reference(TypedDict):
     title: str
     sections: list[Section]
+    symbols: NotRequired[list[Symbol]]
+    pieces: NotRequired[dict[str, str]]  # which section tells of a piece, by the beginning of its id
 
 
 # From the server, over the socket

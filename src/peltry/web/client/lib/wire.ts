@@ -356,9 +356,19 @@ export interface Section {
   paragraphs: string[]; // plain text or "- a list item"; **bold** is the only mark-up
 }
 
+/** One line of the legend. */
+export interface Symbol {
+  art: string;
+  text: string;
+  section: string;
+  also?: string[]; // beginnings of other pictures that mean the same
+}
+
 export interface Reference {
   title: string;
   sections: Section[];
+  symbols?: Symbol[];
+  pieces?: Record<string, string>; // which section tells of a piece, by the beginning of its id
 }
 
 // From the server, over the socket

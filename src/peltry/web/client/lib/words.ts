@@ -246,4 +246,9 @@ export interface Words {
   "learn-on": never;
   "learn-first": never;
   "learn-about": never;
+  legend: never;
+  "no-legend": never;
+  "show-on-table": never;
+  contents: never;
+  "not-now": never;
 }
