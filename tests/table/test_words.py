@@ -20,7 +20,15 @@ FOLDERS = {"house": HOUSE} | {name: peltry.load(name).words.folder for name in p
 KINDS = ("refusals", "pages", "client")  # lines of the house; each may use what is shared
 CLIENT = Path(peltry.__file__).parent / "web" / "client"
 FORMS = {"en": {"one", "other"}, "fr": {"one", "other"}, "cs": {"one", "few", "other"}}
-FILES = {name: [str(folder / "{}.ftl")] for name, folder in FOLDERS.items()} | {
+
+
+def files_of(folder: Path) -> list[str]:
+    """The words of a folder, and those that have a file of their own, such as the lesson’s."""
+    own = sorted(file.name.removesuffix(".en.ftl") for file in folder.glob("*.en.ftl"))
+    return [str(folder / "{}.ftl"), *(str(folder / f"{kind}.{{}}.ftl") for kind in own)]
+
+
+FILES = {name: files_of(folder) for name, folder in FOLDERS.items()} | {
     kind: [str(peltry.words.FOLDER / f"{each}.{{}}.ftl") for each in ("shared", kind)] for kind in KINDS
 }
 LONG = 20  # letters: a sentence, not a word

@@ -149,6 +149,7 @@ def routes() -> list[Route | Mount]:
         get("/api/games/{name}/table.css", games.style),
         get("/api/games/{name}/rules", games.rules),
         get("/api/games/{name}/peoples", games.peoples),
+        post("/api/games/{name}/lesson", tables.teach),
         get("/api/tables", tables.lists),
         post("/api/tables", tables.create),
         post("/api/import", tables.bring_in),

@@ -20,9 +20,14 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadOption(f"languages are {', '.join(LANGUAGES)}, not {language!r}")
     words = FluentBundle([language], use_isolating=False)
-    for source in (HOUSE, folder):
-        words.add_resource(FluentResource((source / f"{language}.ftl").read_text(encoding="utf-8")))
+    for file in files_of(HOUSE, language) + files_of(folder, language):
+        words.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return words
+
+
+def files_of(folder: Path, language: str) -> list[Path]:
+    """A folder's words, and those that have a file of their own: `lesson.en.ftl` beside `en.ftl`."""
+    return [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
 
 
 def say(words: Words, language: str, message: Message) -> str:

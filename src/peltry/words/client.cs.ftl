@@ -285,3 +285,27 @@ newer-rules = Pokračovat podle novějších pravidel
 old-rules = Tato hra se hraje podle pravidel, se kterými začala. Existují novější.
 asks-rules = { $name } by rád pokračoval podle novějších pravidel této hry.
 asked-rules = Čeká se, zda ostatní souhlasí s novějšími pravidly.
+
+## První hra s průvodcem
+
+lesson = Vaše první hra
+lesson-progress = Stránka { $at } z { $of }
+lesson-next = Dál
+lesson-page-back = Zpět
+lesson-leave = Hrát dál bez lekce
+lesson-back = Zpět k lekci
+lesson-play-on = Hrát dál
+lesson-not-now = I to je dovoleno, ale nejdřív udělejme, co chce lekce.
+learn = Naučit se hrou, { $n } minut
+learn-game = { $game }: naučit se hrou, { $n } minut
+learn-on = Pokračovat v lekci
+learn-first = Jste tu poprvé?
+learn-about = První hra s průvodcem u skutečného stolu, vždy jedna věc.
+
+## Legenda a pravidla
+
+legend = Znaky
+no-legend = Tato hra nemá znaky, které by bylo třeba vysvětlit.
+show-on-table = Ukázat na stole
+contents = Obsah
+not-now = Teď ne:

@@ -278,3 +278,27 @@ newer-rules = Go on by the newer rules
 old-rules = This game is played by the rules it began with. There are newer ones.
 asks-rules = { $name } would like to go on by the newer rules of this game.
 asked-rules = Waiting for the others to agree to the newer rules.
+
+## The guided first game
+
+lesson = Your first game
+lesson-progress = Page { $at } of { $of }
+lesson-next = Go on
+lesson-page-back = Back
+lesson-leave = Play on without the lesson
+lesson-back = Back to the lesson
+lesson-play-on = Play on
+lesson-not-now = You may do that too, but let us first do what the lesson asks.
+learn = Learn by playing, { $n } minutes
+learn-game = Learn { $game } by playing, { $n } minutes
+learn-on = Go on with the lesson
+learn-first = New here?
+learn-about = A guided first game on the real table, one idea at a time.
+
+## Legend and rules
+
+legend = Symbols
+no-legend = This game has no symbols that need a legend.
+show-on-table = Show on the table
+contents = Contents
+not-now = Not now:

@@ -281,3 +281,27 @@ newer-rules = Continuer avec les règles récentes
 old-rules = Cette partie suit les règles de ses débuts. Il en existe de plus récentes.
 asks-rules = { $name } aimerait continuer avec les règles plus récentes de ce jeu.
 asked-rules = On attend l’accord des autres pour les règles plus récentes.
+
+## La première partie guidée
+
+lesson = Votre première partie
+lesson-progress = Page { $at } sur { $of }
+lesson-next = Continuer
+lesson-page-back = Retour
+lesson-leave = Continuer sans la leçon
+lesson-back = Revenir à la leçon
+lesson-play-on = Jouer la suite
+lesson-not-now = C’est permis aussi, mais faisons d’abord ce que demande la leçon.
+learn = Apprendre en jouant, { $n } minutes
+learn-game = Apprendre { $game } en jouant, { $n } minutes
+learn-on = Reprendre la leçon
+learn-first = Nouveau ici ?
+learn-about = Une première partie guidée, à la vraie table, une idée à la fois.
+
+## Légende et règles
+
+legend = Symboles
+no-legend = Ce jeu n’a pas de symboles à expliquer.
+show-on-table = Montrer sur la table
+contents = Sommaire
+not-now = Pas maintenant :

@@ -34,6 +34,7 @@ stale = stůl je ve verzi { $now }, ne { $asked }
 
 # Stoly, místa, nové stoly
 no-such-table = takový stůl není; podívejte se znovu na odkaz
+no-lesson = hra { $game } ještě nemá první hru s průvodcem; její pravidla jsou v knize
 over-watch = hra skončila; dívat se smí každý
 seat-taken = to místo je obsazené
 all-taken = všechna místa jsou obsazená; můžete se dívat

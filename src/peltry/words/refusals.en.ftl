@@ -34,6 +34,7 @@ stale = the table is at version { $now }, not { $asked }
 
 # Tables, seats, new tables
 no-such-table = there is no such table; look at the link again
+no-lesson = there is no guided first game of { $game } yet; its rules are in the book
 over-watch = the game is over; everybody may watch it
 seat-taken = that seat is taken
 all-taken = every seat is taken; you can watch

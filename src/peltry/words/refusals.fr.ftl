@@ -34,6 +34,7 @@ stale = la table en est à la version { $now }, pas { $asked }
 
 # Tables, places, nouvelles tables
 no-such-table = cette table n’existe pas ; regardez encore le lien
+no-lesson = il n’y a pas encore de première partie guidée de { $game } ; ses règles sont dans le livre
 over-watch = la partie est finie ; tout le monde peut la regarder
 seat-taken = cette place est prise
 all-taken = toutes les places sont prises ; vous pouvez regarder

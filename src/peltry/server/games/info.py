@@ -6,6 +6,8 @@ import functools
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ...table.legend import Symbol, legend_of
+from ...table.lesson import lesson_of
 from ..bounds.refusals import NotHere
 from ..telling import shapes
 from ..telling.speech import Speech, speech
@@ -38,6 +40,8 @@ def printed_on_the_lid(game: GameAtTable, language: str) -> shapes.Lid:
     }  # fmt: skip
     if game.presets:
         facts["presets"] = [preset_facts(name, dict(options), words) for name, options in game.presets.items()]
+    if (lesson := lesson_of(game.kind.home)) is not None:
+        facts["lesson"] = lesson.minutes
     if game.kind.minutes is not None:
         facts["minutes"] = game.kind.minutes
     return facts
@@ -116,6 +120,23 @@ def reference(game: GameAtTable, kind: str, language: str) -> shapes.Reference:
     """A game's `words/KIND.LANG.md` as sections of plain paragraphs."""
     file = asset(game, f"words/{kind}.{language}.md", f"words/{kind}.en.md")
     return sections(file.read_text(encoding="utf-8"))
+
+
+def rules_reference(game: GameAtTable, language: str) -> shapes.Reference:
+    """The rules, the legend of symbols, and which section tells of which piece."""
+    told, legend, words = reference(game, "rules", language), legend_of(game.kind.home), speech(game.words, language)
+    if legend.symbols:
+        told["symbols"] = [symbol_facts(symbol, words) for symbol in legend.symbols]
+        told["pieces"] = legend.pieces
+    return told
+
+
+def symbol_facts(symbol: Symbol, words: Speech) -> shapes.Symbol:
+    text = words.maybe(f"symbol-{symbol.name}")
+    facts: shapes.Symbol = {"art": symbol.art, "text": text[:1].upper() + text[1:], "section": symbol.rule}
+    if symbol.also:
+        facts["also"] = list(symbol.also)
+    return facts
 
 
 def sections(text: str) -> shapes.Reference:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..games.info import art_svg, asset, game_facts, reference
+from ..games.info import art_svg, asset, game_facts, reference, rules_reference
 from ..telling import shapes
 from .requests import answer, language
 
@@ -57,7 +57,7 @@ async def style(request: Request) -> Response:
 
 
 async def rules(request: Request) -> Response:
-    return answer(reference(await _game(request), "rules", language(request)))
+    return answer(rules_reference(await _game(request), language(request)))
 
 
 async def peoples(request: Request) -> Response:

@@ -47,6 +47,13 @@ async def create(request: Request) -> Response:
     return answer(await lobby_of(request).create(asked, guest_of(request, asked), maker_of(request.scope)), 201)
 
 
+async def teach(request: Request) -> Response:
+    """A guided first game."""
+    asked, lobby = await body_json(request), lobby_of(request)
+    guest, maker = guest_of(request, asked), maker_of(request.scope)
+    return answer(await again.teach(lobby, request.path_params["name"], asked, guest, maker), 201)
+
+
 async def lists(request: Request) -> Response:
     lobby, digest = lobby_of(request), who(request)
     found = await lobby.lists(digest)

@@ -13,6 +13,7 @@ from ..tables import new_rules
 from ..tables.audience import chat_message
 from ..telling import shapes
 from ..telling.speech import language_of
+from ..telling.whys import reasons
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 Asked = dict[str, Any]
 KEY = re.compile(rf"[!-~]{{1,{KEY_LENGTH}}}")  # it is written down: no database must stumble over it
 MOST_TOKENS = 16
+MOST_ASKED = 32  # moves of one piece
 SLOWEST = 5  # times slower than usual
 
 
@@ -158,6 +160,18 @@ async def come_back(wire: Connection, asked: Asked) -> None:
     await wire.table.do(wire.table.change_seats(lambda record: setattr(record.seats[seat], "away", False)))
 
 
+async def why(wire: Connection, asked: Asked) -> None:
+    """Why a piece can do nothing now. Only whoever is to play is told: reasons speak of what that seat sees."""
+    seat, moves, version = own_seat(wire, asked), asked.get("moves"), asked.get("version")
+    if not isinstance(moves, list) or len(moves) > MOST_ASKED or not all(is_number(each) for each in moves):
+        raise Refused("move-numbers")
+    match = await wire.table.soon()
+    if version != wire.table.record.version or match.to_play() != seat:
+        return
+    whys = reasons(match, moves, wire.showing.language)
+    wire.post({"is": "why", "version": wire.table.record.version, "moves": moves, "whys": whys})
+
+
 async def ping(wire: Connection, asked: Asked) -> None:
     wire.post({"is": "pong"})
 
@@ -168,5 +182,5 @@ def is_number(value: object) -> bool:
 
 COMMANDS: dict[str, Callable[[Connection, Asked], Awaitable[None]]] = {
     "hello": hello, "move": move, "undo": undo, "agree": agree, "chat": chat, "lang": speak, "seat": look_as,
-    "back": come_back, "pace": pace, "ping": ping, "rules": newer_rules,
+    "back": come_back, "pace": pace, "why": why, "ping": ping, "rules": newer_rules,
 }  # fmt: skip

@@ -24,6 +24,7 @@ from ..bounds.limits import (
 )
 from ..bounds.refusals import Refused
 from ..bounds.trouble import HouseTrouble
+from ..tables import lessons
 from ..tables.facts import names_said, table_facts
 from ..tables.live import LiveTable, Stale
 from ..tables.lobby import Lobby
@@ -248,6 +249,8 @@ class Connection:
         if eyes >= 0:
             head["canUndo"], head["canAsk"] = table.can_undo(eyes, self.seats)
             head["myLast"] = last_move_of(match, eyes)
+            if (lesson := lessons.step(table.record, match, eyes, language)) is not None:
+                head["lesson"] = lesson
             head = {**head, **undo_facts(match, eyes)}
         return head
 

@@ -1,4 +1,4 @@
-"""New tables out of old ones: the same players again, another way from a move, a save file that comes back."""
+"""New tables that are not wholly new: the same players again, another way from a move, a save file, a first lesson."""
 
 from __future__ import annotations
 
@@ -8,14 +8,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from ...errors import PeltryError
+from ...table.lesson import lesson_of
 from ..bounds.limits import NAME_LENGTH, clean
-from ..bounds.refusals import NotNow, NotYours, Refused
+from ..bounds.refusals import NotHere, NotNow, NotYours, Refused
 from ..bounds.security import digest, new_secret
 from ..store import records
 from ..store.records import Change, Record
 from ..store.schema import MOVE
 from ..store.seats import Seat, distinct, person
 from ..telling import shapes
+from . import lessons
 from .files import read_upload
 from .lobby import Lobby, Tokens, whole_number
 
@@ -161,6 +163,22 @@ async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> shapes.Seate
     record.origin, record.known = "import", True
     moves = [(played.move, played.seat) for played in match.history]
     return await found_with_moves(lobby, record, match, moves, tokens)
+
+
+async def teach(lobby: Lobby, name: str, asked: dict[str, Any], guest: str | None, maker: str | None) -> shapes.Seated:
+    """A table for the guided first game of a game. Its seed is no secret: whoever plays it twice meets the same."""
+    game = await lobby.house.shelf.describe(name)
+    lesson = lesson_of(game.kind.home)
+    if lesson is None:
+        raise NotHere("no-lesson", game=game.name)
+    tokens: Tokens = {}
+    wanted: list[dict[str, Any]] = [{"kind": "bot", "bot": lesson.bot} for _ in range(lesson.players)]
+    wanted[lesson.learner] = {"kind": "human", "name": clean(asked.get("name"), NAME_LENGTH)}
+    seats = lobby._seats(game, wanted, [], guest, tokens)
+    record = lobby._record(game, seats, lesson.options, lesson.seed, guest)
+    record.origin, record.known, record.maker = lessons.ORIGIN, True, maker
+    record.state, record.due = "playing", lobby.house.clock()
+    return await lobby._found(record, game, tokens)
 
 
 def known_bots(match: Match) -> list[str]:

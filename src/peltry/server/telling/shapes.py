@@ -75,6 +75,23 @@ class Undoing(TypedDict):
     looked: NotRequired[bool]  # since then somebody learned or did something
 
 
+class LessonPage(TypedDict):
+    """One idea of a guided first game."""
+
+    text: str
+    lit: NotRequired[list[str]]  # the pieces it speaks of
+
+
+class LessonStep(TypedDict):
+    """Where a guided first game stands."""
+
+    pages: list[LessonPage]  # to be read one after another
+    before: int  # pages of earlier moments
+    of: int  # pages in all
+    move: NotRequired[int]  # what is asked for then; none when the lesson is over and the game goes on
+    otherwise: NotRequired[str]  # why another move would not do
+
+
 class Looking(Choices, Undoing):
     """Of a moment, what one pair of eyes is told."""
 
@@ -89,6 +106,7 @@ class Looking(Choices, Undoing):
     myLast: NotRequired[int]  # moves made once this seat had made its last one
     of: NotRequired[int]  # replays: how many moves there are
     by: NotRequired[int]  # replays: who made this move
+    lesson: NotRequired[LessonStep]
 
 
 class ViewFields(ToldToAll, Looking):
@@ -192,7 +210,7 @@ class TableFacts(TypedDict):
     clock: NotRequired[Deadline]
     commitment: str  # SHA-256 of the seed
     reconstructed: NotRequired[bool]
-    origin: NotRequired[str]  # import, fork, rematch
+    origin: NotRequired[str]  # import, fork, rematch, lesson
     parent: NotRequired[str]
     rematch: NotRequired[str]  # the next table of the same people
     known: NotRequired[bool]  # somebody may know what comes next here
@@ -242,6 +260,10 @@ class NewTable(TypedDict):
     names: list[str | None]
     open: bool
     minutes: float | None
+
+
+class NewLesson(TypedDict):
+    name: NotRequired[str]
 
 
 class SeatKey(TypedDict):
@@ -320,6 +342,7 @@ class Lid(TypedDict):
     about: str
     players: list[int]
     minutes: NotRequired[int]
+    lesson: NotRequired[int]  # minutes of its guided first game
     automas: dict[str, list[str]]  # by number of players: who else plays
     bots: list[BotKind]
     options: list[GameOption]
@@ -347,9 +370,20 @@ class Section(TypedDict):
     paragraphs: list[str]  # plain text or "- a list item"; **bold** is the only mark-up
 
 
+class Symbol(TypedDict):
+    """One line of the legend."""
+
+    art: str
+    text: str
+    section: str
+    also: NotRequired[list[str]]  # beginnings of other pictures that mean the same
+
+
 class Reference(TypedDict):
     title: str
     sections: list[Section]
+    symbols: NotRequired[list[Symbol]]
+    pieces: NotRequired[dict[str, str]]  # which section tells of a piece, by the beginning of its id
 
 
 # From the server, over the socket
@@ -374,6 +408,13 @@ class Ask(TypedDict):
     name: str
     takesBack: list[TakenBack]
     waiting: list[int]
+
+
+class Why(TypedDict):
+    """Why a move may not be made now, and where the rules say so."""
+
+    text: str
+    rule: str  # a section of the rules reference
 
 
 IsView = TypedDict("IsView", {"is": Literal["view"]})
@@ -401,9 +442,10 @@ ChatMessage = TypedDict("ChatMessage", {"is": Literal["chat"], "lines": list[Cha
 AnswerMessage = TypedDict("AnswerMessage", {"is": Literal["answer"], "what": Question, "yes": bool})
 ErrorMessage = TypedDict("ErrorMessage", {"is": Literal["error"], "text": str, "key": NotRequired[str]})
 DoneMessage = TypedDict("DoneMessage", {"is": Literal["done"], "version": int, "key": NotRequired[str]})
+WhyMessage = TypedDict("WhyMessage", {"is": Literal["why"], "version": int, "moves": list[int], "whys": list[Why]})
 PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
 
-Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | PongMessage
+Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | WhyMessage | PongMessage
 FromServer = ViewMessage | TableMessage | Posted
 
 # To the server, over the socket. Nothing of it is believed: `socket/commands.py` looks at every field.
@@ -467,8 +509,15 @@ class NewerRules(TypedDict):
     do: Literal["rules"]  # the host would have the game go on by the present rules
 
 
+class AskWhy(TypedDict):
+    do: Literal["why"]
+    seat: int
+    moves: list[int]  # that a piece could make, though not now
+    version: int
+
+
 class Ping(TypedDict):
     do: Literal["ping"]
 
 
-ToServer = Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | NewerRules | Ping
+ToServer = Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | NewerRules | AskWhy | Ping

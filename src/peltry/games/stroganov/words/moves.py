@@ -33,6 +33,8 @@ from .pieces import (
     wish_name,
 )
 
+MAIN_ACTIONS = frozenset(["walk", "coin", "horses", "trade", "hunt", "visit", "yurt", "wish", "build", "claim"])
+
 
 class Choice(NamedTuple):
     """A legal move, and the decision that it would answer."""
@@ -48,18 +50,23 @@ class Choice(NamedTuple):
 
     @property
     def is_second(self) -> bool:
-        """Whether this would be the second main action, whose fur stands last in its price."""
+        """Whether the second main action is being decided."""
         return self.pending.kind == ASK_MAIN and self.pending["which"] == PAID_MAIN
+
+    @property
+    def costs_a_fur_more(self) -> bool:
+        """Whether this would be the second main action, whose fur stands last in its price; a swap is none."""
+        return self.is_second and self.move.verb in MAIN_ACTIONS
 
     @property
     def cost(self) -> Sequence[Cost]:
         """What the move itself costs, without the fur of a second main action."""
-        return self.move.price[:-1] if self.is_second else self.move.price
+        return self.move.price[:-1] if self.costs_a_fur_more else self.move.price
 
     @property
     def second(self) -> Message:
         """The fur that a second main action costs."""
-        return Message("price-second", {"fur": fur(self.move.price[-1].value)}) if self.is_second else FREE
+        return Message("price-second", {"fur": fur(self.move.price[-1].value)}) if self.costs_a_fur_more else FREE
 
 
 def say_move(move: Move, sight: Any, box: Any) -> Message:

@@ -19,7 +19,7 @@ from ....table.scene import Node, View
 from ..pieces.box import PLACES
 from ..pieces.cards import NONE
 from ..pieces.decisions import DECISIONS, DO_DUEL
-from ..pieces.moves import MOVES
+from ..pieces.moves import ADVANCE, FACE, MOVES, REST
 from ..pieces.options import DEVIR, PURPLE_BRAIN
 from ..pieces.state import ENDINGS
 from ..words.moves import say_move
@@ -173,12 +173,16 @@ class Sight:
         return self.pieces.icon(card, icon)
 
 
+EXPLAINED = frozenset({ADVANCE, REST, FACE})  # actions of which a button says more than their name
+
+
 def button(sight: Sight, move: int, look: str = "", art: str | None = None) -> Node | None:
     """A move that belongs to no piece, or that is worth a button of its own."""
     if move not in sight.legal:
         return None
     text = say_move(MOVES[move], sight.view.sight, sight.box)
-    return Node(f"do-{move}", "button", art, look, text, moves=[move])
+    tip = Message(f"scene-tip-do-{MOVES[move].verb}") if move in EXPLAINED else None
+    return Node(f"do-{move}", "button", art, look, text, tip, moves=[move])
 
 
 def chip(seat: int, name: str) -> Node:

@@ -69,6 +69,8 @@ export const api = {
   games: async (lang: string) => (await get<{ games: GameFacts[] }>(`/api/games?lang=${lang}`)).games,
   tables: (lang: string) => get<TableLists>(`/api/tables?mine&lang=${lang}`),
   table: (id: string, lang: string, token?: string) => get<TableFacts>(`${at(id)}?lang=${lang}`, token),
+  /** A guided first game. */
+  learn: (game: string, name: string) => seated(post<Seated>(`${ofGame(game)}/lesson`, { name })),
   create: (table: NewTable) => seated(post<Seated>("/api/tables", table)),
   join: async (id: string, name: string, seat?: number, token?: string) => {
     const got = await post<Seated & { seat?: number; token?: string }>(`${at(id)}/join`, { name, seat }, token);

@@ -1,6 +1,13 @@
 // A scene comes in parts, and only those that changed: here they are kept and put together again.
 import type { Frame, Move, SceneNode, SentView, View } from "./wire";
 
+const could = new WeakMap<SceneNode, number[]>();
+
+/** Moves that a piece can make at other times, but not now. */
+export function couldMake(node: SceneNode): number[] {
+  return could.get(node) ?? [];
+}
+
 export class Parts {
   private frame: Frame = { id: "table", kind: "area" };
   private parts = new Map<string, Frame>();
@@ -44,6 +51,8 @@ export class Parts {
     if (known && same(known.moves, moves) && same(known.children, children)) return known.node;
     const { moves: _moves, children: _children, ...rest } = frame;
     const node: SceneNode = { ...rest, ...(moves.length && { moves }), ...(children.length && { children }) };
+    const other = (frame.moves ?? []).filter((move) => !legal.has(move));
+    if (other.length) could.set(node, other);
     this.laid.set(frame, { moves, children, node });
     return node;
   }

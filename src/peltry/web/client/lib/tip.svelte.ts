@@ -1,29 +1,45 @@
 // One tooltip for the whole page: on hover, on focus, on a long press.
 
-import type { SceneNode } from "./wire";
+import type { SceneNode, Why } from "./wire";
 
-type Uncertain = SceneNode["source"];
-
-interface Tip {
+export interface Told {
   text: string;
-  more: string[]; // what choosing would do
-  uncertain?: Uncertain; // why its value is not quite certain
+  more?: string[]; // what choosing would do
+  symbol?: string; // what the picture under the pointer means
+  uncertain?: SceneNode["source"]; // why its value is not quite certain
+  rule?: { id: string; title: string }; // where its rule stands
+  why?: () => Promise<Why[]>; // asked only when the tip is seen
+}
+
+interface Tip extends Omit<Told, "why"> {
+  whys: Why[]; // why nothing can be done with it now
+  held: boolean; // by a finger: its lines can be tapped
   rect: DOMRect | null;
 }
 
-export const tip = $state<Tip>({ text: "", more: [], rect: null });
+export const tip = $state<Tip>({ text: "", whys: [], held: false, rect: null });
 
 let timer = 0;
 let owner: Element | null = null; // whose tip is shown, or about to be
+let told = 0;
 
-export function showTip(element: Element, text: string, more: string[] = [], uncertain?: Uncertain, delay = 350): void {
+export function showTip(element: Element, { why, ...what }: Told, delay = 350): void {
   if (owner === element && delay) return; // the pointer only wanders over what lies on it
   hideTip();
-  if (!text && !more.length && !uncertain) return;
+  const empty = !what.text && !what.more?.length && !what.uncertain;
+  if (empty && !why) return;
   owner = element;
+  const mine = (told += 1);
   timer = window.setTimeout(() => {
     if (!element.isConnected) return;
-    Object.assign(tip, { text, more, uncertain, rect: element.getBoundingClientRect() });
+    const show = (whys: Why[]) => {
+      const blank = { more: [], symbol: "", uncertain: undefined, rule: undefined };
+      Object.assign(tip, blank, what, { whys, held: delay === 0, rect: element.getBoundingClientRect() });
+    };
+    if (!empty) show([]);
+    void why?.().then((whys) => {
+      if (mine === told && whys.length && element.isConnected) show(whys);
+    });
   }, delay);
 }
 
@@ -31,10 +47,11 @@ export function showTip(element: Element, text: string, more: string[] = [], unc
 export function hideTip(element?: Element): void {
   if (element && element !== owner) return;
   clearTimeout(timer);
+  told += 1;
   owner = null;
   tip.rect = null;
 }
 
-const away = () => hideTip();
+const away = (event: Event) => (event.target as Element | null)?.closest?.(".tip") || hideTip();
 addEventListener("scroll", away, { capture: true, passive: true });
 addEventListener("pointerdown", away, { capture: true, passive: true });

@@ -97,6 +97,21 @@ export interface Undoing {
   looked?: boolean; // since then somebody learned or did something
 }
 
+/** One idea of a guided first game. */
+export interface LessonPage {
+  text: string;
+  lit?: string[]; // the pieces it speaks of
+}
+
+/** Where a guided first game stands. */
+export interface LessonStep {
+  pages: LessonPage[]; // to be read one after another
+  before: number; // pages of earlier moments
+  of: number; // pages in all
+  move?: number; // what is asked for then; none when the lesson is over and the game goes on
+  otherwise?: string; // why another move would not do
+}
+
 /** Of a moment, what one pair of eyes is told. */
 export interface Looking extends Choices, Undoing {
   version: number;
@@ -110,6 +125,7 @@ export interface Looking extends Choices, Undoing {
   myLast?: number; // moves made once this seat had made its last one
   of?: number; // replays: how many moves there are
   by?: number; // replays: who made this move
+  lesson?: LessonStep;
 }
 
 /** A view but for its scene. */
@@ -206,7 +222,7 @@ export interface TableFacts {
   clock?: Deadline;
   commitment: string; // SHA-256 of the seed
   reconstructed?: boolean;
-  origin?: string; // import, fork, rematch
+  origin?: string; // import, fork, rematch, lesson
   parent?: string;
   rematch?: string; // the next table of the same people
   known?: boolean; // somebody may know what comes next here
@@ -254,6 +270,10 @@ export interface NewTable {
   names: (string | null)[];
   open: boolean;
   minutes: number | null;
+}
+
+export interface NewLesson {
+  name?: string;
 }
 
 export interface SeatKey {
@@ -327,6 +347,7 @@ export interface Lid {
   about: string;
   players: number[];
   minutes?: number;
+  lesson?: number; // minutes of its guided first game
   automas: Record<string, string[]>; // by number of players: who else plays
   bots: BotKind[];
   options: GameOption[];
@@ -352,9 +373,19 @@ export interface Section {
   paragraphs: string[]; // plain text or "- a list item"; **bold** is the only mark-up
 }
 
+/** One line of the legend. */
+export interface Symbol {
+  art: string;
+  text: string;
+  section: string;
+  also?: string[]; // beginnings of other pictures that mean the same
+}
+
 export interface Reference {
   title: string;
   sections: Section[];
+  symbols?: Symbol[];
+  pieces?: Record<string, string>; // which section tells of a piece, by the beginning of its id
 }
 
 // From the server, over the socket
@@ -376,6 +407,12 @@ export interface Ask {
   name: string;
   takesBack: TakenBack[];
   waiting: number[];
+}
+
+/** Why a move may not be made now, and where the rules say so. */
+export interface Why {
+  text: string;
+  rule: string; // a section of the rules reference
 }
 
 export type IsView = { is: "view" };
@@ -401,9 +438,11 @@ export type ErrorMessage = { is: "error"; text: string; key?: string };
 
 export type DoneMessage = { is: "done"; version: number; key?: string };
 
+export type WhyMessage = { is: "why"; version: number; moves: number[]; whys: Why[] };
+
 export type PongMessage = { is: "pong" };
 
-export type Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | PongMessage;
+export type Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | WhyMessage | PongMessage;
 
 export type FromServer = ViewMessage | TableMessage | Posted;
 
@@ -467,8 +506,27 @@ export interface NewerRules {
   do: "rules"; // the host would have the game go on by the present rules
 }
 
+export interface AskWhy {
+  do: "why";
+  seat: number;
+  moves: number[]; // that a piece could make, though not now
+  version: number;
+}
+
 export interface Ping {
   do: "ping";
 }
 
-export type ToServer = Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | NewerRules | Ping;
+export type ToServer =
+  | Hello
+  | MakeMove
+  | Undo
+  | Agree
+  | Say
+  | Speak
+  | LookAs
+  | ComeBack
+  | Pace
+  | NewerRules
+  | AskWhy
+  | Ping;

@@ -240,4 +240,22 @@ export interface Words {
   "old-rules": never;
   "asks-rules": "name";
   "asked-rules": never;
+  lesson: never;
+  "lesson-progress": "at" | "of";
+  "lesson-next": never;
+  "lesson-page-back": never;
+  "lesson-leave": never;
+  "lesson-back": never;
+  "lesson-play-on": never;
+  "lesson-not-now": never;
+  learn: "n";
+  "learn-game": "game" | "n";
+  "learn-on": never;
+  "learn-first": never;
+  "learn-about": never;
+  legend: never;
+  "no-legend": never;
+  "show-on-table": never;
+  contents: never;
+  "not-now": never;
 }

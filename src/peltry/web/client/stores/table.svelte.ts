@@ -9,10 +9,11 @@ import { PACES, settings } from "../lib/settings.svelte";
 import { Line, tableAddress } from "../lib/socket";
 import { play } from "../lib/sound";
 import { othersSince } from "../lib/turns";
-import type { Ask, ChatLine, FromServer, GameEvent, TableFacts, ToServer, View } from "../lib/wire";
+import type { Ask, ChatLine, FromServer, GameEvent, TableFacts, ToServer, View, Why } from "../lib/wire";
 
 const PAUSE = 240; // between two moves of others, so that one sees both
 const TOO_MANY = 6; // views waiting: catch up instead of telling each
+const MOST_ASKED = 32; // moves of one piece
 const FORCED = 500; // before the only move there is makes itself, so that one sees it
 
 export class LiveTable {
@@ -38,6 +39,7 @@ export class LiveTable {
   private heardTalk = false;
   private wentBack = false; // the last step was an undo: then nothing makes itself
   private forced = 0;
+  private whys = new Map<string, { told: Promise<Why[]>; tell: (whys: Why[]) => void }>(); // asked at this version
   private veiled = false; // the next view comes behind the curtain
 
   constructor(readonly id: string) {
@@ -80,7 +82,8 @@ export class LiveTable {
     } else if (message.is === "error") {
       this.sent = this.veiled = false;
       this.say(message.text);
-    } else if (message.is === "done") this.sent = false;
+    } else if (message.is === "why") this.whys.get(String(message.moves))?.tell(message.whys);
+    else if (message.is === "done") this.sent = false;
   }
 
   private heardChat(lines: ChatLine[]): void {
@@ -127,6 +130,7 @@ export class LiveTable {
     // Other eyes see another board before them: nothing has moved, the chair has.
     const before = quick || (old && old.seat !== view.seat) ? null : places(document);
     this.sent = false;
+    if (old?.version !== view.version || old.lang !== view.lang) this.whys.clear();
     this.view = view;
     this.mindSeats(view);
     if (this.undoing && old?.version !== view.version) this.playOn(); // it was about another moment
@@ -165,7 +169,9 @@ export class LiveTable {
     if (old && view.move !== old.move) this.wentBack = (view.move ?? 0) < (old.move ?? 0);
     clearTimeout(this.forced);
     const only = view.moves?.length === 1 ? view.moves[0]!.move : null;
-    if (only === null || !settings.passForced || this.wentBack || this.handover >= 0 || this.queue.length) return;
+    const taught = !!view.lesson; // there one does it oneself
+    if (only === null || !settings.passForced || taught || this.wentBack || this.handover >= 0 || this.queue.length)
+      return;
     this.forced = window.setTimeout(() => this.view?.version === view.version && this.move(only), FORCED);
   }
 
@@ -218,6 +224,20 @@ export class LiveTable {
   /** The pieces they touched. */
   get justDone(): Set<string> {
     return new Set(this.sinceLast.flatMap((event) => event.nodes ?? []));
+  }
+
+  /** Why a piece can make none of these moves now; nothing is said while another is to play. */
+  why(moves: number[]): Promise<Why[]> {
+    const view = this.view;
+    if (!view || !this.myTurn || !moves.length) return Promise.resolve([]);
+    const asked = moves.slice(0, MOST_ASKED);
+    const known = this.whys.get(String(asked));
+    if (known) return known.told;
+    let tell: (whys: Why[]) => void = () => {};
+    const told = new Promise<Why[]>((done) => (tell = done));
+    this.whys.set(String(asked), { told, tell });
+    this.link.send({ do: "why", seat: view.seat, moves: asked, version: view.version });
+    return told;
   }
 
   // What a person does.

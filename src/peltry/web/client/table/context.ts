@@ -1,5 +1,5 @@
 // What a piece on the table may ask: whether it can be chosen, what its moves say, what was just done.
-import type { SceneNode } from "../lib/wire";
+import type { SceneNode, Why } from "../lib/wire";
 
 export const TABLE = Symbol("table");
 
@@ -15,6 +15,9 @@ export interface AtTable {
   elsewhere(node: SceneNode): boolean; // something can be chosen that does not lie in this
   version(): number;
   turn(): number; // changes when a turn begins
+  why(moves: number[]): Promise<Why[]>; // why it can make none of them now
+  lit(id: string): boolean; // a lesson speaks of it
+  explain(node: SceneNode): boolean; // a lesson is told instead of what else a click would do; false: it has no words
 }
 
 /** A table at which nothing can be chosen: pieces shown in a dialog. */
@@ -30,4 +33,7 @@ export const AT_REST: AtTable = {
   elsewhere: () => false,
   version: () => 0,
   turn: () => 0,
+  why: () => Promise.resolve([]),
+  lit: () => false,
+  explain: () => false,
 };

@@ -1,0 +1,33 @@
+# Legenda Stroganova: co který znak znamená.
+
+symbol-fur-sable = { fur-sable }: kožešina hodnoty 2
+symbol-fur-hare = { fur-hare }: kožešina hodnoty 3
+symbol-fur-fox = { fur-fox }: kožešina hodnoty 4
+symbol-fur-wolverine = { fur-wolverine }: kožešina hodnoty 5
+symbol-fur-deer = { fur-deer }: kožešina hodnoty 6
+symbol-fur-lynx = { fur-lynx }: kožešina hodnoty 7
+symbol-fur-bear = { fur-bear }: kožešina hodnoty 8; kdo ho získá, získá 2 příběhy
+symbol-fur-tiger = { fur-tiger }: kožešina libovolné hodnoty a 2 body, zůstane-li vám
+symbol-any-fur = libovolná kožešina
+symbol-bag = kožešina z pytlíku: vytáhnout dvě, jednu si nechat
+symbol-market = kožešina podle výběru z trhu
+symbol-horse = kůň: na delší cestu, vyšší lov, stavbu i nákup
+symbol-coin = mince: zaplacená s kožešinou jí dá libovolnou hodnotu
+symbol-vp = vítězné body
+symbol-story = příběh: platí se jím písně
+symbol-banner = vlajka: každou zimu kůň
+symbol-outpost = tábor: pokročilé akce v jeho oblasti odkudkoli a body na konci
+symbol-trophy = trofej: posuňte ukazatel po stupnici a vezměte si odměnu
+symbol-two-rewards = dvě různé odměny z řádků výše
+symbol-village = osada: lze ji navštívit opakovaně
+symbol-yurt = jurta: poslouží jednou a zmizí
+symbol-wish = carský příkaz: mějte kožešiny, některé vraťte, získejte body a účinek
+symbol-song = píseň: v zimě se kupuje za příběhy
+symbol-tile = krajina: tajga, tundra, mokřad nebo hory
+symbol-hoof = pohyb o 1 nebo 2 krajiny na východ či na západ
+symbol-compass = pokročilá akce
+symbol-arrow-west = dosah: krajiny na západě, nebo po obou stranách
+symbol-bow = lov
+symbol-arrow = co dáte, se mění v to, co získáte; dolů: za nižší
+symbol-spring = období: po jednom tahu na jaře, v létě a na podzim, potom zima
+symbol-cossack = hráč: kozák, erb, ukazatel

@@ -1,0 +1,33 @@
+# The legend of Stroganov: what each symbol means.
+
+symbol-fur-sable = { fur-sable }: a fur of value 2
+symbol-fur-hare = { fur-hare }: a fur of value 3
+symbol-fur-fox = { fur-fox }: a fur of value 4
+symbol-fur-wolverine = { fur-wolverine }: a fur of value 5
+symbol-fur-deer = { fur-deer }: a fur of value 6
+symbol-fur-lynx = { fur-lynx }: a fur of value 7
+symbol-fur-bear = { fur-bear }: a fur of value 8; whoever gains it gains 2 story points
+symbol-fur-tiger = { fur-tiger }: a fur of any value, and 2 points if it is kept
+symbol-any-fur = a fur of any value
+symbol-bag = a fur from the bag: draw two, keep one
+symbol-market = a fur of your choice from the market
+symbol-horse = horse: for riding further, hunting higher, building and buying
+symbol-coin = coin: paid with a fur, it gives that fur any value
+symbol-vp = points
+symbol-story = story point: pays for songs
+symbol-banner = banner: a horse every winter
+symbol-outpost = outpost: advanced actions in its region from anywhere, and points at the end
+symbol-trophy = trophy: move the token down its track, then take a reward
+symbol-two-rewards = two different rewards from the rows above
+symbol-village = village: can be visited again and again
+symbol-yurt = yurt: helps once, then it is gone
+symbol-wish = a wish of the Tsar: own its furs, return some, gain points and an effect
+symbol-song = song: bought with story points in winter
+symbol-tile = landscape: forest, steppe, swamp or mountain
+symbol-hoof = a move of 1 or 2 landscapes east or west
+symbol-compass = an advanced action
+symbol-arrow-west = where it reaches: landscapes to the west, or on both sides
+symbol-bow = hunting
+symbol-arrow = what is given becomes what is gained; downwards: something lower
+symbol-spring = the seasons: one turn each in spring, summer and autumn, then winter
+symbol-cossack = a player: Cossack, coat of arms, token

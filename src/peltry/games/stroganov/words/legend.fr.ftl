@@ -1,0 +1,33 @@
+# La légende de Stroganov : ce que veut dire chaque symbole.
+
+symbol-fur-sable = { fur-sable } : une fourrure de valeur 2
+symbol-fur-hare = { fur-hare } : une fourrure de valeur 3
+symbol-fur-fox = { fur-fox } : une fourrure de valeur 4
+symbol-fur-wolverine = { fur-wolverine } : une fourrure de valeur 5
+symbol-fur-deer = { fur-deer } : une fourrure de valeur 6
+symbol-fur-lynx = { fur-lynx } : une fourrure de valeur 7
+symbol-fur-bear = { fur-bear } : une fourrure de valeur 8 ; qui le gagne gagne 2 points d’histoire
+symbol-fur-tiger = { fur-tiger } : une fourrure de n’importe quelle valeur, et 2 PV s’il est gardé
+symbol-any-fur = une fourrure quelconque
+symbol-bag = une fourrure du sac : en tirer deux, en garder une
+symbol-market = une fourrure au choix du marché
+symbol-horse = cheval : pour aller plus loin, chasser plus haut, construire et acheter
+symbol-coin = pièce : payée avec une fourrure, elle lui donne n’importe quelle valeur
+symbol-vp = points de victoire
+symbol-story = point d’histoire : paie les chansons
+symbol-banner = bannière : un cheval chaque hiver
+symbol-outpost = avant-poste : des actions avancées dans sa région, de partout, et des PV à la fin
+symbol-trophy = trophée : descendez le jeton sur sa piste, puis prenez une récompense
+symbol-two-rewards = deux récompenses différentes des lignes au-dessus
+symbol-village = village : on peut s’y rendre plusieurs fois
+symbol-yurt = yourte : sert une fois, puis disparaît
+symbol-wish = un souhait du Tsar : possédez ses fourrures, rendez-en, gagnez des PV et un effet
+symbol-song = chanson : s’achète en hiver avec des points d’histoire
+symbol-tile = contrée : forêt, steppe, marécage ou montagnes
+symbol-hoof = un déplacement de 1 ou 2 contrées vers l’est ou l’ouest
+symbol-compass = une action avancée
+symbol-arrow-west = sa portée : des contrées à l’ouest, ou des deux côtés
+symbol-bow = la chasse
+symbol-arrow = ce qui est donné devient ce qui est gagné ; vers le bas : quelque chose de moindre
+symbol-spring = les saisons : un tour au printemps, en été et en automne, puis l’hiver
+symbol-cossack = un joueur : Cosaque, blason, jeton

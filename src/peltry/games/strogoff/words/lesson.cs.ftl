@@ -1,0 +1,36 @@
+# První hra Michala Strogova s průvodcem. **Tučně** stojí slova hry, když přijdou poprvé.
+
+lesson-hello = Jste carův **kurýr**. Jeďte z Moskvy do Irkutska, deset polí na východ, a porazte zrádce v souboji. Kdo to dokáže první, vítězí sám.
+lesson-ogareff = Plukovník **Ogarev**, zrádce, jde do Irkutska vlastní cestou. Čím je dál, tím těžší je souboj: 3, 4 nebo 5 karet.
+lesson-row = Toto je **vaše cesta**. Každý krok na ni položí kartu cesty. Ukazuje nebezpečí: tady divokou zvěř. Odkrytá nebezpečí číhají; uvidíte na co.
+lesson-hand = Vaše **akční karty**. Vidíte je jen vy. Držet jich smíte nejvýš sedm.
+lesson-card = Karta poslouží k jedné ze tří věcí: **znak** odpoví na nebezpečí svého druhu, **podobizna** zavolá spojence a pruh dole je to, co udělá zrádce, přijde-li karta na něj.
+lesson-turn = V každém tahu máte **jednu akci**: postoupit, odpočívat, nebo čelit nebezpečím.
+lesson-face = Držíte nůž proti divoké zvěři. **Čelte** tedy **nebezpečím**.
+lesson-face-other = I to by byla akce. Ale nůž ve vaší ruce se hodí na nebezpečí na vaší cestě.
+lesson-danger = Vyberte na své cestě nebezpečí, které chcete zakrýt.
+lesson-answer = Stačí jedna karta téhož druhu, je-li karta cesty vaše **nejnovější**. Zahrajte lovecký nůž: ten s Naďou. Druhý může ještě posloužit jinak.
+lesson-answer-other = I tím lze zaplatit: energií, nebo druhým nožem. Jolivetova podobizna se však za chvíli bude hodit.
+lesson-keep = Karta cesty je vyřešená a odchází. Jednu vyřešenou kartu si smíte nechat jako **schopnost**: tato je Energický, se stranami kostky 2 a 5.
+lesson-keep-other = Obejdete se i bez ní. Schopnost vám ale slouží po celou cestu.
+lesson-traitor = Soupeř postoupil a potom přišla **fáze zrádce**, jako po každém kole: obrátila se pro něj akční karta. Leží tady.
+lesson-strip = Její pruh říká zleva doprava, co se stalo: Ogarev šel o 3 pole dál, každý kurýr si dobral akční kartu a hodilo se kostkou.
+lesson-die = Na kostce padla 1. Kdyby padla 2 nebo 5, vaše schopnost by vám přinesla energii.
+lesson-ally = Teď zase vy. Před akcí vám smí pomoci **spojenec**. Je tu Alcide Jolivet: odložte kartu s jeho podobiznou a doberte si dvě karty. Vyberte nůž s jeho podobiznou, nebo jeho samotného.
+lesson-ally-other = Jolivet vezme i tuto kartu. Zvěř je ale pryč, a tak nůž potřebujete nejméně.
+lesson-advance = Teď **postupte** k železnici. Stojí to 1 energii a přijde nová karta cesty.
+lesson-advance-other = Také možné. Vaše cesta je ale bez nebezpečí: nejlepší chvíle k jízdě.
+lesson-new-card = Cestou jste potkali toto: zvědy. Každá karta cesty má také **postih**, který čeká na střet.
+lesson-clash = **Střet**: je-li po postupu totéž nebezpečí na vaší cestě odkryté **dvakrát**, platí postihy všech vašich karet cesty. Tady stojí, co by to stálo. Řešte tedy nebezpečí, než pojedete dál, nebo věřte štěstí.
+lesson-rest = Dál jeďte jen při síle. Teď **odpočívejte**: dostanete dvě výhody.
+lesson-benefit = Dobrat dvě karty, získat 1 energii, nebo obrátit kartu lícem nahoru. Ruku máte plnou: vezměte energii.
+lesson-benefit-other = Držíte sedm karet, víc se nesmí. Další byste museli hned odložit.
+lesson-benefit-again = A ještě jednou energii: sedm, dobrá příprava.
+lesson-tartars = Zrádcova karta pohnula **Tatary**. Kdo vstoupí na jejich pole, musí hodit aspoň jejich sílu, jinak ztratí energii; a koho přepadnou, toho oslepí.
+lesson-face-again = Jste na tahu. Držíte převlek a na cestě máte zvědy. Víte, co s tím.
+lesson-danger-again = Nebezpečí …
+lesson-answer-again = … a karta, která na ně odpoví.
+lesson-keep-again = Tato je Rychlý: po postupu bez střetu ji smíte odložit a hned postoupit znovu. Nechte si ji.
+lesson-empty-row = Cestu máte volnou a energii také: je čas postoupit. S Rychlým i dvakrát.
+lesson-end = Ke konci: v Irkutsku odpovíte na to, co na vaší cestě zůstalo odkryté, a potom na karty souboje, kartami nebo energií. Přijeďte tedy s obojím. Dojdou-li Tataři do Moskvy, všichni prohráli.
+lesson-farewell = Teď cestu znáte. Hra běží a je na vás, proti mírnému soupeři. Ukažte na cokoli a dozvíte se, co to je; co nejde, řekne proč. Šťastnou cestu!

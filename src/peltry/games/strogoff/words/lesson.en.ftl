@@ -1,0 +1,36 @@
+# The guided first game of Michel Strogoff. **Bold** marks the words of the game when they come up first.
+
+lesson-hello = You are a **courier** of the Tsar. Ride from Moscow to Irkutsk, ten spaces to the east, and beat the traitor in a duel. Who does so first wins alone.
+lesson-ogareff = Colonel **Ogareff**, the traitor, is on his own way to Irkutsk. The further he is, the harder the duel: 3, 4 or 5 cards.
+lesson-row = This is **your road**. Every step of the journey lays a road card here. It shows a danger: this one is wild animals. Open dangers lie in wait; you will see for what.
+lesson-hand = Your **action cards**. Only you see them. Seven are the most you may hold.
+lesson-card = A card is good for one of three things: the **stamp** answers the danger of its kind, the **portrait** calls an ally, and the strip at its foot is what the traitor does if this card comes up for him.
+lesson-turn = Each turn you take **one action**: advance, rest or face dangers.
+lesson-face = You hold the knife against wild animals. So **face dangers**.
+lesson-face-other = That would be an action too. But the knife in your hand fits the danger on your road.
+lesson-danger = Choose the danger on your road that you want to cover.
+lesson-answer = One card of the same danger is enough, if the road card is your **most recent** one. Play a hunting knife: the one with Nadia. The other one can still do something else.
+lesson-answer-other = That pays for it too: energy, or the other knife. But Jolivet’s portrait will be useful in a moment.
+lesson-keep = The road card is solved and leaves your road. You may keep one solved card as an **ability**: this one is Energetic, with the faces 2 and 5 of the die.
+lesson-keep-other = You may go without. But an ability works for you all journey long.
+lesson-traitor = Your opponent has advanced, and then came the **traitor’s phase**, as after every round: an action card was turned up for him. Here it lies.
+lesson-strip = Its strip says what happened, from left to right: Ogareff went 3 spaces on, every courier drew an action card, and the die was rolled.
+lesson-die = The die shows 1. Had it been 2 or 5, your ability would have brought you energy.
+lesson-ally = Now you again. Before your action an **ally** may help you. Alcide Jolivet is here: discard a card with his portrait and draw two cards. Choose the knife with his portrait, or himself.
+lesson-ally-other = Jolivet takes that card too. But with the animals gone, the knife is the one you need least.
+lesson-advance = Now **advance** to the railway. It costs 1 energy, and a new road card comes.
+lesson-advance-other = Also possible. But your road is free of dangers: the best time to ride.
+lesson-new-card = On the way you met this: disguise and spies. Each road card also has a **penalty**, which waits for a clash.
+lesson-clash = A **clash**: if the same danger lies open **twice** on your road after an advance, the penalties of all your road cards are due. Here it says what that would cost. So solve dangers before you ride on, or trust your luck.
+lesson-rest = Ride on only with strength. **Rest** now: you get two benefits.
+lesson-benefit = Draw two cards, gain 1 energy, or turn a card face up. Your hand is full: take energy.
+lesson-benefit-other = You hold seven cards, as many as you may. More would have to be discarded at once.
+lesson-benefit-again = And once more energy: seven, well prepared.
+lesson-tartars = The traitor’s card has moved the **Tartars**. Whoever enters their space must roll their strength or lose energy; and whoever they ride upon is blinded.
+lesson-face-again = Your turn. You hold a disguise, and spies lie on your road. You know what to do.
+lesson-danger-again = The danger …
+lesson-answer-again = … and the card that answers it.
+lesson-keep-again = This one is Fast: after an advance without a clash you may discard it and advance again at once. Keep it.
+lesson-empty-row = Your road is free and you have energy: time to advance. With Fast even twice.
+lesson-end = Near the end: in Irkutsk you answer what is still open on your road, then the cards of the duel, with cards or with energy. So arrive with both. If the Tartars reach Moscow, all have lost.
+lesson-farewell = Now you know the road. The game is running and yours to play, against a gentle opponent. Point at any piece and it tells what it is; whatever cannot be done tells why. God speed!

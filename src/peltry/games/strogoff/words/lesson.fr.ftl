@@ -1,0 +1,36 @@
+# La première partie guidée de Michel Strogoff. Le **gras** marque les mots du jeu à leur première apparition.
+
+lesson-hello = Vous êtes un **courrier** du Tsar. Allez de Moscou à Irkoutsk, dix cases à l’est, et battez le traître en duel. Le premier qui y parvient gagne seul.
+lesson-ogareff = Le colonel **Ogareff**, le traître, est lui aussi en route vers Irkoutsk. Plus il avance, plus le duel est dur : 3, 4 ou 5 cartes.
+lesson-row = Voici **votre périple**. Chaque étape du voyage y pose une carte Route. Elle montre un danger : ici, des animaux sauvages. Les dangers visibles guettent ; vous verrez quoi.
+lesson-hand = Vos **cartes Action**. Vous seul les voyez. Vous pouvez en tenir sept au plus.
+lesson-card = Une carte sert à l’une de trois choses : le **symbole** répond au danger de son espèce, le **portrait** appelle un allié, et la bande du bas est ce que fait le traître si cette carte sort pour lui.
+lesson-turn = À chaque tour, **une action** : avancer, se reposer ou affronter les dangers.
+lesson-face = Vous tenez le couteau contre les animaux sauvages. Alors **affrontez les dangers**.
+lesson-face-other = Ce serait aussi une action. Mais le couteau dans votre main convient au danger de votre périple.
+lesson-danger = Choisissez le danger de votre périple que vous voulez couvrir.
+lesson-answer = Une seule carte de même symbole suffit si la carte Route est votre **plus récente**. Jouez un couteau de chasse : celui de Nadia. L’autre peut encore servir à autre chose.
+lesson-answer-other = Cela paie aussi : de l’énergie, ou l’autre couteau. Mais le portrait de Jolivet servira dans un instant.
+lesson-keep = La carte Route est résolue et quitte votre périple. Vous pouvez garder une carte résolue comme **capacité** : celle-ci est Énergique, avec les faces 2 et 5 du dé.
+lesson-keep-other = On peut s’en passer. Mais une capacité sert pendant tout le voyage.
+lesson-traitor = Votre adversaire a avancé, puis est venue la **phase du Traître**, comme après chaque tour de table : une carte Action a été révélée pour lui. La voici.
+lesson-strip = Sa bande dit ce qui s’est passé, de gauche à droite : Ogareff a avancé de 3 cases, chaque courrier a pioché une carte Action, et le dé a été jeté.
+lesson-die = Le dé montre 1. Avec 2 ou 5, votre capacité vous aurait donné de l’énergie.
+lesson-ally = À vous de nouveau. Avant votre action, un **allié** peut vous aider. Alcide Jolivet est là : défaussez une carte à son portrait et piochez deux cartes. Choisissez le couteau à son portrait, ou lui-même.
+lesson-ally-other = Jolivet prend aussi cette carte. Mais sans animaux sur la route, le couteau est ce qui vous manquera le moins.
+lesson-advance = Maintenant **avancez** jusqu’au chemin de fer. Cela coûte 1 point d’énergie, et une nouvelle carte Route arrive.
+lesson-advance-other = C’est possible aussi. Mais votre périple est sans danger : le meilleur moment pour avancer.
+lesson-new-card = Vous avez rencontré ceci en chemin : l’espionnage. Chaque carte Route a aussi une **pénalité**, qui attend un doublon.
+lesson-clash = Un **doublon** : si après une avancée le même danger est visible **deux fois** dans votre périple, les pénalités de toutes vos cartes Route s’appliquent. Ici est écrit ce que cela coûterait. Résolvez donc les dangers avant d’avancer, ou fiez-vous à la chance.
+lesson-rest = N’avancez qu’avec des forces. **Reposez-vous** : vous recevez deux bénéfices.
+lesson-benefit = Tirer deux cartes, gagner 1 point d’énergie, ou remettre une carte face visible. Votre main est pleine : prenez de l’énergie.
+lesson-benefit-other = Vous tenez sept cartes, autant que permis. Il faudrait aussitôt en défausser.
+lesson-benefit-again = Et encore de l’énergie : sept points, vous voilà prêt.
+lesson-tartars = La carte du traître a déplacé les **Tartares**. Qui entre sur leur case doit atteindre leur force au dé ou perdre de l’énergie ; et ceux qu’ils rejoignent sont aveuglés.
+lesson-face-again = À vous. Vous tenez un déguisement, et des espions sont sur votre route. Vous savez quoi faire.
+lesson-danger-again = Le danger …
+lesson-answer-again = … et la carte qui y répond.
+lesson-keep-again = Celle-ci est Rapide : après une avancée sans doublon, vous pouvez la défausser et avancer encore aussitôt. Gardez-la.
+lesson-empty-row = Votre périple est libre et vous avez de l’énergie : il est temps d’avancer. Avec Rapide, même deux fois.
+lesson-end = Vers la fin : à Irkoutsk, vous répondez à ce qui reste visible dans votre périple, puis aux cartes du duel, avec des cartes ou de l’énergie. Arrivez donc avec les deux. Si les Tartares atteignent Moscou, tous ont perdu.
+lesson-farewell = Vous connaissez la route. La partie est en cours et elle est à vous, contre un adversaire bienveillant. Montrez n’importe quelle pièce, elle dit ce qu’elle est ; ce qui n’est pas possible dit pourquoi. Bon voyage !

@@ -1,0 +1,104 @@
+// The guided first game at one table: which page is read, what is lit, and what a click beside it is told.
+import { t } from "../lib/i18n.svelte";
+import { couldMake } from "../lib/parts";
+import { nodesByMove } from "../lib/scene";
+import type { LessonStep, SceneNode } from "../lib/wire";
+import type { LiveTable } from "./table.svelte";
+
+export class Guide {
+  private at = $state({ move: -1, page: 0 });
+  private alone = $state(false); // rather without it
+  said = $state(""); // what the last click beside the lesson was told
+
+  constructor(private table: () => LiveTable) {
+    const kept = localStorage.getItem(this.key) ?? "";
+    const [move = "", page = ""] = kept.split(":");
+    if (page) this.at = { move: Number(move), page: Number(page) };
+    this.alone = kept === "alone";
+  }
+
+  private get key(): string {
+    return `peltry.lesson.${this.table().id}`;
+  }
+
+  private keep(): void {
+    localStorage.setItem(this.key, this.alone ? "alone" : `${this.at.move}:${this.at.page}`);
+  }
+
+  /** What the server teaches now, if this is a lesson and it is wanted. */
+  get step(): LessonStep | undefined {
+    return this.alone ? undefined : this.table().view?.lesson;
+  }
+
+  /** The lesson was left, but stands where it stood. */
+  get waits(): boolean {
+    return this.alone && !!this.table().view?.lesson;
+  }
+
+  get page(): number {
+    const last = (this.step?.pages.length ?? 1) - 1;
+    return this.at.move === (this.table().view?.move ?? 0) ? Math.min(this.at.page, last) : 0;
+  }
+
+  private get last(): boolean {
+    return this.page >= (this.step?.pages.length ?? 0) - 1;
+  }
+
+  get text(): string {
+    return this.step?.pages[this.page]?.text ?? "";
+  }
+
+  /** The move that is asked for now; none while there is something to read first. */
+  get asked(): number | undefined {
+    return this.last ? this.step?.move : undefined;
+  }
+
+  /** All is read, and nothing is asked for any more: the game is the player's. */
+  get over(): boolean {
+    return !!this.step && this.last && this.step.move === undefined;
+  }
+
+  get lit(): Set<string> {
+    const view = this.table().view;
+    const named = this.step?.pages[this.page]?.lit ?? [];
+    const asked = view && this.asked !== undefined ? (nodesByMove(view).get(this.asked) ?? []) : [];
+    return new Set([...named, ...asked]);
+  }
+
+  turn(by: 1 | -1): void {
+    this.said = "";
+    this.at = { move: this.table().view?.move ?? 0, page: Math.max(0, this.page + by) };
+    this.keep();
+  }
+
+  leave(): void {
+    this.alone = true;
+    this.keep();
+  }
+
+  comeBack(): void {
+    this.alone = false;
+    this.said = "";
+    this.keep();
+  }
+
+  /** A click on something else: what it is, what it could do, why it cannot. Answers whether there was anything to say. */
+  explain(node: SceneNode): boolean {
+    const table = this.table();
+    const legal = (node.moves ?? []).filter((move) => move !== this.asked);
+    const could = couldMake(node);
+    const tip = node.tip === undefined ? "" : String(node.tip);
+    if (!legal.length && !could.length && !tip) return false;
+    const other = (table.view?.moves ?? []).find(({ move }) => legal.includes(move));
+    const otherwise = (this.asked !== undefined && this.step?.otherwise) || t("lesson-not-now");
+    if (other) this.said = `${other.text}. ${otherwise}`;
+    else {
+      this.said = tip;
+      if (could.length)
+        void table.why(could).then((whys) => {
+          if (whys.length && this.said === tip) this.said = [tip, whys[0]!.text].filter(Boolean).join(" ");
+        });
+    }
+    return true;
+  }
+}

@@ -1,0 +1,84 @@
+"""Symbols explain themselves, and the rules are a book that leads to the table and back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Guest, Keep
+from .playing import lay_table, my_turn, sit_down
+
+TIP = ".tip"
+
+
+@pytest.fixture
+def at_table(guest: Guest) -> Page:
+    page = guest("/games/stroganov", calm=True)
+    lay_table(page)
+    sit_down(page)
+    return page
+
+
+def point_at(page: Page, piece: str) -> None:
+    page.mouse.move(5, 5)
+    page.locator(f'[data-id="{piece}"]').first.hover()
+
+
+def test_a_piece_tells_what_it_is_why_it_cannot_be_chosen_and_where_its_rule_stands(at_table: Page) -> None:
+    """At the draft a landscape can do nothing yet: the tip says what it is and why, and R opens its rule."""
+    point_at(at_table, "start")
+    expect(at_table.locator(TIP)).to_contain_text("The starting tile")
+    at_table.locator('.node[data-id^="tile-"]').first.hover(position={"x": 20, "y": 60})
+    tip = at_table.locator(TIP)
+    expect(tip).to_contain_text("Landscape 1")
+    expect(tip.locator(".why")).to_contain_text("Not now")
+    expect(tip.locator(".rule")).to_contain_text("Moving")
+    at_table.keyboard.press("r")
+    expect(at_table.locator('details[data-section="move"]')).to_have_attribute("open", "")
+
+
+def test_a_symbol_on_a_card_tells_what_it_means(at_table: Page) -> None:
+    at_table.locator('.node[data-art="horse"]:not([data-tip])').first.hover()
+    expect(at_table.locator(TIP)).to_contain_text("Horse: for riding further")
+
+
+def test_the_legend_is_one_key_away_and_leads_to_the_rules(at_table: Page, keep: Keep) -> None:
+    at_table.keyboard.press("g")
+    panel = at_table.locator(".panel-body")
+    expect(panel.get_by_text("Coin: paid with a fur")).to_be_visible()
+    keep(at_table, "legend")
+    panel.get_by_role("button", name="Villages").first.click()
+    expect(at_table.locator('details[data-section="villages"]')).to_have_attribute("open", "")
+
+
+def test_the_rules_show_their_pieces_on_the_table(at_table: Page, keep: Keep) -> None:
+    at_table.keyboard.press("r")
+    at_table.locator('details[data-section="songs"] summary').click()
+    at_table.locator('details[data-section="songs"]').get_by_role("button", name="Show on the table").click()
+    expect(at_table.locator('.node.told[data-id^="song-"]').first).to_be_visible()
+    expect(at_table.locator('.node.told[data-id^="village-"]')).to_have_count(0)
+    keep(at_table, "shown")
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "yurt"), ("fr", "yourte"), ("cs", "jurta")])
+def test_the_rules_are_a_book_with_pictures_and_a_search(guest: Guest, keep: Keep, lang: str, word: str) -> None:
+    page = guest("/rules/stroganov", lang=lang)
+    expect(page.locator("nav a").first).to_be_visible()
+    expect(page.locator(".figures .art").first).to_be_visible()
+    sections = page.locator("details")
+    before = sections.count()
+    page.get_by_role("searchbox").fill(word)
+    expect(sections.first).to_contain_text(word, ignore_case=True)
+    assert 0 < sections.count() < before
+    keep(page, lang)
+
+
+def test_on_a_phone_a_long_press_tells_and_leads_to_the_rule(guest: Guest) -> None:
+    page = guest("/games/stroganov", width=390, height=844, calm=True)
+    lay_table(page)
+    sit_down(page)
+    my_turn(page)
+    page.locator('.node[data-id^="tile-"] .art').first.tap()
+    expect(page.locator(f"{TIP} .rule")).to_be_visible()
+    page.locator(f"{TIP} .rule").tap()
+    expect(page.locator('details[data-section="move"]')).to_be_visible()
