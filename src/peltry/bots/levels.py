@@ -48,6 +48,15 @@ def learned_player(kind: Any) -> weights.Learned:
     return weights.load(weights.home_of(kind), kind)
 
 
+def is_learned(kind: Any) -> bool:
+    """Whether a game has a learned player that fits its rules."""
+    try:
+        learned_player(kind)
+    except PeltryError:
+        return False
+    return True
+
+
 class LearnedBot:
     """Plays as a network likes that learned the game by itself. `worlds` deals are searched, none by default."""
 

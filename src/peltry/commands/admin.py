@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from ..errors import PeltryError
 from .common import print_json, whole_number
 
 
@@ -50,7 +51,10 @@ def run(args: argparse.Namespace) -> int:
     from ..server.store.caring import Admin
     from ..server.store.storage import database_url
 
-    admin = Admin(database_url(data_folder(args.data), args.database))
+    folder = data_folder(args.data)
+    if args.database is None and not (folder / "peltry.db").is_file():
+        raise PeltryError(f"no house keeps its tables in {folder}; name its folder with --data")
+    admin = Admin(database_url(folder, args.database))
     try:
         return TASKS[args.what](admin, args)
     finally:

@@ -28,6 +28,17 @@ def add(commands: Any) -> None:
         help="printed values of your own for a game; may be given for several games",
     )
     parser.add_argument(
+        "--workers",
+        type=whole_number(1),
+        metavar="N",
+        help="so many processes on one PostgreSQL, which others on the same database may join; see docs/hosting.md",
+    )
+    parser.add_argument(
+        "--inside",
+        metavar="ADDRESS",
+        help="address of this machine at which workers on other machines reach it, 127.0.0.1 by default",
+    )
+    parser.add_argument(
         "--config", metavar="FILE", help="a password, limits, how long tables are kept: see docs/hosting.md"
     )
     parser.set_defaults(run=run)
@@ -43,4 +54,5 @@ def own_values(text: str) -> tuple[str, Path]:
 def run(args: argparse.Namespace) -> int:
     from ..server.run import serve
 
-    return serve(args.host, args.port, args.data, args.database, args.config, dict(args.printed))
+    printed = dict(args.printed)
+    return serve(args.host, args.port, args.data, args.database, args.config, printed, args.workers, args.inside)

@@ -23,7 +23,7 @@ import numpy as np
 
 from ..errors import IllegalMove
 from .tools.reasons import NUMBER, NUMBER_BITS
-from .tools.records import EVENT_NUMBERS, FRAME_NUMBERS, Measure
+from .tools.records import EVENT_NUMBERS, FRAME_FIELDS, FRAME_NUMBERS, Measure
 
 FIRST_TASK = 32  # kinds below it are decisions that a player makes, the others tasks that the rules carry out
 UNKNOWN = -1  # stands for a number that somebody may not know
@@ -53,6 +53,8 @@ class Decisions:
 
     def _declare(self, kind: int, numbers: dict[str, Measure]) -> int:
         for name, number in zip(numbers, FRAME_NUMBERS, strict=False):
+            if name in FRAME_FIELDS:
+                raise TypeError(f"{name} is a frame's own: call the number otherwise")
             if self.numbers.setdefault(name, number) != number:
                 raise TypeError(f"{name} is {self.numbers[name]} in another frame: let it stand there here too")
         self.fields[kind] = numbers

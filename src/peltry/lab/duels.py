@@ -58,8 +58,14 @@ def seated(game: GameAtTable, names: Sequence[str], seed: int) -> list[Bot]:
 def play(table: Table, duel: Duel, keep_state: bool = False) -> Ended:
     """The same duel ends the same way wherever it is played."""
     game = table.open()
+    return play_with(table, duel, seated(game, duel.bots, duel.seed), keep_state)
+
+
+def play_with(table: Table, duel: Duel, bots: list[Any], keep_state: bool = False) -> Ended:
+    """The same with bots that are at hand."""
+    game = table.open()
     position, deals = game.position(table.players, duel.seed, table.options), Deals(duel.seed)
-    bots, moves = seated(game, duel.bots, duel.seed), []
+    moves = []
     while not position.over:
         seat = position.to_play()
         moves.append(ask(bots[seat], position, seat, deals.key()))

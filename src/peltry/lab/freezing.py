@@ -19,8 +19,9 @@ from ..table.frozen import NOTE, PLAYED, frozen_versions
 from ..table.library import GameAtTable
 from ..table.save import save_data
 
-# Of the kernel's tools, those that rules call. The others declare and compile; a frozen game takes them as they are.
-RULES_CALL = ("__init__", "bits", "chance", "decisions", "events", "reasons", "turns")
+# Of the kernel's tools, those that declare and compile: a frozen game takes them as they are. The others, which rules
+# call, are frozen with it.
+AS_THEY_ARE = ("entries", "generated", "interpreted", "pointers", "records", "rule")
 NOT_OF_A_GAME = ("frozen", "__pycache__")
 SEEDS = (1, 2)  # of the games played for each number of players
 LONGEST = 2_000  # moves
@@ -58,9 +59,9 @@ def freeze(game: GameAtTable) -> Path:
 def files_of(game: GameAtTable) -> Files:
     home, place = game.kind.home, PurePosixPath("games", game.name)
     files = {str(place / name): content for name, content in folder_files(home).items()}
-    for name in RULES_CALL:
-        files[f"kernel/tools/{name}.py"] = (TOOLS / f"{name}.py").read_bytes()
-    borrows = sorted({each for each in borrowed(files)})
+    called = (source for source in TOOLS.glob("*.py") if source.stem not in AS_THEY_ARE)
+    files |= {f"kernel/tools/{source.name}": source.read_bytes() for source in called}
+    borrows = sorted(set(borrowed(files)))
     note = {"game": game.name, "rules": game.version, "borrows": borrows}
     files[NOTE] = json.dumps(note, indent=1).encode()
     files[PLAYED] = json.dumps(list(played(game)), ensure_ascii=False).encode()

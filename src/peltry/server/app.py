@@ -21,6 +21,7 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+from .bounds.inside import is_inside, recognise
 from .bounds.refusals import NotHere, Refused
 from .bounds.settings import Settings
 from .bounds.trouble import HouseTrouble
@@ -32,13 +33,16 @@ from .http import hosting as http_hosting
 from .http import tables as http_tables
 from .http.guard import Doorkeeper, Guard
 from .http.pages import BUILT, page
+from .http.relay import Relay
 from .http.requests import Handler, answer, handled, language
-from .socket.connection import IN_TROUBLE, Connection
+from .socket.connection import IN_TROUBLE, PUT_AWAY, Connection
 from .socket.wire import Wire
 from .store.hosting import door_key
+from .store.leases import Worker, take_all_in_hand
 from .store.storage import Store
 from .tables.house import House
 from .tables.lobby import Lobby
+from .tables.neighbours import PAUSE, TRIES, Elsewhere, Neighbours, alone
 
 TABLE = re.compile("/ws/([^/]+)")
 
@@ -51,6 +55,8 @@ class Application(Starlette):
         self.doorkeeper = Doorkeeper()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan" and (neighbours := self.state.lobby.neighbours) is not None:
+            recognise(scope, neighbours.key)
         if scope["type"] == "websocket":
             await self.table_socket(scope, Wire(receive, send))
         else:
@@ -61,8 +67,23 @@ class Application(Starlette):
         asked = TABLE.fullmatch(scope["path"])
         if asked is None or not self.doorkeeper.lets_in(scope, lobby.house):
             return await wire.refuse(1008)
+        for _ in range(TRIES):
+            try:
+                return await self.seat(scope, wire, lobby, asked[1])
+            except Elsewhere as elsewhere:
+                if is_inside(scope) or await self.passed_on(scope, wire, lobby, elsewhere.worker):
+                    break
+                await asyncio.sleep(PAUSE)
+        if wire.fresh:
+            await wire.accept()
+            await wire.close(*PUT_AWAY)
+        return None
+
+    async def seat(self, scope: Scope, wire: Wire, lobby: Lobby, table_id: str) -> None:
         try:
-            table = await lobby.table(asked[1])
+            table = await lobby.table(table_id)
+        except Elsewhere:
+            raise
         except Refused:
             return await wire.refuse(1008)
         except HouseTrouble as trouble:  # let in only to be told why: a refused socket reads nothing
@@ -71,6 +92,13 @@ class Application(Starlette):
         with self.doorkeeper.inside(scope):
             await wire.accept()
             return await Connection(wire, table, lobby).run()
+
+    async def passed_on(self, scope: Scope, wire: Wire, lobby: Lobby, worker: Worker) -> bool:
+        from .socket.relay import pass_on  # only where there are several workers
+
+        assert lobby.neighbours is not None
+        with self.doorkeeper.inside(scope):
+            return lobby.neighbours.can_reach(worker) and await pass_on(scope, wire, worker, lobby.neighbours)
 
 
 async def nothing(request: Request) -> Response:
@@ -155,17 +183,29 @@ def make_app(
     warm: bool = True,
     settings: Settings | None = None,
     printed: Mapping[str, Path] = MappingProxyType({}),
+    inside: str | None = None,
 ) -> Starlette:
-    """The server on one database. Tests hand in a clock of their own and sweep when they like."""
+    """The server on one database. Tests hand in a clock of their own and sweep when they like.
+
+    `inside` is the address at which other workers on the same database reach this one; without it, it is alone.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        house = House(await asyncio.to_thread(Store, url), Shelf(printed=printed), BotsAtWork(), clock, pace)
+        store = await asyncio.to_thread(Store, url)
+        neighbours = None if inside is None else Neighbours(store, inside)
+        hours = clock if neighbours is None or clock is not time.time else neighbours.clock
+        house = House(store, Shelf(printed=printed), BotsAtWork(), hours, pace)
         house.settings = settings or Settings()
         if house.settings.private:
-            house.door_key = await house.store.write(door_key)
+            house.door_key = await store.write(door_key if neighbours is None else alone(door_key))
         await house.shelf.open()
         lobby = app.state.lobby = Lobby(house)
+        if neighbours is None and store.engine.dialect.name == "postgresql":
+            await store.write(take_all_in_hand)
+        if neighbours is not None:
+            lobby.neighbours, neighbours.lobby = neighbours, lobby
+            await neighbours.open()
         await lobby.hosting.hear()
         background = [asyncio.create_task(lobby.sweep_on())] if sweeping else []
         if warm:
@@ -176,9 +216,13 @@ def make_app(
             for task in background:
                 task.cancel()
             await lobby.close()
+            if neighbours is not None:
+                await neighbours.close()
             house.bots.close()
             house.shelf.close()
             await asyncio.to_thread(house.store.close)
 
     middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)]
+    if inside is not None:
+        middleware.append(Middleware(Relay))
     return Application(routes=routes(), middleware=middleware, lifespan=lifespan)

@@ -76,6 +76,17 @@ def make_server(app: Any) -> uvicorn.Server:
     return server
 
 
+def run_server(server: uvicorn.Server, doors: list[socket.socket]) -> None:
+    sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
+    gc.set_threshold(2_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
+    server.run(sockets=doors)
+
+
+def bot_pace() -> float:
+    """Tests and small machines would have bots move at another pace."""
+    return float(os.environ.get("PELTRY_BOT_PACE", "0.4"))
+
+
 def serve(
     host: str | None = None,
     port: int | None = None,
@@ -83,6 +94,8 @@ def serve(
     database: str | None = None,
     config: str | Path | None = None,
     printed: Mapping[str, Path] = MappingProxyType({}),
+    workers: int | None = None,
+    inside: str | None = None,
 ) -> int:
     """Serve until told to stop. Prints the address to open."""
     from ..table.library import load
@@ -93,7 +106,7 @@ def serve(
     apply_limits(settings)  # before what reads them
     begin_log(settings.level, settings.format)
     from .app import make_app
-    from .store.sole import sole_server
+    from .store.sole import sole_server, starting_alone
     from .store.storage import check_database, database_url
 
     for name, file in printed.items():
@@ -103,16 +116,34 @@ def serve(
         url = database_url(folder, database)
     except OSError as error:
         raise CannotServe(f"cannot use the folder {folder}: {error.strerror}; choose another with --data") from None
-    with sole_server(url):
-        check_database(url)
+    warm = os.environ.get("PELTRY_WARM", "1") != "0"
+    together = shares_its_database(url, workers, inside)
+    with sole_server(url, together=together):
+        with starting_alone(url):
+            check_database(url)
         door = listen(host or HOST, PORT if port is None else port)
         print(f"Peltry is open at {address(door)}", flush=True)
-        # Settings for tests and small machines: how quickly bots move, and whether all games are made ready at once.
-        pace = float(os.environ.get("PELTRY_BOT_PACE", "0.4"))
-        warm = os.environ.get("PELTRY_WARM", "1") != "0"
-        app = make_app(url, pace=pace, warm=warm, printed=printed, settings=settings)
-        server = make_server(app)
-        sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
-        gc.set_threshold(2_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
-        server.run(sockets=[door])
+        if not together:
+            app = make_app(url, pace=bot_pace(), warm=warm, printed=printed, settings=settings)
+            run_server(make_server(app), [door])
+            return 0
+        from .crew import Crew, Work, work
+
+        task = Work(door, url, settings, dict(printed), inside or HOST, warm)
+        if workers in (None, 1):
+            work(task)
+        else:
+            Crew(task, workers or 1).run()
     return 0
+
+
+def shares_its_database(url: str, workers: int | None, inside: str | None) -> bool:
+    """Whether there are other workers on it, or may be."""
+    if workers is None and inside is None:
+        return False
+    if not url.startswith("postgresql"):
+        if workers in (None, 1) and inside is None:
+            return False
+        need = "--database postgresql+psycopg://USER@HOST/NAME"
+        raise CannotServe(f"several workers need PostgreSQL: give {need}, or leave --workers and --inside out")
+    return True

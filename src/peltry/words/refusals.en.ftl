@@ -56,6 +56,7 @@ whole-number = { $name } is a whole number, not { $value }
 table-other-rules = this table was played by { $rules }
 table-other-printed = the printed values of { $game } have changed since this table began; it cannot go on
 table-overtaken = this table was changed by another server; look at it again
+table-moving = this table is moving to another process of this house; look at it again and repeat what is missing
 lobby-full-of-yours = { $most } open tables of yours are in the lobby already; play those, or make one by link
 
 # Games

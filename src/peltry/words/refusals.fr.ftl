@@ -56,6 +56,7 @@ whole-number = { $name } est un nombre entier, pas { $value }
 table-other-rules = cette table a été jouée avec { $rules }
 table-other-printed = les valeurs imprimées de { $game } ont changé depuis le début de cette table ; elle ne peut pas continuer
 table-overtaken = cette table a été changée par un autre serveur ; regardez-la encore
+table-moving = cette table passe à un autre processus de cette maison ; regardez-la encore et refaites ce qui manque
 lobby-full-of-yours = { $most } de vos tables ouvertes sont déjà à l’accueil ; jouez-les, ou faites-en une par lien
 
 # Jeux

@@ -213,7 +213,7 @@ def spoil(folder: Path, name: str) -> None:
 
 @contextlib.contextmanager
 def a_room(folder: Path) -> Iterator[Room]:
-    with open_room(folder, Clock()) as client:
+    with open_room(database_url(folder, None), Clock()) as client:
         room = Room(client, Clock())
         try:
             yield room

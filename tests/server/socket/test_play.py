@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from conftest import open_room
 from table_talk import GUEST_A, WIN, Clock, Person, Room, play_out
 
@@ -100,13 +98,13 @@ def test_a_table_put_away_comes_back_as_it_was(room: Room) -> None:
     assert (view["version"], view["move"], view["toPlay"]) == (version, 3, 1)
 
 
-def test_another_process_finds_every_move(tmp_path: Path, clock: Clock) -> None:
-    with open_room(tmp_path, clock) as client:
+def test_another_process_finds_every_move(database: str, clock: Clock) -> None:
+    with open_room(database, clock) as client:
         room = Room(client, clock)
         table, a, b, tokens = room.two()
         version = play_out({0: a, 1: b}, a.heard[-1], WIN[:5])
         a.leave(), b.leave()
-    with open_room(tmp_path, clock) as client:
+    with open_room(database, clock) as client:
         room = Room(client, clock)
         person = room.sit(table, tokens[1])
         view = person.my_turn()

@@ -1,7 +1,8 @@
 """Starts the real server again and again, quickly: one process has everything imported and forks it.
 
 Reads `start PORT DATA` from its input and answers with the pid of a server; an empty line ends it. What it starts is
-the same `serve` that the command line calls, in a process of its own with a SIGKILL of its own.
+the same `serve` that the command line calls, in a process of its own with a SIGKILL of its own. `start PORT DATA URL`
+starts a worker on a database that it shares with others.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ def main() -> None:
             sys.stdin.close()
             with open(os.devnull, "w") as silent:
                 os.dup2(silent.fileno(), 1)
-            serve("127.0.0.1", int(words[1]), words[2], None)
+            shared = words[3] if len(words) > 3 else None
+            serve("127.0.0.1", int(words[1]), words[2], shared, workers=1 if shared else None)
             os._exit(0)
         print(pid, flush=True)
 

@@ -217,7 +217,7 @@ def test_a_hundred_deaths_lose_no_accepted_move(tmp_path: Path) -> None:
             whole = records.whole(table_id)(connection)
         assert whole is not None
         assert [change.version for change in whole.changes] == list(range(1, whole.record.version + 1))
-        match = rebuild(whole.record, [change.value for change in records.fold(whole.changes)], None)
+        match = rebuild(whole.record, whole.record.game, [change.value for change in records.fold(whole.changes)], None)
         assert (match.over, len(match.history)) == (whole.record.state == "finished", whole.record.moves)
     engine.dispose()
     starts = sorted(servers.starts)

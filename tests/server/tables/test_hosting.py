@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from conftest import ON_POSTGRES
 from starlette.testclient import TestClient
 from table_talk import GUEST_A, GUEST_B, GUEST_C, WIN, Clock, Closed, Person, Room, play_out
 
@@ -19,11 +20,13 @@ from peltry.server.store import caring, sole
 from peltry.server.store.caring import Admin, CannotAdmin
 from peltry.server.store.storage import database_url
 
+of_sqlite = pytest.mark.skipif(ON_POSTGRES, reason="copies and room are PostgreSQL's own affair")
+
 
 @pytest.fixture
-def admin(room: Room, tmp_path: Path) -> Iterator[Admin]:
+def admin(room: Room, database: str) -> Iterator[Admin]:
     """`room` is open on the same database."""
-    found = Admin(database_url(tmp_path, None))
+    found = Admin(database)
     yield found
     found.close()
 
@@ -123,6 +126,7 @@ def test_tables_that_lie_still_are_deleted_when_the_host_says_so(tmp_path: Path)
     assert there == {1: [True, True, True], 3: [True, False, True], 31: [False, False, True]}
 
 
+@of_sqlite
 def test_a_copy_is_made_while_people_play(room: Room, admin: Admin, tmp_path: Path) -> None:
     _, a, b, _ = room.two()
     play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, [3, 3, 2])
@@ -135,6 +139,7 @@ def test_a_copy_is_made_while_people_play(room: Room, admin: Admin, tmp_path: Pa
     twin.close()
 
 
+@of_sqlite
 def test_a_copy_is_brought_back_while_the_house_is_open(room: Room, admin: Admin, tmp_path: Path) -> None:
     table_id, a, b, tokens = room.two()
     play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, [3, 3])
@@ -165,6 +170,7 @@ def test_a_copy_is_brought_back_while_the_house_is_open(room: Room, admin: Admin
     twin.close()
 
 
+@of_sqlite
 def test_what_is_no_copy_is_not_brought_back(room: Room, admin: Admin, tmp_path: Path) -> None:
     room.two()
     (tmp_path / "letter.db").write_text("Dear host")
@@ -179,6 +185,7 @@ def test_what_is_no_copy_is_not_brought_back(room: Room, admin: Admin, tmp_path:
     assert len(admin.tables(None, 9)) == 1
 
 
+@of_sqlite
 def test_a_house_that_does_not_rest_keeps_its_database(
     room: Room, admin: Admin, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -192,6 +199,7 @@ def test_a_house_that_does_not_rest_keeps_its_database(
     assert not room.lobby.house.wishes.resting
 
 
+@of_sqlite
 def test_room_is_given_back(room: Room, admin: Admin) -> None:
     for _ in range(40):
         room.table("human", "open", guest=GUEST_A)

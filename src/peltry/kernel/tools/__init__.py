@@ -5,6 +5,7 @@ from __future__ import annotations
 from .bits import count_bits, highest_bit, lowest_bit
 from .chance import below, deal_anew, draw, forget_order, mix, reveal, seed_chance, shuffle
 from .decisions import offer, pop, push, to_play, top
+from .decks import NO_CARD, any_of, cards_in, lay, lay_shuffled, lift
 from .events import tell
 from .generated import dispatch
 from .reasons import LEGAL, because, charge

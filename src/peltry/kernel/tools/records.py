@@ -181,6 +181,7 @@ def overlay(base: Record, **names: tuple[str, int, Any]) -> Record:
 # One pending decision, or one task the rules still have to carry out. What a, b and c mean, each kind declares.
 FRAME = Record(seen("kind", i8), seen("who", i8), seen("a", i16), seen("b", i16), seen("c", i16))
 FRAME_NUMBERS = ("a", "b", "c")
+FRAME_FIELDS = ("kind", "who", *FRAME_NUMBERS)
 STACK_DEPTH = 24
 
 # One thing that happened, as data; `words` turns it into sentences.

@@ -25,6 +25,27 @@ def metric(name: str, kind: str, about: str, samples: Iterable[Sample]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def of_all(told: Mapping[str, str]) -> str:
+    """What several workers tell, by their names: the samples of one metric together, each with its worker's label."""
+    heads: dict[str, list[str]] = {}
+    samples: dict[str, list[str]] = {}
+    for worker, text in told.items():
+        for line in text.splitlines():
+            if line.startswith("#"):
+                head = heads.setdefault(line.split()[2], [])
+                if line not in head:
+                    head.append(line)
+            else:
+                name, brace, rest = line.partition("{")
+                label = f'worker="{escaped(worker)}"'
+                if brace:
+                    samples.setdefault(name, []).append(f"{name}{{{label},{rest}")
+                else:
+                    name, _, value = line.partition(" ")
+                    samples.setdefault(name, []).append(f"{name}{{{label}}} {value}")
+    return "".join("\n".join([*head, *samples.get(name, [])]) + "\n" for name, head in heads.items())
+
+
 def escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
 

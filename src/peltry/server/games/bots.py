@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from ...table.library import GameAtTable
 
 log = logging.getLogger("peltry.server")
-PREFERRED = ("greedy", "random")  # who stands in for a person who left
+PREFERRED = ("clerk", "greedy", "random")  # who stands in for a person who left
+FOR_A_FIRST_GAME = "novice"  # whom somebody can beat who never played before
 BOTS_KEPT = 128
 
 
@@ -40,8 +41,10 @@ def bots_package() -> Any:
 
 
 def bot_list(game: GameAtTable) -> list[str]:
-    """The names of the bots that play a game."""
-    return list(bots_package().bot_names())
+    """The names of the bots that play a game: where it has a learned player, that player's levels."""
+    found = [*bots_package().bot_names()]
+    levels = bots_package().LEVELS
+    return [*levels, "random"] if bots_package().levels.is_learned(game.kind) else [b for b in found if b not in levels]
 
 
 class BotsAtWork:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ..bounds.refusals import NotHere
 from ..telling import shapes
 from ..telling.speech import Speech, speech
-from .bots import bot_list
+from .bots import FOR_A_FIRST_GAME, bot_list
 from .shelf import Shelved
 
 if TYPE_CHECKING:
@@ -54,7 +54,12 @@ def automas(game: GameAtTable, words: Speech) -> dict[str, list[str]]:
 
 def bot_facts(name: str, words: Speech) -> shapes.BotKind:
     title = name.replace("_", " ").capitalize()
-    return {"name": name, "title": words.maybe(f"bot-{name}", title), "about": words.maybe(f"bot-{name}.about")}
+    facts: shapes.BotKind = {
+        "name": name, "title": words.maybe(f"bot-{name}", title), "about": words.maybe(f"bot-{name}.about"),
+    }  # fmt: skip
+    if name == FOR_A_FIRST_GAME:
+        facts["gentle"] = True
+    return facts
 
 
 def option_facts(option: Option, words: Speech) -> shapes.GameOption:

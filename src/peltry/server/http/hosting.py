@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import ipaddress
 import mmap
 import time
@@ -10,14 +12,20 @@ from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
+from starlette.types import Scope
 
-from ..bounds.counters import counter, metric
+from ..bounds.counters import counter, metric, of_all
+from ..bounds.inside import is_inside
 from ..bounds.refusals import NotHere
 from ..bounds.visitors import visitor
 from ..store.hosting import count_by_state
+from ..store.leases import Worker
 from ..tables.lobby import Lobby
+from ..tables.neighbours import Neighbours
+from .relay import ask
 from .requests import answer
 
+SOON = 2.0  # seconds
 WATCHING = ("player", "spectator")
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -42,6 +50,28 @@ async def metrics(request: Request) -> Response:
     if not is_near(request):
         raise NotHere("nothing-here")
     lobby: Lobby = request.app.state.lobby
+    told = await figures(lobby)
+    if lobby.neighbours is not None and not is_inside(request.scope):
+        told = of_all(await of_the_others(lobby.neighbours, request.scope) | {str(lobby.neighbours.id): told})
+    return PlainTextResponse(told, headers={"content-type": PROMETHEUS, "cache-control": "no-store"})
+
+
+async def of_the_others(neighbours: Neighbours, scope: Scope) -> dict[str, str]:
+    """Whichever worker is asked tells of all; one that does not answer soon is left out."""
+
+    async def figures_of(worker: Worker) -> str | None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(SOON):
+                answer = await ask(neighbours, worker, scope, b"")
+                return answer.body.decode() if answer is not None and answer.status == 200 else None
+        return None
+
+    others = [worker for worker in neighbours.living if worker.id != neighbours.id]
+    found = await asyncio.gather(*map(figures_of, others))
+    return {str(worker.id): text for worker, text in zip(others, found, strict=True) if text is not None}
+
+
+async def figures(lobby: Lobby) -> str:
     house, live = lobby.house, list(lobby.live.values())
     states = await house.store.read(count_by_state)
     seen = Counter("player" if watcher.seats else "spectator" for table in live for watcher in table.watchers)
@@ -61,7 +91,7 @@ async def metrics(request: Request) -> Response:
         metric("process_cpu_seconds_total", "counter", "Processor time.", [({}, time.process_time())]),
         metric("process_resident_memory_bytes", "gauge", "Memory.", [({}, memory())]),
     ]
-    return PlainTextResponse("".join(told), headers={"content-type": PROMETHEUS, "cache-control": "no-store"})
+    return "".join(told)
 
 
 def memory() -> float:

@@ -9,18 +9,21 @@ from starlette.types import Receive, Send
 
 
 class Wire:
-    __slots__ = ("_send", "open", "receive")
+    __slots__ = ("_send", "fresh", "open", "receive")
 
     def __init__(self, receive: Receive, send: Send):
         self.receive, self._send = receive, send
         self.open = False
+        self.fresh = True  # neither let in nor refused yet
 
     async def accept(self) -> None:
+        self.fresh = False
         await self.receive()  # the browser's wish to connect
         await self._send({"type": "websocket.accept"})
         self.open = True
 
     async def refuse(self, code: int) -> None:
+        self.fresh = False
         await self.receive()
         await self._send({"type": "websocket.close", "code": code})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -11,13 +12,14 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from ..bounds.limits import CHAT_KEPT
-from ..bounds.refusals import NotHere, NotNow
+from ..bounds.refusals import NotHere
 from . import schema
 from .schema import changes, chat, printings, seats, tables
 from .seats import Seat
-from .storage import Rows
+from .storage import Overtaken, Rows
 
 State = Literal["waiting", "playing", "finished"]
+COLUMNS = tuple(tables.c.keys())
 
 
 @dataclass
@@ -48,6 +50,8 @@ class Record:
     seating: int = 0
     known: bool = False
     maker: str | None = None
+    owner: int | None = None
+    epoch: int = 0  # every write of the table carries it: see leases.py
     seats: list[Seat] = field(default_factory=list)
 
     def row(self) -> dict[str, Any]:
@@ -59,7 +63,7 @@ class Record:
 
     @classmethod
     def of_row(cls, row: Any) -> Record:
-        values = dict(row._mapping)
+        values = dict(zip(COLUMNS, row, strict=True))
         values["options"] = json.loads(values["options"])
         values["seed"] = int(values["seed"])
         values["result"] = None if values["result"] is None else json.loads(values["result"])
@@ -117,7 +121,9 @@ def change_row(table_id: str, change: Change) -> dict[str, Any]:
 PROGRESS = ("state", "version", "moves", "to_play", "due", "changed", "result", "rematch", "known", "open")
 INSERT_CHANGE = changes.insert()
 UPDATE_TABLE = (
-    tables.update().where(tables.c.id == sa.bindparam("the_id")).values({name: sa.bindparam(name) for name in PROGRESS})
+    tables.update()
+    .where((tables.c.id == sa.bindparam("the_id")) & (tables.c.epoch == sa.bindparam("the_epoch")))
+    .values({name: sa.bindparam(name) for name in PROGRESS})
 )
 UPDATE_SEATING = UPDATE_TABLE.where(
     (tables.c.version == sa.bindparam("version")) & (tables.c.seating == sa.bindparam("the_seating"))
@@ -127,15 +133,15 @@ UPDATE_SEATING = UPDATE_TABLE.where(
 def progress_row(record: Record) -> dict[str, Any]:
     result = None if record.result is None else json.dumps(record.result)
     return {
-        "the_id": record.id, "state": record.state, "version": record.version, "moves": record.moves,
-        "to_play": record.to_play, "due": record.due, "changed": record.changed, "result": result,
-        "rematch": record.rematch, "known": record.known, "open": record.open,
+        "the_id": record.id, "the_epoch": record.epoch, "state": record.state, "version": record.version,
+        "moves": record.moves, "to_play": record.to_play, "due": record.due, "changed": record.changed,
+        "result": result, "rematch": record.rematch, "known": record.known, "open": record.open,
     }  # fmt: skip
 
 
 def add_change(record: Record, change: Change) -> Rows:
     """One more change, and where the table stands after it. Two writers cannot both add the same version."""
-    return Rows([(INSERT_CHANGE, change_row(record.id, change)), (UPDATE_TABLE, progress_row(record))])
+    return Rows([(UPDATE_TABLE, progress_row(record)), (INSERT_CHANGE, change_row(record.id, change))])
 
 
 def take_over(record: Record, log: Sequence[Change]) -> Callable[[Connection], None]:
@@ -144,15 +150,12 @@ def take_over(record: Record, log: Sequence[Change]) -> Callable[[Connection], N
     rules, progress = {"rules": record.rules, "printed_hash": record.printed_hash}, progress_row(record)
 
     def work(connection: Connection) -> None:
+        if connection.execute(UPDATE_TABLE, progress).rowcount != 1:
+            raise Overtaken("table-overtaken")
         connection.execute(INSERT_CHANGE, rows)
-        connection.execute(UPDATE_TABLE, progress)
         connection.execute(tables.update().where(tables.c.id == record.id).values(rules))
 
     return work
-
-
-class Overtaken(NotNow):
-    """Somebody else has written to this table: what this write answers is not what the database holds."""
 
 
 def keep_seats(record: Record) -> Callable[[Connection], None]:
@@ -171,10 +174,14 @@ def keep_seats(record: Record) -> Callable[[Connection], None]:
     return work
 
 
-def add_chat(table_id: str, line: ChatLine) -> Callable[[Connection], None]:
-    row = {"table_id": table_id, "n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+def add_chat(record: Record, line: ChatLine) -> Callable[[Connection], None]:
+    # Held until the commit: nobody else takes the table in hand in between.
+    mine = sa.select(tables.c.id).where((tables.c.id == record.id) & (tables.c.epoch == record.epoch))
+    row = {"table_id": record.id, "n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
 
     def work(connection: Connection) -> None:
+        if connection.execute(mine.with_for_update(read=True)).first() is None:
+            raise Overtaken("table-overtaken")
         connection.execute(chat.insert(), row)
 
     return work
@@ -220,7 +227,7 @@ def outline(table_id: str) -> Callable[[Connection], Record]:
 
 def seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Seat]]:
     found: dict[str, list[Seat]] = {table_id: [] for table_id in ids}
-    rows = connection.execute(seats.select().where(seats.c.table_id.in_(ids)).order_by(seats.c.seat))
+    rows = connection.execute(seats.select().where(seats.c.table_id.in_(ids)).order_by(seats.c.seat)).all()
     for row in rows:
         found[row.table_id].append(Seat.of_row(row))
     return found
@@ -237,7 +244,9 @@ def keep_printing(game: str, hash_: str, text: str) -> Callable[[Connection], No
 
     def work(connection: Connection) -> None:
         if known(connection) is None:
-            connection.execute(printings.insert().values(game=game, hash=hash_, text=text))
+            # Another process may write the same down at this moment.
+            with contextlib.suppress(sa.exc.IntegrityError), connection.begin_nested():
+                connection.execute(printings.insert().values(game=game, hash=hash_, text=text))
 
     return work
 
@@ -262,11 +271,7 @@ def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str
     newest = tables.c.changed.desc()
 
     def read(connection: Connection, query: Any) -> list[Record]:
-        records = [Record.of_row(row) for row in connection.execute(query).all()]
-        sitting = seats_of(connection, [record.id for record in records])
-        for record in records:
-            record.seats = sitting[record.id]
-        return records
+        return [Record.of_row(row) for row in connection.execute(query).all()]
 
     def fetch(connection: Connection, condition: Any) -> list[Record]:
         return read(connection, tables.select().where(condition).order_by(newest).limit(most))
@@ -286,12 +291,17 @@ def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str
         if guest is not None:
             seated = sa.select(seats.c.table_id).where(seats.c.guest == guest)
             mine = (tables.c.host == guest) | tables.c.id.in_(seated)
-        return {
+        found = {
             "mine": fetch(connection, mine & (tables.c.state != "finished")) if guest is not None else [],
             "waiting": fetch_fairly(connection, is_open & (tables.c.state == "waiting") & ~mine),
             "playing": fetch_fairly(connection, is_open & (tables.c.state == "playing") & ~mine),
             "finished": fetch(connection, (is_open | mine) & (tables.c.state == "finished")),
         }
+        listed = [record for each in found.values() for record in each]
+        sitting = seats_of(connection, [record.id for record in listed])
+        for record in listed:
+            record.seats = sitting[record.id]
+        return found
 
     return work
 

@@ -7,7 +7,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 meta = MetaData()
 
 # The newest step in migrations/versions; known here so that a start-up need not load Alembic to see it is done.
-HEAD = "0003"
+HEAD = "0004"
 
 tables = Table(
     "tables",
@@ -36,6 +36,8 @@ tables = Table(
     Column("seating", Integer, nullable=False, server_default="0"),  # how often somebody sat down, left or came back
     Column("known", Boolean, nullable=False, server_default=false()),  # somebody may know what comes next here
     Column("maker", String(64)),  # the digest of the network from which it was made
+    Column("owner", Integer),  # the worker that has it in hand, where there are several
+    Column("epoch", Integer, nullable=False, server_default="0"),  # how often it was taken in hand: see leases.py
 )
 Index("tables_due", tables.c.due)
 Index("tables_state_changed", tables.c.state, tables.c.changed)
@@ -89,6 +91,16 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# The processes of a house that has several, each with its lease: see leases.py.
+workers = Table(
+    "workers",
+    meta,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(128), nullable=False),  # for the host: its machine and its process
+    Column("address", String(128), nullable=False),  # where the others reach it
+    Column("until", Float, nullable=False),  # by the database's clock; later it is not there any more
 )
 
 # What the host tells the running house, which looks here once a second: see hosting.py.

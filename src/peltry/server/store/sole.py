@@ -1,4 +1,5 @@
-"""One server for one database. Tables live in its memory: a second one would give the same seat to somebody else.
+"""One server for one database, or workers that know of each other. Tables live in memory: one that knows nobody would
+give the same seat to somebody else.
 
 SQLite's file has a lock file beside it, PostgreSQL has locks of its own. Both are let go by the system itself when the
 process ends, however it ends.
@@ -18,9 +19,11 @@ import sqlalchemy as sa
 from ...errors import PeltryError
 from .storage import make_engine, told_in_one_line
 
+START_UP = 120.0  # seconds that another one may need to bring a database up to date
 PATIENCE = 3.0  # seconds: one that is being stopped needs a moment
 OURS = 0x5045_4C54  # "PELT": the first half of the lock's name in PostgreSQL, the schema is the second
-ASK = sa.text("SELECT pg_try_advisory_lock(:ours, hashtext(current_schema()))")
+ALONE = sa.text("SELECT pg_try_advisory_lock(:ours, hashtext(current_schema()))")
+TOGETHER = sa.text("SELECT pg_try_advisory_lock_shared(:ours, hashtext(current_schema()))")
 
 
 class TakenAlready(PeltryError):
@@ -28,8 +31,11 @@ class TakenAlready(PeltryError):
 
 
 @contextlib.contextmanager
-def sole_server(url: str, patience: float = PATIENCE) -> Iterator[None]:
-    """Holds the database for this process alone, or says who else has it."""
+def sole_server(url: str, patience: float = PATIENCE, together: bool = False) -> Iterator[None]:
+    """Holds the database for this process alone, or says who else has it.
+
+    `together`: with other workers, of which each table knows whose it is (leases.py); only PostgreSQL has those.
+    """
     with told_in_one_line():
         where = sa.make_url(url)
     kind, file = where.get_backend_name(), where.database
@@ -37,7 +43,7 @@ def sole_server(url: str, patience: float = PATIENCE) -> Iterator[None]:
         with hold_file(Path(file), patience):
             yield
     elif kind == "postgresql":
-        with hold_postgres(url, patience):
+        with hold_postgres(url, patience, TOGETHER if together else ALONE):
             yield
     else:
         yield
@@ -60,13 +66,24 @@ def hold_file(database: Path, patience: float) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def hold_postgres(url: str, patience: float) -> Iterator[None]:
+def starting_alone(url: str) -> Iterator[None]:
+    """Workers that start at the same moment bring the database up to date one after another."""
+    if sa.make_url(url).get_backend_name() == "postgresql":
+        with hold_postgres(url, START_UP, ALONE, OURS + 2):
+            yield
+    else:
+        yield
+
+
+@contextlib.contextmanager
+def hold_postgres(url: str, patience: float, ask: sa.TextClause, ours: int = OURS) -> Iterator[None]:
     with told_in_one_line():
         engine = make_engine(url)
         connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
     try:
-        if not soon(lambda: bool(connection.execute(ASK, {"ours": OURS}).scalar()), patience):
-            raise TakenAlready("another Peltry keeps its tables in this database; stop it, or give this one its own")
+        if not soon(lambda: bool(connection.execute(ask, {"ours": ours}).scalar()), patience):
+            mend = "stop it, give this one its own, or start both with --workers"
+            raise TakenAlready(f"another Peltry keeps its tables in this database; {mend}")
         yield
     finally:
         connection.close()

@@ -21,6 +21,7 @@ from typing import Any, TypeVar
 import sqlalchemy as sa
 
 from ...errors import PeltryError
+from ..bounds.refusals import NotNow
 from ..bounds.seldom import Seldom
 from ..bounds.trouble import MENDING, HouseTrouble, trouble_of
 from . import schema
@@ -37,6 +38,10 @@ class Rows(tuple[tuple[sa.Executable, dict[str, Any]], ...]):
 
 Work = Callable[[sa.Connection], Any] | Rows
 MOST_IN_ONE_COMMIT = 500
+
+
+class Overtaken(NotNow):
+    """Somebody else has written to this table: what this write answers is not what the database holds."""
 
 
 class DatabaseTooNew(PeltryError):
@@ -292,7 +297,9 @@ def together(connection: sa.Connection, works: list[Rows]) -> None:
         for statement, row in work:
             rows.setdefault(statement, []).append(row)
     for statement, many in rows.items():
-        connection.execute(statement, many)
+        done = connection.execute(statement, many)
+        if isinstance(statement, sa.Update) and done.rowcount != len(many):
+            raise Overtaken("table-overtaken")  # one of them; which, is seen when each is tried for itself
 
 
 def tell(answers: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:

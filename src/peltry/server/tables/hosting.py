@@ -70,12 +70,16 @@ class Hosting:
 
     async def clean(self) -> None:
         """Delete what has lain still for longer than the host keeps it."""
-        now = self.house.clock()
-        if self.house.settings.keep_days and (self.cleaned is None or now - self.cleaned >= CLEAN):
+        now, neighbours = self.house.clock(), self.lobby.neighbours
+        if neighbours is not None and not neighbours.is_first:
+            return
+        due = self.cleaned is None or now - self.cleaned >= CLEAN
+        if self.house.settings.keep_days and due and not self.house.wishes.resting:
             self.cleaned = now
             for state, days in self.house.settings.keep_days.items():
                 old = await self.house.store.read(hosting.lain_still(state, now - days * DAY))
-                ids = [each for each in old if each not in self.lobby.live]
+                theirs = set() if neighbours is None else await neighbours.in_other_hands(old)
+                ids = [each for each in old if each not in self.lobby.live and each not in theirs]
                 if ids and await self.house.store.write(functools.partial(hosting.purge, ids)):
                     log.info("%d %s tables had lain still for %g days and were deleted", len(ids), state, days)
 

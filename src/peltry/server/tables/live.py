@@ -223,7 +223,7 @@ class LiveTable(Audience):
         async with self.lock:
             self.house.check_keeping()
             line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, text, self.house.clock())
-            await self._write(records.add_chat(self.record.id, line))
+            await self._write(records.add_chat(self.record, line))
             self.chat.append(line)
             del self.chat[:-CHAT_KEPT]
         self.post_all(chat_message([line]))

@@ -22,6 +22,7 @@ from ..telling.speech import speech
 from .hosting import Hosting
 from .house import House
 from .live import LiveTable
+from .neighbours import Elsewhere, Neighbours
 
 if TYPE_CHECKING:
     from ...table.library import GameAtTable
@@ -45,6 +46,7 @@ class Lobby:
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.hosting = Hosting(self)
+        self.neighbours: Neighbours | None = None  # the other workers, where there are several
         self.told: HouseTrouble | None = None  # what everybody was last told
         self.broken: set[str] = set()  # tables that cannot be opened here; not tried again and again
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -68,9 +70,12 @@ class Lobby:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> LiveTable:
+        epoch = None if self.neighbours is None else await self.neighbours.take_in_hand(table_id)
         whole = await self.house.store.read(records.whole(table_id))
         if whole is None:
             raise NotHere("no-such-table")
+        if epoch is not None:
+            whole.record.epoch = epoch  # should it be in other hands by now, nothing that we write counts
         record, shelf = whole.record, self.house.shelf
         edition, newer = record.game, None
         if record.game in shelf.names:
@@ -91,16 +96,25 @@ class Lobby:
 
     async def sweep(self) -> None:
         """Wake the tables that are due, put away those that nobody needs."""
-        await self.hosting.hear()
-        if await self._can_keep() and not self.house.wishes.resting:
+        if await self._can_keep():
+            await self.hosting.hear()
+            await self._wake_due()
             await self.hosting.clean()
-            for table_id in await self.house.store.read(records.due_tables(self.house.clock())):
-                if table_id not in self.broken:
-                    self._in_background(self._wake(table_id))
         old = self.house.clock() - IDLE
         for table_id, table in list(self.live.items()):
             if not table.busy and table.used < old:
                 self.forget(table_id)
+
+    async def _wake_due(self) -> None:
+        if not self.house.wishes.resting:
+            for table_id in await self._due_tables(self.house.clock()):
+                if table_id not in self.broken:
+                    self._in_background(self._wake(table_id))
+
+    async def _due_tables(self, now: float) -> list[str]:
+        if self.neighbours is not None:
+            return await self.neighbours.due_tables(now)
+        return await self.house.store.read(records.due_tables(now))
 
     async def _can_keep(self) -> bool:
         """Whether what is done can be written. When a trouble is over, everybody hears of it and bots go on."""
@@ -122,6 +136,8 @@ class Lobby:
     async def _wake(self, table_id: str) -> None:
         try:
             await (await self.table(table_id)).wake()
+        except Elsewhere:
+            pass  # it is woken there
         except HouseTrouble as trouble:
             if not trouble.everywhere:
                 self.broken.add(table_id)
@@ -214,7 +230,7 @@ class Lobby:
         table_id = "".join(secrets.choice(LETTERS) for _ in range(10))
         return Record(
             table_id, game.name, game.version, game.printed_hash, len(seats), options, seed, "waiting",
-            False, None, guest, now, now, seats=seats,
+            False, None, guest, now, now, seats=seats, owner=None if self.neighbours is None else self.neighbours.id,
         )  # fmt: skip
 
     async def _found(

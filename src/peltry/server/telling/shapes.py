@@ -300,6 +300,7 @@ class BotKind(TypedDict):
     name: str
     title: str
     about: str
+    gentle: NotRequired[bool]  # a first game can beat it
 
 
 class Preset(TypedDict):

@@ -51,8 +51,18 @@ table-seed = Semínko bylo { $seed }; jeho SHA-256 je { $hash }.
 # Boti: jméno, které může sedět u stolu, a řádek o tom, jak hrají.
 bot-random = Tulák
     .about = Hraje, co mu přijde pod ruku. Na první pohled do hry, v klidu.
-bot-greedy = Písař
+bot-greedy = Účetní
     .about = Promyslí svůj tah až do konce a vezme, co vynese nejvíc. Slušný soupeř.
+bot-novice = Nováček
+    .about = Zná pravidla a o moc víc ne. Porazíte ho i v první hře.
+bot-apprentice = Učeň
+    .about = Má plán, a o kolo později často jiný.
+bot-clerk = Písař
+    .about = Střízlivý a stálý; nejjemnější tahy mu utečou.
+bot-expert = Znalec
+    .about = Hru zná dobře a chybuje zřídka.
+bot-master = Mistr
+    .about = Naučil se hru tím, že hrál sám se sebou. Dívá se, kam který tah vede.
 
 # Why a move may not be made, where a game knows no better reason.
 why-not_now = To teď nejde.

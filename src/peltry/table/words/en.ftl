@@ -50,8 +50,18 @@ table-seed = The seed was { $seed }; its SHA-256 is { $hash }.
 # Bots: a name that can sit at a table, and one line about how it plays.
 bot-random = Drifter
     .about = Plays whatever comes to hand. For a first look at a game, in peace.
-bot-greedy = Clerk
+bot-greedy = Bookkeeper
     .about = Thinks its own turn through to the end and takes what pays best. A fair opponent.
+bot-novice = Novice
+    .about = Knows the rules and little more. A first game can beat it.
+bot-apprentice = Apprentice
+    .about = Has a plan, and often another one a turn later.
+bot-clerk = Clerk
+    .about = Sober and steady; lets the finest moves lie.
+bot-expert = Expert
+    .about = Knows the game well and errs seldom.
+bot-master = Master
+    .about = Learned the game by playing itself. Looks where each turn leads.
 
 # Why a move may not be made, where a game knows no better reason.
 why-not_now = This cannot be done now.

@@ -50,8 +50,18 @@ table-seed = La graine était { $seed } ; son SHA-256 est { $hash }.
 # Les bots : un nom qui peut s'asseoir à une table, et une ligne sur leur façon de jouer.
 bot-random = Vagabond
     .about = Joue ce qui lui tombe sous la main. Pour découvrir un jeu en paix.
-bot-greedy = Commis
+bot-greedy = Comptable
     .about = Réfléchit jusqu'au bout de son tour et prend ce qui rapporte le plus. Un adversaire honnête.
+bot-novice = Novice
+    .about = Connaît les règles et guère plus. Une première partie peut le battre.
+bot-apprentice = Apprenti
+    .about = A un plan, et souvent un autre au tour suivant.
+bot-clerk = Commis
+    .about = Sobre et constant ; laisse passer les coups les plus fins.
+bot-expert = Expert
+    .about = Connaît bien le jeu et se trompe rarement.
+bot-master = Maître
+    .about = A appris le jeu en jouant contre lui-même. Regarde où mène chaque tour.
 
 # Why a move may not be made, where a game knows no better reason.
 why-not_now = Ce n’est pas possible maintenant.

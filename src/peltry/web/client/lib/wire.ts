@@ -309,6 +309,7 @@ export interface BotKind {
   name: string;
   title: string;
   about: string;
+  gentle?: boolean; // a first game can beat it
 }
 
 /** Several options chosen at once. */

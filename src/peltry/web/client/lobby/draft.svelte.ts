@@ -29,7 +29,8 @@ export class Draft {
   }
 
   private get defaultBot(): string {
-    return this.game.bots.at(-1)?.name ?? "";
+    const { bots } = this.game;
+    return (bots.find((bot) => bot.gentle) ?? bots.at(-1))?.name ?? "";
   }
 
   setPlayers(players: number): void {

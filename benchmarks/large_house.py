@@ -1,0 +1,150 @@
+"""Does a house grow slow with what was played in it? The same questions to a small and to a large database.
+
+    python benchmarks/large_house.py [--finished 100000] [--json]
+
+Finished games of connect four, seven moves each, of 2,000 guests; 300 tables wait and 300 are played. Figures are
+medians of many askings in milliseconds of processor time (a move: until it is on the disk), and the ratio of large to
+small is what matters: it does not depend on the machine. The lobby is the database's part of it; `call` is all of
+`GET /api/tables`, said and packed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient
+
+from peltry.server.app import make_app
+from peltry.server.bounds.security import digest
+from peltry.server.store import hosting, records
+from peltry.server.store.records import Change, Record
+from peltry.server.store.schema import changes, seats, tables
+from peltry.server.store.seats import Seat
+from peltry.server.store.storage import Store, database_url
+from peltry.table.library import load
+
+SMALL = 100
+WIN = (0, 1, 0, 1, 0, 1, 0)
+GUESTS = [digest(f"{n:032x}") for n in range(2000)]
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+NOW = 1_800_000_000.0
+AT_ONCE = 5000
+
+
+def some_table(chance: random.Random, state: str, printed: str) -> tuple[Record, list[Change]]:
+    at = NOW - chance.random() * 86_400 * 300
+    sitting = [Seat(n, "human", f"Player {n + 1}", secret=digest(str(at)), guest=chance.choice(GUESTS)) for n in (0, 1)]
+    if state == "waiting":
+        sitting[1].free()
+    table_id = "".join(chance.choices(LETTERS, k=10))
+    record = Record(
+        table_id, "connect_four", 1, printed, 2, {}, chance.getrandbits(128), state, True, None, sitting[0].guest,
+        at, at, seats=sitting, maker=sitting[0].guest,
+    )  # fmt: skip
+    moves = {"waiting": (), "playing": WIN[:4], "finished": WIN}[state]
+    record.version = record.moves = len(moves)
+    record.to_play = -1 if state != "playing" else 0
+    if state == "finished":
+        record.result = {"scores": [1, 0], "ranking": [0, 1], "winners": [0], "names": ["Player 1", "Player 2"]}
+    return record, [Change(n, 0, move, (n - 1) % 2, None, at) for n, move in enumerate(moves, 1)]
+
+
+def fill(store: Store, finished: int) -> None:
+    chance, printed = random.Random(1), load("connect_four").printed_hash
+    states = ["finished"] * finished + ["waiting"] * 300 + ["playing"] * 300
+    for start in range(0, len(states), AT_ONCE):
+        made = [some_table(chance, state, printed) for state in states[start : start + AT_ONCE]]
+        with store.engine.begin() as connection:
+            connection.execute(tables.insert(), [record.row() for record, _ in made])
+            connection.execute(seats.insert(), [seat.row(record.id) for record, _ in made for seat in record.seats])
+            log = [records.change_row(record.id, change) for record, each in made for change in each]
+            connection.execute(changes.insert(), log)
+
+
+def median_ms(ask: Callable[[], Any], times: int) -> float:
+    ask()
+    taken = []
+    for _ in range(times):
+        start = time.process_time()
+        ask()
+        taken.append(1000 * (time.process_time() - start))
+    return statistics.median(taken)
+
+
+def figures(folder: Path, finished: int) -> dict[str, float]:
+    url = database_url(folder, None)
+    store = Store(url)
+    fill(store, finished)
+
+    def ask(work: Callable[..., Any]) -> Callable[[], Any]:
+        def asking() -> Any:
+            with store.engine.connect() as connection:
+                return work(connection)
+
+        return asking
+
+    with store.engine.connect() as connection:
+        someone = connection.execute(tables.select().where(tables.c.state == "finished").limit(1)).first()
+    assert someone is not None
+    found = {
+        "lobby of a stranger": median_ms(ask(records.lobby_lists(None, 100)), 30),
+        "lobby of a guest": median_ms(ask(records.lobby_lists(GUESTS[7], 100)), 30),
+        "tables that are due": median_ms(ask(records.due_tables(NOW)), 100),
+        "one table": median_ms(ask(records.whole(someone.id)), 100),
+        "the host's wishes": median_ms(ask(hosting.wishes(hosting.Wishes())), 100),
+        "one move kept": asyncio.run(moves_kept(store)),
+    }
+    store.close()
+    start = time.perf_counter()
+    with TestClient(make_app(url, clock=lambda: NOW, sweeping=False, warm=False)) as client:
+        found["start-up"] = 1000 * (time.perf_counter() - start)
+        found["call of the lobby"] = median_ms(lambda: client.get("/api/tables"), 20)
+    return found
+
+
+async def moves_kept(store: Store) -> float:
+    chance = random.Random(2)
+    record, _ = some_table(chance, "playing", "x" * 16)
+    await store.write(records.add_table(record))
+    taken = []
+    for number in range(record.version + 1, record.version + 101):
+        record.version = number
+        start = time.perf_counter()
+        await store.write(records.add_change(record, Change(number, 0, 0, 0, None, NOW)))
+        taken.append(1000 * (time.perf_counter() - start))
+    return statistics.median(taken)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--finished", type=int, default=100_000)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as first, TestClient(make_app(database_url(Path(first), None), warm=False)):
+        pass  # what is loaded once is loaded now
+    with tempfile.TemporaryDirectory() as small, tempfile.TemporaryDirectory() as large:
+        few, many = figures(Path(small), SMALL), figures(Path(large), args.finished)
+    if args.json:
+        print(
+            json.dumps(
+                {name: {"small": few[name], "large": many[name], "ratio": many[name] / few[name]} for name in few}
+            )
+        )
+        return 0
+    print(f"{'':22}{SMALL:>10,}{args.finished:>12,}   ratio")
+    for name in few:
+        print(f"{name:22}{few[name]:>7.2f} ms{many[name]:>9.2f} ms{many[name] / few[name]:>8.2f}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,119 @@
+"""`peltry balance`: what games between strong players say about seats, sources of points and every component."""
+
+from __future__ import annotations
+
+import argparse
+import html
+import sys
+from pathlib import Path
+from typing import Any
+
+from ..lab.balance import Balance
+from ..lab.duels import Duel, Table, played
+from ..lab.wins import in_percent
+from .arena import read_cores
+from .common import (
+    add_game,
+    add_json,
+    add_table,
+    load_ready,
+    print_json,
+    progress_bar,
+    read_options,
+    read_players,
+    whole_number,
+)
+
+SHOWN = 12  # components at either end of the list
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("balance", help="see what strong play makes of a game", description=__doc__)
+    add_game(parser)
+    add_table(parser, seed=1)
+    parser.add_argument("--bot", default="expert", metavar="B", help="who sits in every seat, experts by default")
+    parser.add_argument("--games", type=whole_number(1), default=500, metavar="K", help="number of games")
+    parser.add_argument("--cores", default="all", metavar="C", help="how many, or all (as it is by default)")
+    parser.add_argument("--html", metavar="FILE", help="write a page with plots")
+    parser.add_argument("--csv", metavar="FILE", help="write one row a game")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = load_ready(args)
+    players = read_players(game, args.players, 2 if 2 in game.players else None)
+    table = Table(game.name, players, read_options(game, players, args.option), game.printed_text)
+    balance = Balance(table, game)
+    duels = [Duel(args.seed + number, (args.bot,) * players) for number in range(args.games)]
+    try:
+        with progress_bar(f"Playing {len(duels):,} games") as bar:
+            for ended in played(table, duels, read_cores(args.cores), keep_state=True):
+                balance.add(ended)
+                bar.show(len(balance.games), len(duels))
+    except KeyboardInterrupt:
+        print(f"stopped after {len(balance.games)} of {len(duels)} games", file=sys.stderr)
+    facts = balance.facts()
+    if args.csv:
+        Path(args.csv).write_text(balance.as_csv(), encoding="utf-8")
+    if args.html:
+        Path(args.html).write_text(page(facts), encoding="utf-8")
+    if args.json:
+        print_json(facts)
+    else:
+        show(facts)
+    return 0
+
+
+def show(facts: dict[str, Any]) -> None:
+    print(f"{facts['games']:,} games, {facts['points']} points (spread {facts['spread']}), margin {facts['margin']},")
+    print(f"{facts['moves']} moves a game\n")
+    for seat in facts["seats"]:
+        print(f"{seat['side']:10} won {in_percent(seat)}  points {seat['points']}")
+    for source in facts["sources"]:
+        print(f"{source['source']:28} {source['points']:7}  winners {source['winners']:7}")
+    judged = sorted((each for each in facts["components"] if "rate" in each), key=lambda each: -each["rate"])
+    print("\nmade by winners most, and least")
+    for each in [*judged[:SHOWN], *judged[-SHOWN:]]:
+        print(f"{each['move']:32} used {100 * each['used']:5.1f} %  won {in_percent(each)}")
+    print(f"\nnever made: {', '.join(facts['unused']) or 'none'}")
+
+
+PAGE = """<!doctype html><meta charset="utf-8"><title>{title}</title>
+<style>
+body {{ font: 16px/1.5 Georgia, serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }}
+body {{ color: #2b2620; background: #f7f1e5 }}
+table {{ border-collapse: collapse; width: 100%; margin: 1rem 0 2rem }}
+th, td {{ text-align: left; padding: .2rem .6rem; border-bottom: 1px solid #d9cbb0 }}
+.bar {{ background: #b4552d; height: .7rem; border-radius: .35rem; min-width: 1px }}
+</style>
+<h1>{title}</h1><p>{shape}</p>
+<h2>Seats</h2><table><tr><th>Seat<th>won<th>points<th></tr>{seats}</table>
+<h2>Where points come from</h2><table><tr><th>Source<th>all<th>winners<th></tr>{sources}</table>
+<h2>What is done, and what it is worth</h2><table><tr><th>Move<th>used<th>won<th></tr>{components}</table>
+"""
+
+
+def bar(share: float) -> str:
+    return f'<td><div class="bar" style="width:{12 * min(1.0, max(0.0, share)):.2f}rem"></div>'
+
+
+def page(facts: dict[str, Any]) -> str:
+    title = f"Balance of {facts['game']}, {facts['players']} players"
+    most = max((source["points"] for source in facts["sources"]), default=1) or 1
+    seats = "".join(
+        f"<tr><td>{seat['side']}<td>{in_percent(seat)}<td>{seat['points']}{bar(seat['rate'])}</tr>"
+        for seat in facts["seats"]
+    )
+    sources = "".join(
+        f"<tr><td>{html.escape(each['source'])}<td>{each['points']}<td>{each['winners']}"
+        f"{bar(each['points'] / most)}</tr>"
+        for each in facts["sources"]
+    )
+    components = "".join(
+        f"<tr><td>{html.escape(each['move'])}<td>{100 * each['used']:.1f} %"
+        f"<td>{in_percent(each) if 'rate' in each else ''}{bar(each.get('rate', 0))}</tr>"
+        for each in sorted(facts["components"], key=lambda each: -each["used"])
+    )
+    shape = f"{facts['games']:,} games, {facts['points']} points, margin {facts['margin']}, {facts['moves']} moves"
+    return PAGE.format(title=title, shape=shape, seats=seats, sources=sources, components=components)

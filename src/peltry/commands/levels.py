@@ -1,0 +1,42 @@
+"""`peltry levels`: find the temperatures at which each level beats the one below in three games of four."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any
+
+from ..bots.levels import FILE
+from ..lab.duels import Table
+from ..lab.levels import calibrated
+from .common import add_game, add_json, add_table, load_ready, print_json, read_options, read_players, whole_number
+
+
+def add(commands: Any) -> None:
+    parser = commands.add_parser("levels", help="calibrate the levels of a learned player", description=__doc__)
+    add_game(parser)
+    add_table(parser, seed=1)
+    parser.add_argument("--games", type=whole_number(1), default=100, metavar="K", help="games of each trial")
+    parser.add_argument("--install", action="store_true", help=f"write them into the game's {FILE}")
+    add_json(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    game = load_ready(args)
+    players = read_players(game, args.players, 2 if 2 in game.players else None)
+    table = Table(game.name, players, read_options(game, players, args.option), game.printed_text)
+
+    def tell(level: str, temperature: float, won: float) -> None:
+        if not args.json:
+            print(f"{level:12} at {temperature:7.3f}: the level above wins {100 * won:.1f} %", flush=True)
+
+    found = calibrated(game, table, args.games, args.seed, tell)
+    if args.install:
+        lines = [f"# Measured with `peltry levels {game.name} --players {players} --games {args.games} --install`."]
+        lines += [f"{level} = {temperature}" for level, temperature in found.items()]
+        (game.kind.home / "eyes" / FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    if args.json:
+        print_json(found)
+    else:
+        print(found)
+    return 0

@@ -1,0 +1,12 @@
+"""How Wendake looks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ....kernel.game import Look
+from .events import event_art, event_nodes
+from .panels import panels
+from .scene import scene
+
+LOOK = Look(Path(__file__).parent, scene, panels, event_nodes, event_art)

@@ -1,0 +1,53 @@
+"""The end: the two pairs of belts side by side for everybody, the lower of each lit, and what they add up to."""
+
+from __future__ import annotations
+
+from ....kernel.game import Message
+from ....table.scene import Node
+from ..pieces.goods import TRACKS
+from ..words import pieces as said
+from .parts import COLOURS, Sight, chip, counts, ghost_holds, objectives_worth, points_of
+
+
+def final(sight: Sight) -> Node | None:
+    """Only when the game is over. Its first child is the picture."""
+    if not sight.board.over:
+        return None
+    picture = Node("vista", "vista", "dusk")
+    story = Node("final-story", "story", text=Message("final-story", {"years": int(sight.box["years"])}))
+    table = Node("reckoning", "reckoning")
+    order = sorted(range(sight.board.sides), key=lambda side: -points_of(sight, side))
+    table.add(*(line(sight, side) for side in order))
+    return Node("final", "final").add(picture, story, table)
+
+
+def line(sight: Sight, side: int) -> Node:
+    board, each = sight.board, sight.sides[side]
+    node = Node(f"final-{side}", "standing", look=f"p-{COLOURS[side]}")
+    node.add(chip(side, "final-chip"), Node(f"final-name-{side}", "name", text=sight.names[side]))
+    if side == board.ghost:
+        for name, points in (("points", each.points), ("lands", ghost_holds(sight)), ("level", each.level)):
+            part = Node(f"final-{name}-{side}", "part", look="low", text=points)
+            node.add(part.add(Node(f"final-{name}-word-{side}", "word", text=Message(f"final-ghost-{name}"))))
+    else:
+        for pair in range(2):
+            node.add(pair_of(sight, side, pair))
+        if not board.base and not board.solo:
+            worth = int(sight.box["alliance_points"][abs(each.disc)])
+            node.add(
+                Node(f"final-alliance-{side}", "part", "act-alliance", text=worth, tip=Message("scene-tip-alliance"))
+            )
+        if board.solo:
+            node.add(Node(f"final-goals-{side}", "part", "majority", text=objectives_worth(sight)))
+    return node.add(Node(f"final-sum-{side}", "sum", text=points_of(sight, side)))
+
+
+def pair_of(sight: Sight, side: int, pair: int) -> Node:
+    node = Node(f"final-pair-{side}-{pair}", "duo")
+    for nth in range(2):
+        track = sight.board.belts[2 * pair + nth]
+        low, points = counts(sight.board, side, track), sight.sides[side].tracks[track]
+        each = Node(f"final-{TRACKS[track]}-{side}", "part", f"track-{TRACKS[track]}", "low" if low else "idle", points)
+        each.tip = Message("scene-tip-track-low" if low else "scene-tip-track", {"track": said.track(track)})
+        node.add(each)
+    return node

@@ -1,0 +1,119 @@
+"""The four tracks as woven belts, two to a pair: the lower one counts. The alliance track."""
+
+from __future__ import annotations
+
+from ....kernel.game import Message
+from ....table.scene import Node
+from ..pieces.goods import FACTIONS, TRACKS
+from ..words import pieces as said
+from .parts import COLOURS, Pieces, Sight, Subtree, counts
+
+BEAD = 5  # a bead on the belt every so many points
+
+
+def track_end(sight: Sight) -> int:
+    ends = sight.box["track_end"]
+    return int(ends[2] if sight.board.solo else ends[0] if sight.board.base else ends[1])
+
+
+def tracks(sight: Sight) -> Node:
+    """Each pair with its faction in front; in the base game a pair is only a pair."""
+    node = Node("tracks", "belts", look="base" if sight.board.base or sight.board.solo else "allied")
+    end = track_end(sight)
+    for pair in range(2):
+        rows = [belt_of_track(sight, sight.board.belts[2 * pair + nth], end) for nth in range(2)]
+        node.add(sight.part(braced, pair, sight.board.base, end, *rows))
+    return node
+
+
+def braced(pieces: Pieces, pair: int, base: bool, end: int, *rows: Subtree) -> Node:
+    art = "score-pair" if base else f"fac-{FACTIONS[pair]}"
+    node = Node(f"pair-{pair}", "pair", look=f"nth-{pair}")
+    tip = Message("scene-tip-pair" if base else "scene-tip-pair-faction", {"faction": FACTIONS[pair]})
+    node.add(Node(f"pair-{pair}-sign", "crown", art, tip=tip))
+    scale = Node(f"scale-{pair}", "scale", vars={"end": end})
+    scale.add(*(Node(f"scale-{pair}-{n}", "mark", text=n, vars={"at": n}) for n in range(0, end + 1, BEAD)))
+    return node.add(scale, *rows)
+
+
+def belt_of_track(sight: Sight, track: int, end: int) -> Subtree:
+    board = sight.board
+    people = [side for side in range(board.sides) if side != board.ghost]
+    at = tuple([(side, sight.names[side], sight.sides[side].tracks[track]) for side in people])
+    moves = sight.moves("track", track=track) + sight.moves("toll-point", track=track)
+    low = counts(board, sight.bottom, track)
+    return sight.part(belt, track, end, at, sight.bottom, low, moves)
+
+
+def belt(
+    pieces: Pieces,
+    track: int,
+    end: int,
+    at: tuple[tuple[int, str, int], ...],
+    bottom: int,
+    low: bool,
+    moves: tuple[int, ...],
+) -> Node:
+    """A belt with everybody's disc; the own number at its end, ember and underlined when it is the one that counts."""
+    key = TRACKS[track]
+    node = Node(f"track-{key}", "belt", vars={"end": end}, moves=list(moves))
+    node.tip = Message("scene-tip-track-low" if low else "scene-tip-track", {"track": said.track(track)})
+    node.add(Node(f"track-{key}-sign", "sign", f"track-{key}"))
+    woven = Node(f"woven-{key}", "woven", vars={"end": end})
+    woven.add(*(Node(f"bead-{key}-{n}", "bead", vars={"at": n}) for n in range(0, end + 1, BEAD)))
+    lifted: dict[int, int] = {}
+    for side, name, points in sorted(at, key=lambda each: (each[0] == bottom, each[2])):
+        lift = sum(n for near, n in lifted.items() if abs(near - points) < 2)
+        lifted[points] = lifted.get(points, 0) + 1
+        tip = Message("scene-tip-disc", {"who": name, "points": said.points(track, points)})
+        disc = Node(f"disc-{side}-{key}", "disc", f"disc-{COLOURS[side]}", f"lift-{lift % 4}", tip=tip)
+        disc.vars = {"at": points}
+        woven.add(disc)
+    own = next((points for side, _, points in at if side == bottom), 0)
+    return node.add(woven, Node(f"points-{key}", "points", look="low" if low else "", text=own))
+
+
+def alliance(sight: Sight) -> Node | None:
+    """Five spaces towards each flag, and the points under a disc there."""
+    if sight.board.base or sight.board.solo:
+        return None
+    node = Node("alliance", "alliance", tip=Message("scene-tip-alliance"))
+    node.add(side_of(sight, 0), spaces_of(sight), side_of(sight, 1))
+    return node
+
+
+def side_of(sight: Sight, faction: int) -> Subtree:
+    moves: tuple[int, ...] = ()
+    for verb in ("advance", "faction", "stay"):
+        moves += sight.moves(verb, faction=faction)
+    return sight.part(crown, faction, moves)
+
+
+def crown(pieces: Pieces, faction: int, moves: tuple[int, ...]) -> Node:
+    tip = Message("scene-tip-crown", {"faction": FACTIONS[faction]})
+    return Node(f"ally-{FACTIONS[faction]}", "crown", f"fac-{FACTIONS[faction]}", tip=tip, moves=list(moves))
+
+
+def spaces_of(sight: Sight) -> Subtree:
+    discs = tuple([(side, sight.names[side], each.disc) for side, each in enumerate(sight.sides)])
+    return sight.part(spaces, discs)
+
+
+def spaces(pieces: Pieces, discs: tuple[tuple[int, str, int], ...]) -> Node:
+    points = pieces.box["alliance_points"].tolist()
+    most = len(points) - 1
+    node = Node("ally-spaces", "allyspaces")
+    source = pieces.source("alliance.end_points")
+    for space in range(-most, most + 1):
+        look = "middle" if not space else f"{FACTIONS[space > 0]} deep-{abs(space)}"
+        each = Node(f"ally-{space}", "allyspace", look=look, text=points[abs(space)] if space else None)
+        each.art = None if space else "act-alliance"
+        each.tip = Message("scene-tip-ally-space", {"n": points[abs(space)], "faction": FACTIONS[space > 0]})
+        each.tip = each.tip if space else Message("scene-tip-ally-middle")
+        each.source = source
+        here = [(side, name) for side, name, disc in discs if disc == space]
+        for nth, (side, name) in enumerate(here):
+            tip = Message("scene-tip-ally-disc", {"who": name})
+            each.add(Node(f"ally-disc-{side}", "disc", f"disc-{COLOURS[side]}", tip=tip, vars={"i": nth}))
+        node.add(each)
+    return node

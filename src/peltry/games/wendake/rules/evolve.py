@@ -1,0 +1,219 @@
+"""2.B: used tiles turn to their Ritual side, the rows slide down, and one of the three leavers may be exchanged."""
+
+from __future__ import annotations
+
+from ....kernel.tools import (
+    cards_in,
+    lay_shuffled,
+    lift,
+    lowest_bit,
+    pop,
+    push,
+    reveal,
+    rule,
+    shuffle,
+    tell,
+    top,
+    wide,
+)
+from ..pieces.board import ALL_CELLS, CELLS, ROW
+from ..pieces.cards import MOST_LOOKS, TE_EVOLVE
+from ..pieces.decisions import ASK_EVOLVE, ASK_KEEPER, DO_EVOLVE, DO_LAY, DO_SLIDE
+from ..pieces.events import LOOKED_AT_TILE, LOOKED_ENOUGH, ROW_LAID, SLID, SPARED, SWAPPED
+from ..pieces.moves import DONE, LOOK, SPARE, SWAP
+from ..pieces.state import NONE
+from ..pieces.tiles import KEEPER_OF_THE_FIRE, OFFERED
+from .ghost import ghost_evolves
+from .goods import can_pay_rifles, kinds_of, spend
+from .ready import is_ready, turn_tile
+
+CHOICES = OFFERED + MOST_LOOKS
+
+
+@rule
+def do_evolve(game, nobody, nth):
+    """One after the other in the new turn order."""
+    state = game.state
+    if nth >= state.sides:
+        return
+    push(game, DO_EVOLVE, NONE, nth + 1)
+    who = wide(state.order[nth])
+    if who == state.ghost:
+        if state.options.ghost_in_order and not state.options.plain_ghost:
+            ghost_evolves(game)
+        return
+    push(game, DO_LAY, who)
+    push(game, ASK_EVOLVE, who)
+    push(game, DO_SLIDE, who)
+    push(game, ASK_KEEPER, who)
+
+
+# The keeper of the fire spares one used tile.
+
+
+@rule
+def tiles_to_turn(me):
+    """Used tiles that will turn to their Ritual side: all but the one with the sacred-fire marker."""
+    spared = 1 << me.fire if me.fire != NONE else 0
+    return wide(me.markers) & ~spared & ~me.ritual
+
+
+@rule
+def legal_keeper(game, who, out):
+    cells = tiles_to_turn(game.state.players[who])
+    count = 0
+    while cells:
+        out[count] = SPARE + lowest_bit(cells)
+        count += 1
+        cells &= cells - 1
+    out[count] = DONE
+    return count + 1
+
+
+@rule
+def only_keeper(game, who):
+    me = game.state.players[who]
+    return NONE if is_ready(me, KEEPER_OF_THE_FIRE) and tiles_to_turn(me) != 0 else DONE
+
+
+@rule
+def apply_keeper(game, who, move):
+    pop(game)
+    if move != DONE:
+        turn_tile(game, who, KEEPER_OF_THE_FIRE)
+        game.state.players[who].markers &= ~(1 << move - SPARE)
+        tell(game, SPARED, who, move - SPARE)
+
+
+@rule
+def do_slide(game, who):
+    """The leavers wait in the top row, front up; every marker is taken back."""
+    me = game.state.players[who]
+    me.ritual = (me.ritual | tiles_to_turn(me)) << ROW & ALL_CELLS
+    left, middle, right = me.tiles[CELLS - 3], me.tiles[CELLS - 2], me.tiles[CELLS - 1]
+    for cell in range(CELLS - 1, ROW - 1, -1):
+        me.tiles[cell] = me.tiles[cell - ROW]
+    me.tiles[0] = left
+    me.tiles[1] = middle
+    me.tiles[2] = right
+    me.markers = 0
+    me.fire = NONE
+    me.acts = 0
+    tell(game, SLID, who)
+
+
+# One leaver for a tile of the display, or for one that a turn card has shown.
+
+
+@rule
+def legal_evolve(game, who, out):
+    state, frame = game.state, top(game)
+    looks = count_looks(state.players[who])
+    count = 0
+    for leaver in range(ROW):
+        for place in range(OFFERED):
+            if state.display[place] != NONE:
+                out[count] = SWAP + CHOICES * leaver + place
+                count += 1
+        for look in range(looks):
+            out[count] = SWAP + CHOICES * leaver + OFFERED + look
+            count += 1
+    if frame.looking and may_look_on(game):
+        kinds = kinds_of(state.players[who]) & ~wide(frame.paid_kinds)
+        while kinds:
+            out[count] = LOOK + lowest_bit(kinds)
+            count += 1
+            kinds &= kinds - 1
+    out[count] = DONE
+    return count + 1
+
+
+@rule
+def count_looks(me):
+    looks, tiles = 0, wide(me.looking_at)
+    while tiles:
+        looks += 1
+        tiles &= tiles - 1
+    return looks
+
+
+@rule
+def may_look_on(game):
+    """A tile is left in the stack, and a look of the five."""
+    return game.state.tiles_left > 0 and top(game).looks < game.box.effect_amount[TE_EVOLVE]
+
+
+@rule
+def can_use_evolve(game, who):
+    return may_look_on(game) and kinds_of(game.state.players[who]) != 0 and can_pay_rifles(game, who, TE_EVOLVE)
+
+
+@rule
+def only_evolve(game, who):
+    for place in range(OFFERED):
+        if game.state.display[place] != NONE:
+            return NONE
+    looking = top(game).looking != 0 or game.state.players[who].looking_at != 0
+    return NONE if looking else DONE
+
+
+@rule
+def apply_evolve(game, who, move):
+    frame = top(game)
+    if move == DONE:
+        pop(game)
+    elif move < SWAP:
+        kind = move - LOOK
+        frame.paid_kinds |= 1 << kind
+        frame.looks += 1
+        spend(game, who, kind, 1)
+        look_at_tile(game, who)
+    else:
+        pop(game)
+        swap(game, who, (move - SWAP) // CHOICES, (move - SWAP) % CHOICES)
+
+
+@rule
+def look_at_tile(game, who):
+    state = game.state
+    tile = wide(lift(state.tile_stack, wide(state.tiles_left)))
+    state.tiles_left -= 1
+    state.players[who].looking_at |= 1 << tile
+    reveal(game)
+    tell(game, LOOKED_AT_TILE, who, tile)
+
+
+@rule
+def swap(game, who, leaver, choice):
+    """The replaced tile is out of the game."""
+    state = game.state
+    me = state.players[who]
+    place = choice
+    if choice < OFFERED:
+        tile = wide(state.display[choice])
+        state.display[choice] = NONE
+    else:
+        looked = wide(me.looking_at)
+        for _ in range(choice - OFFERED):
+            looked &= looked - 1
+        tile = lowest_bit(looked)
+        me.looking_at &= ~(1 << tile)
+        place = NONE
+    old = wide(me.tiles[leaver])
+    me.tiles[leaver] = tile
+    tell(game, SWAPPED, who, leaver, old, tile, place)
+
+
+@rule
+def do_lay(game, who):
+    """What was looked at goes back into its stack; the three tiles are laid into the top row in random order."""
+    state = game.state
+    me = state.players[who]
+    if me.looking_at:
+        back = cards_in(state.tile_stack, wide(state.tiles_left)) | me.looking_at
+        me.looking_at = 0
+        state.tiles_left = lay_shuffled(game, state.tile_stack, back)
+        tell(game, LOOKED_ENOUGH, who)
+    shuffle(game, me.tiles, 0, ROW)
+    reveal(game)
+    tell(game, ROW_LAID, who, 0, wide(me.tiles[0]), wide(me.tiles[1]), wide(me.tiles[2]))

@@ -1,0 +1,24 @@
+"""The Sacred Fire: a marker on a tile that will not be turned this year, and a native healed."""
+
+from __future__ import annotations
+
+from ....kernel.tools import pop, rule, tell, wide
+from ..pieces.board import CELLS
+from ..pieces.events import FIRE_LIT
+from ..pieces.moves import FIRE
+from .natives import let_heal
+
+
+@rule
+def legal_fire(game, who, out):
+    for cell in range(CELLS):
+        out[cell] = FIRE + cell
+    return CELLS
+
+
+@rule
+def apply_fire(game, who, move):
+    pop(game)
+    game.state.players[who].fire = move - FIRE
+    tell(game, FIRE_LIT, who, move - FIRE)
+    let_heal(game, who, wide(game.box.fire_heal), 0)

@@ -1,0 +1,306 @@
+"""The ghost: its turns, its four cards, and what it takes at the end of a year."""
+
+from __future__ import annotations
+
+from ....kernel.tools import any_of, lift, lowest_bit, reveal, rule, shuffle, tell, wide
+from ..pieces.cards import (
+    ARROW,
+    CIRCLE,
+    GHOST_FIELDS,
+    HUNTING_GROUNDS,
+    ONE_LEFT,
+    ONE_RIGHT,
+    RELENTLESS_PROGRESS,
+    RELENTLESS_WARRIOR,
+    RELENTLESS_WORKER,
+    SLOTS,
+    TOKENS,
+    UNSEEN,
+    WAR_PATH,
+)
+from ..pieces.events import (
+    ADVERSITY_SHOWN,
+    EUROPEANS_LEFT,
+    GHOST_ACTED,
+    GHOST_ATTACK,
+    GHOST_GUARD,
+    GHOST_MASK,
+    GHOST_MASK_GONE,
+    GHOST_POINTS,
+    GHOST_PROGRESS,
+    GHOST_STUCK,
+    GHOST_WORKER,
+    TILE_TAKEN,
+    TOKEN_SHOWN,
+    TOKENS_LAID,
+    TOOK_SPACE,
+)
+from ..pieces.goods import ENGLISH, FRENCH, HUNTER, WARRIOR, WOMAN
+from ..pieces.land import FIELDS, FOREST
+from ..pieces.state import NONE
+from ..pieces.tiles import OFFERED
+from .hand import turn_over_mask
+from .harvest import areas_of_kinds
+from .natives import leave_area
+from .warriors import europeans_at, free_areas, in_force, prey_in
+
+YOU = 0
+TOP_ROW = 3  # of progress tiles
+
+
+@rule
+def ghost_turn(game):
+    """With adversity a token says whether the ghost acts or takes its place in the turn order."""
+    state = game.state
+    if state.options.plain_ghost:
+        act(game)
+        return
+    if state.ghost_acts == SLOTS:
+        place_ghost_marker(game)
+        return
+    if not state.tokens_stay:
+        slot = wide(state.due)
+        icon = CIRCLE if game.box.circle[state.tokens[slot]] else ARROW
+        state.tokens_up[slot] = icon
+        reveal(game)
+        tell(game, TOKEN_SHOWN, wide(state.ghost), slot, icon)
+        if icon == CIRCLE:
+            state.tokens_stay = 1
+            if state.spaces[0] == 0:
+                place_ghost_marker(game)
+                return
+    act(game)
+
+
+@rule
+def place_ghost_marker(game):
+    """On the first free space."""
+    state = game.state
+    ghost = wide(state.ghost)
+    space = 0 if state.spaces[0] == 0 else 1
+    state.spaces[space] = ghost + 1
+    state.ghost_placed = 1
+    tell(game, TOOK_SPACE, ghost, space)
+
+
+@rule
+def act(game):
+    """The card that is due; a relentless enemy does it twice."""
+    state = game.state
+    slot = wide(state.due)
+    card = wide(state.slots[slot])
+    state.due = (slot + 1) % SLOTS
+    state.ghost_acts += 1
+    tell(game, GHOST_ACTED, wide(state.ghost), card, slot)
+    ghost_action(game, card)
+    if is_relentless(game, wide(game.box.ghost_action[card])):
+        ghost_action(game, card)
+
+
+@rule
+def is_relentless(game, action):
+    if action == WAR_PATH:
+        return in_force(game, RELENTLESS_WARRIOR)
+    if action == GHOST_FIELDS or action == HUNTING_GROUNDS:
+        return in_force(game, RELENTLESS_WORKER)
+    return in_force(game, RELENTLESS_PROGRESS)
+
+
+@rule
+def ghost_action(game, card):
+    """What the ghost cannot do brings it a point instead."""
+    action = game.box.ghost_action[card]
+    points = wide(game.box.ghost_points[card])
+    if action == WAR_PATH:
+        done = take_war_path(game)
+    elif action == GHOST_FIELDS:
+        done = send_worker(game, WOMAN)
+        points *= pieces_on_map(game, WOMAN) // 2
+    elif action == HUNTING_GROUNDS:
+        done = send_worker(game, HUNTER)
+        points *= pieces_on_map(game, HUNTER) // 2
+    else:
+        done = take_progress(game)
+    if done:
+        gain_ghost_points(game, points)
+    else:
+        tell(game, GHOST_STUCK, wide(game.state.ghost), card)
+        gain_ghost_points(game, 1)
+
+
+@rule
+def gain_ghost_points(game, points):
+    ghost = game.state.players[game.state.ghost]
+    if points > 0:
+        ghost.points += points
+        tell(game, GHOST_POINTS, wide(game.state.ghost), points, wide(ghost.points))
+
+
+@rule
+def pieces_on_map(game, native):
+    ghost = game.state.players[game.state.ghost]
+    areas = wide(ghost.women) if native == WOMAN else wide(ghost.hunters)
+    count = 0
+    while areas:
+        count += 1
+        areas &= areas - 1
+    return count
+
+
+@rule
+def take_war_path(game):
+    """A Guard to where the ghost has the fewest. A lone Guard of yours is attacked there, if the ghost has none."""
+    state = game.state
+    ghost = state.players[state.ghost]
+    you = state.players[YOU]
+    if ghost.home[WARRIOR] == 0:
+        return False
+    target, fewest = 0, 100
+    for territory in range(wide(game.box.maps[state.map].territories)):
+        guards = ghost.guards[territory] + europeans_at(game, wide(state.ghost), territory)
+        if guards < fewest:
+            target, fewest = territory, guards
+    if you.guards[target] == 1 and fewest == 0:
+        you.guards[target] = 0
+        you.longhouse[WARRIOR] += 1
+        tell(game, GHOST_ATTACK, wide(state.ghost), target, YOU)
+    else:
+        place_ghost_guard(game, target)
+    return True
+
+
+@rule
+def place_ghost_guard(game, territory):
+    ghost = game.state.players[game.state.ghost]
+    ghost.home[WARRIOR] -= 1
+    ghost.guards[territory] += 1
+    tell(game, GHOST_GUARD, wide(game.state.ghost), territory)
+
+
+@rule
+def send_worker(game, native):
+    """To the first free area; when there is none, to the first on which a piece of yours stands unprotected."""
+    state = game.state
+    side = wide(state.ghost)
+    ghost = state.players[side]
+    areas = areas_of_kinds(game, FIELDS if native == WOMAN else 1 << FOREST)
+    if ghost.home[native] == 0:
+        return False
+    free = free_areas(game, side) & areas
+    piece = NONE
+    if free == 0:
+        free = your_prey(game) & areas
+        if free == 0:
+            return False
+        piece = leave_area(state.players[YOU], lowest_bit(free))
+        state.players[YOU].longhouse[piece] += 1
+    area = lowest_bit(free)
+    ghost.home[native] -= 1
+    if native == WOMAN:
+        ghost.women |= 1 << area
+    else:
+        ghost.hunters |= 1 << area
+    tell(game, GHOST_WORKER, side, area, native, piece)
+    return True
+
+
+@rule
+def your_prey(game):
+    """Areas on which pieces of yours stand without a Guard."""
+    prey = wide(0)
+    for territory in range(wide(game.box.maps[game.state.map].territories)):
+        prey |= prey_in(game, YOU, territory)
+    return prey
+
+
+@rule
+def take_progress(game):
+    """The disc goes up a row, and a tile of that row leaves the game."""
+    state = game.state
+    ghost = state.players[state.ghost]
+    if ghost.level == TOP_ROW:
+        return False
+    ghost.level += 1
+    row = state.progress_rows & game.box.rows[ghost.level]
+    tile = wide(NONE)
+    if row:
+        tile = any_of(state, row)
+        state.progress_rows &= ~(1 << tile)
+        reveal(game)
+    tell(game, GHOST_PROGRESS, wide(state.ghost), wide(ghost.level), tile)
+    return True
+
+
+# The end of a year.
+
+
+@rule
+def do_ghost_evolves(game):
+    ghost_evolves(game)
+
+
+@rule
+def ghost_evolves(game):
+    """2.B: a mask card, or the next card of adversity, moves the disc; the tile above it leaves the game."""
+    state = game.state
+    if state.options.plain_ghost:
+        card = turn_over_mask(game)
+        if card == NONE:
+            return
+        state.ghost_mask = card
+        tell(game, GHOST_MASK, wide(state.ghost), card)
+        state.tile_disc = (state.tile_disc + 1 + game.box.mask_kind[card]) % OFFERED
+    else:
+        show_adversity(game)
+        upper = game.box.upper[state.adversity]
+        if upper == ONE_LEFT:
+            state.tile_disc = (state.tile_disc + OFFERED - 1) % OFFERED
+        elif upper == ONE_RIGHT:
+            state.tile_disc = (state.tile_disc + 1) % OFFERED
+        else:
+            state.tile_disc = upper - 1
+    place = wide(state.tile_disc)
+    tell(game, TILE_TAKEN, wide(state.ghost), place, wide(state.display[place]))
+    state.display[place] = NONE
+
+
+@rule
+def show_adversity(game):
+    """The next card; that of the past year is discarded."""
+    state = game.state
+    if state.adversity != NONE:
+        state.adversity_gone |= 1 << state.adversity
+    state.adversity = lift(state.adversity_deck, wide(state.adversity_left))
+    state.adversity_left -= 1
+    reveal(game)
+    tell(game, ADVERSITY_SHOWN, NONE, wide(state.adversity))
+
+
+@rule
+def ghost_new_year(game):
+    """2.E: markers off, the mask card away, the disc one slot on, tokens shuffled and laid again."""
+    state = game.state
+    if state.ghost_mask != NONE:
+        tell(game, GHOST_MASK_GONE, wide(state.ghost), wide(state.ghost_mask))
+        state.mask_gone |= 1 << state.ghost_mask
+        state.ghost_mask = NONE
+    if state.options.europeans_leave and state.europeans[FRENCH] | state.europeans[ENGLISH]:
+        state.europeans[FRENCH] = 0
+        state.europeans[ENGLISH] = 0
+        tell(game, EUROPEANS_LEFT, NONE)
+    state.slot_disc = (state.year - 1) % SLOTS
+    lay_tokens(game)
+
+
+@rule
+def lay_tokens(game):
+    """Three face down on the slots, the fourth set aside unseen."""
+    state = game.state
+    state.due = state.slot_disc
+    state.ghost_acts = 0
+    state.ghost_placed = 0
+    state.tokens_stay = 0
+    for slot in range(SLOTS):
+        state.tokens_up[slot] = UNSEEN
+    shuffle(game, state.tokens, 0, TOKENS)
+    tell(game, TOKENS_LAID, wide(state.ghost), wide(state.slot_disc))

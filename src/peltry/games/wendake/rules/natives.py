@@ -1,0 +1,240 @@
+"""Natives: healed in the village, struck by illness, cold or the end of a season."""
+
+from __future__ import annotations
+
+from ....kernel.tools import lowest_bit, pop, push, rule, tell, top, wide
+from ..pieces.cards import ANY_NATIVE, MASK_KINDS, TE_RITHEAL
+from ..pieces.decisions import ASK_HEAL, ASK_LOSE, SEASON_ENDS, STOLEN
+from ..pieces.events import FELL_ILL, HEALED, MASK_STOLEN, WENT_HOME
+from ..pieces.goods import HUNTER, NATIVES, WARRIOR, WOMAN
+from ..pieces.land import FROM_AREA, FROM_GUARD, FROM_HOME, TERRITORIES
+from ..pieces.moves import DISCARD, DONE, HEAL, LOSE_AREA, LOSE_GUARD, LOSE_HOME
+from ..pieces.state import NONE
+from .goods import can_pay_rifles, spend_rifles
+from .hand import toss_mask
+
+# Bits of a healing's `further`: in a ritual, the turn card is in use; then the kinds it has healed.
+IN_RITUAL, CARD_IN_USE, FIRST_KIND = 1, 2, 2
+
+
+@rule
+def in_longhouse(me):
+    return wide(me.longhouse[WARRIOR]) + me.longhouse[WOMAN] + me.longhouse[HUNTER]
+
+
+@rule
+def let_heal(game, who, natives, further):
+    """In a ritual also for the turn card alone."""
+    if (natives > 0 or further) and in_longhouse(game.state.players[who]) > 0:
+        push(game, ASK_HEAL, who, natives, further)
+
+
+@rule
+def may_heal(game, who, native):
+    """The natives that the action heals, then further ones of different kinds for a rifle each."""
+    frame = top(game)
+    if game.state.players[who].longhouse[native] == 0:
+        return False
+    if frame.natives > 0:
+        return True
+    if not frame.further & CARD_IN_USE or frame.further >> FIRST_KIND + native & 1:
+        return False
+    healed = frame.further >> FIRST_KIND
+    count = (healed & 1) + (healed >> 1 & 1) + (healed >> 2 & 1)
+    return count < game.box.effect_amount[TE_RITHEAL] and can_pay_rifles(game, who, TE_RITHEAL)
+
+
+@rule
+def legal_heal(game, who, out):
+    count = 0
+    for native in range(len(NATIVES)):
+        if may_heal(game, who, native):
+            out[count] = HEAL + native
+            count += 1
+    out[count] = DONE
+    return count + 1
+
+
+@rule
+def apply_heal(game, who, move):
+    frame = top(game)
+    if move == DONE:
+        pop(game)
+        return
+    native = move - HEAL
+    if frame.natives > 0:
+        frame.natives -= 1
+    else:
+        frame.further |= 1 << FIRST_KIND + native
+        spend_rifles(game, who, TE_RITHEAL)
+    heal(game, who, native)
+
+
+@rule
+def heal(game, who, native):
+    me = game.state.players[who]
+    me.longhouse[native] -= 1
+    me.home[native] += 1
+    tell(game, HEALED, who, native)
+
+
+@rule
+def only_heal(game, who):
+    somebody = may_heal(game, who, WARRIOR) or may_heal(game, who, WOMAN) or may_heal(game, who, HUNTER)
+    return NONE if somebody else DONE
+
+
+@rule
+def can_use_ritheal(game, who):
+    """When somebody is left in the longhouse whom the ritual, or the card in use, does not heal."""
+    frame = top(game)
+    left = in_longhouse(game.state.players[who]) - frame.natives
+    in_vain = frame.further & IN_RITUAL == 0 or frame.further == IN_RITUAL | CARD_IN_USE
+    return left > 0 and not in_vain and can_pay_rifles(game, who, TE_RITHEAL)
+
+
+@rule
+def use_ritheal(game):
+    """A second card heals all kinds anew."""
+    top(game).further = IN_RITUAL | CARD_IN_USE
+
+
+# Losses: the owner picks which, by kind and place, and may not stop early.
+
+
+@rule
+def let_lose(game, who, cause, count, native):
+    if count > 0:
+        push(game, ASK_LOSE, who, cause, count, native)
+
+
+@rule
+def scouts_and_workers(me, native):
+    """The areas on which natives of a kind stand; warriors stand there as Scouts."""
+    if native == WARRIOR:
+        return wide(me.scouts)
+    if native == WOMAN:
+        return wide(me.women)
+    return wide(me.hunters) if native == HUNTER else me.scouts | me.women | me.hunters
+
+
+@rule
+def legal_lose(game, who, out):
+    frame = top(game)
+    me = game.state.players[who]
+    cause, native = wide(frame.cause), wide(frame.native)
+    if cause == STOLEN:
+        return list_mask_kinds(game, who, out)
+    count = 0
+    if cause != SEASON_ENDS:
+        for kind in range(len(NATIVES)):
+            if (native == kind or native == ANY_NATIVE) and me.home[kind] > 0:
+                out[count] = LOSE_HOME + kind
+                count += 1
+        if native == WARRIOR or native == ANY_NATIVE:
+            for territory in range(TERRITORIES):
+                if me.guards[territory] > 0:
+                    out[count] = LOSE_GUARD + territory
+                    count += 1
+    areas = scouts_and_workers(me, native)
+    while areas:
+        out[count] = LOSE_AREA + lowest_bit(areas)
+        count += 1
+        areas &= areas - 1
+    return count
+
+
+@rule
+def list_mask_kinds(game, who, out):
+    count = 0
+    for kind in range(len(MASK_KINDS)):
+        if game.state.players[who].hand & game.box.masks_of[kind]:
+            out[count] = DISCARD + kind
+            count += 1
+    return count
+
+
+@rule
+def only_lose(game, who):
+    """Nothing is left to lose, or only one thing."""
+    frame = top(game)
+    me = game.state.players[who]
+    cause, native = wide(frame.cause), wide(frame.native)
+    if cause == STOLEN:
+        return DONE if me.hand == 0 else NONE
+    move = DONE
+    count = 0
+    if cause != SEASON_ENDS:
+        for kind in range(len(NATIVES)):
+            if (native == kind or native == ANY_NATIVE) and me.home[kind] > 0:
+                move = LOSE_HOME + kind
+                count += 1
+        if native == WARRIOR or native == ANY_NATIVE:
+            for territory in range(TERRITORIES):
+                if me.guards[territory] > 0:
+                    move = LOSE_GUARD + territory
+                    count += 1
+    areas = scouts_and_workers(me, native)
+    if areas:
+        move = LOSE_AREA + lowest_bit(areas)
+        count += 1 if areas & (areas - 1) == 0 else 2
+    return move if count <= 1 else NONE
+
+
+@rule
+def apply_lose(game, who, move):
+    frame = top(game)
+    cause = wide(frame.cause)
+    frame.left -= 1
+    if frame.left == 0 or move == DONE:
+        pop(game)
+    if move == DONE:
+        return
+    if cause == STOLEN:
+        card = lowest_bit(game.state.players[who].hand & game.box.masks_of[move - DISCARD])
+        toss_mask(game, who, card)
+        tell(game, MASK_STOLEN, who, card)
+    elif cause == SEASON_ENDS:
+        go_home_from(game, who, move - LOSE_AREA)
+    else:
+        fall_ill(game, who, move, cause)
+
+
+@rule
+def go_home_from(game, who, area):
+    """A woman leaves her field."""
+    me = game.state.players[who]
+    me.women &= ~(1 << area)
+    me.home[WOMAN] += 1
+    tell(game, WENT_HOME, who, area)
+
+
+@rule
+def fall_ill(game, who, move, cause):
+    """From village or map to the longhouse."""
+    me = game.state.players[who]
+    if move < LOSE_GUARD:
+        native = move - LOSE_HOME
+        source = FROM_HOME
+        me.home[native] -= 1
+    elif move < LOSE_AREA:
+        native = WARRIOR
+        source = FROM_GUARD + move - LOSE_GUARD
+        me.guards[move - LOSE_GUARD] -= 1
+    else:
+        area = move - LOSE_AREA
+        source = FROM_AREA + area
+        native = leave_area(me, area)
+    me.longhouse[native] += 1
+    tell(game, FELL_ILL, who, native, source, cause)
+
+
+@rule
+def leave_area(me, area):
+    """Take a piece off an area. Answers what it is: a Scout is a warrior."""
+    bit = 1 << area
+    native = WARRIOR if me.scouts & bit else WOMAN if me.women & bit else HUNTER
+    me.scouts &= ~bit
+    me.women &= ~bit
+    me.hunters &= ~bit
+    return native

@@ -1,0 +1,307 @@
+"""Trade: a. barter with the Europeans, b. buy a progress tile and sell."""
+
+from __future__ import annotations
+
+from ....kernel.tools import count_bits, lowest_bit, pop, push, rule, tell, top, wide
+from ..pieces.cards import ANY_NATIVE, INFECTION, OTTAWA, TE_BEAVER
+from ..pieces.decisions import (
+    ASK_BARTER,
+    ASK_PAY,
+    ASK_SPEND,
+    ASK_TARGET,
+    ASK_WINDOW,
+    BETWEEN_STEPS,
+    DO_BOUGHT,
+    DO_SMALLPOX,
+    FOR_ALLIANCE_I,
+    FOR_ALLIANCE_II,
+    INFECTED,
+)
+from ..pieces.events import BARTERED, BOUGHT, SOLD
+from ..pieces.goods import BEAVER, ECONOMIC, MOST_GOODS, RESOURCES
+from ..pieces.moves import AMOUNT, BARTER, BUY, DONE, SELL, SELL_AGAIN
+from ..pieces.state import NONE
+from ..pieces.tiles import ALLIANCE_I, ALLIANCE_TILES, BARTER_POST, TRADING_BLANKET
+from .goods import can_pay, can_pay_rifles, gain, kinds_of, score, spend, spend_kinds
+from .natives import let_lose
+from .ready import turn_tile
+from .warriors import in_force
+
+KINDS = len(RESOURCES)
+ALL_KINDS = (1 << KINDS) - 1
+# Bits of a barter's `given`, besides the kinds: at the barter post; no smallpox follows.
+AT_POST, NO_SMALLPOX = 32, 64
+# Bits of `spent` in step b.
+HAS_BOUGHT, HAS_SOLD, WITH_BEAVERS, BLANKET_USED = 1, 2, 4, 8
+# `sold`: the kinds, whether beavers were among them, and how many kinds in all.
+BEAVERS_SOLD, SOLD_COUNT = 32, 6
+
+
+@rule
+def begin_trade(game, who):
+    push(game, ASK_SPEND, who)
+    push(game, ASK_WINDOW, who, BETWEEN_STEPS)
+    push(game, ASK_BARTER, who, NONE, 0, 0)
+    if in_force(game, INFECTION):
+        let_lose(game, who, INFECTED, wide(game.box.adversity_amount[INFECTION]), ANY_NATIVE)
+
+
+# Step a: first what is given, kind by kind, then as much of other kinds is taken.
+
+
+@rule
+def use_barter_post(game, who):
+    push(game, ASK_BARTER, who, 0, AT_POST | NO_SMALLPOX, 0)
+
+
+@rule
+def most_to_give(game, who):
+    """Of the kind that is asked for. What is given is not taken, so one kind must be left to take."""
+    frame = top(game)
+    kind = wide(frame.stage)
+    if frame.given & ALL_KINDS == ALL_KINDS & ~(1 << kind):
+        return wide(0)
+    most = wide(game.box.progress_amount[BARTER_POST]) if frame.given & AT_POST else MOST_GOODS
+    return min(wide(game.state.players[who].goods[kind]), most - frame.total)
+
+
+@rule
+def least_to_give(game, who):
+    """At the barter post something must be given: the last kind there is cannot be kept back."""
+    frame = top(game)
+    later = kinds_of(game.state.players[who]) & ~((2 << wide(frame.stage)) - 1)
+    return 1 if frame.given & AT_POST and frame.total == 0 and later == 0 else 0
+
+
+@rule
+def kinds_to_take(frame):
+    """Kinds not given, from the one that is asked for on."""
+    return ~frame.given & ALL_KINDS & ~((1 << frame.stage - KINDS) - 1)
+
+
+@rule
+def legal_barter(game, who, out):
+    frame = top(game)
+    if frame.stage == NONE:
+        out[0] = BARTER
+        out[1] = DONE
+        return 2
+    giving = frame.stage < KINDS
+    least = least_to_give(game, who) if giving else 0
+    most = most_to_give(game, who) if giving else wide(frame.total)
+    for amount in range(least, most + 1):
+        out[amount - least] = AMOUNT + amount
+    return most + 1 - least
+
+
+@rule
+def only_barter(game, who):
+    frame = top(game)
+    if frame.stage == NONE:
+        return NONE if kinds_of(game.state.players[who]) else DONE
+    if frame.stage < KINDS:
+        most = most_to_give(game, who)
+        return AMOUNT + most if most == 0 or most == least_to_give(game, who) else NONE
+    kinds = kinds_to_take(frame)
+    if kinds >> frame.stage - KINDS & 1 == 0 or frame.total == 0:
+        return AMOUNT
+    return AMOUNT + wide(frame.total) if kinds & (kinds - 1) == 0 else NONE
+
+
+@rule
+def apply_barter(game, who, move):
+    frame = top(game)
+    stage, amount = wide(frame.stage), move - AMOUNT
+    if move == DONE:
+        pop(game)
+    elif move == BARTER:
+        frame.stage = 0
+    elif stage < KINDS:
+        give(game, who, frame, stage, amount)
+    else:
+        frame.total -= amount
+        frame.stage += 1
+        gain(game, who, stage - KINDS, amount)
+        if frame.total == 0:
+            dangerous = frame.given & NO_SMALLPOX == 0
+            pop(game)
+            if dangerous:
+                push(game, DO_SMALLPOX, who)
+
+
+@rule
+def give(game, who, frame, kind, amount):
+    """Nothing given is no barter, and no smallpox."""
+    frame.stage += 1
+    frame.total += amount
+    if amount > 0:
+        frame.given |= 1 << kind
+    total = wide(frame.total)
+    spend(game, who, kind, amount)
+    if frame.stage < KINDS:
+        return
+    if total == 0:
+        pop(game)
+        return
+    tell(game, BARTERED, who, total)
+    careful = game.state.players[who].tribe == OTTAWA and total <= game.box.tribes[OTTAWA].amount
+    if careful or in_force(game, INFECTION):
+        frame.given |= NO_SMALLPOX
+
+
+# Step b.
+
+
+@rule
+def tiles_to_buy(game, who):
+    """Progress tiles in the rows that one may buy and can pay, as bits."""
+    state, box = game.state, game.box
+    beavers = top(game).spent & WITH_BEAVERS
+    tiles = wide(0)
+    for level in range(1, wide(state.players[who].level) + 1):
+        if can_pay(game, who, wide(box.progress_price[level]), beavers):
+            tiles |= state.progress_rows & box.rows[level]
+    return tiles
+
+
+@rule
+def legal_spend(game, who, out):
+    frame = top(game)
+    count = 0
+    if not frame.spent & HAS_BOUGHT:
+        tiles = tiles_to_buy(game, who)
+        while tiles:
+            out[count] = BUY + lowest_bit(tiles)
+            count += 1
+            tiles &= tiles - 1
+    if not frame.spent & HAS_SOLD:
+        count = list_sales(game, who, out, count)
+    elif may_sell_again(game, who):
+        count = list_second_sales(game, who, out, count)
+    out[count] = DONE
+    return count + 1
+
+
+@rule
+def list_sales(game, who, out, count):
+    """Every set of different resources; beavers may stand for kinds that are not among them."""
+    me = game.state.players[who]
+    owned = kinds_of(me)
+    spare = wide(me.goods[BEAVER]) if top(game).spent & WITH_BEAVERS else 0
+    for kinds in range(ALL_KINDS + 1):
+        if kinds & ~owned == 0:
+            chosen = count_bits(kinds)
+            for beavers in range(min(spare, game.box.most_sold - chosen) + 1):
+                if chosen + beavers > 0:
+                    out[count] = SELL + 6 * kinds + beavers
+                    count += 1
+    return count
+
+
+@rule
+def has_beavers_to_spend(frame, me):
+    """By the turn card they stand for resources."""
+    return frame.spent & WITH_BEAVERS != 0 and me.goods[BEAVER] > 0
+
+
+@rule
+def may_sell_again(game, who):
+    """The trading blanket: a resource kind that was sold is sold once more."""
+    frame = top(game)
+    me = game.state.players[who]
+    if not me.ready_tiles >> TRADING_BLANKET & 1 or frame.spent & BLANKET_USED or not frame.spent & HAS_SOLD:
+        return False
+    return frame.sold & kinds_of(me) & ALL_KINDS != 0 or has_beavers_to_spend(frame, me)
+
+
+@rule
+def list_second_sales(game, who, out, count):
+    frame = top(game)
+    me = game.state.players[who]
+    kinds = frame.sold & kinds_of(me) & ALL_KINDS
+    while kinds:
+        out[count] = SELL_AGAIN + lowest_bit(kinds)
+        count += 1
+        kinds &= kinds - 1
+    if has_beavers_to_spend(frame, me):
+        out[count] = SELL_AGAIN + BEAVER
+        count += 1
+    return count
+
+
+@rule
+def only_spend(game, who):
+    """Nothing to buy, to sell or to use."""
+    frame = top(game)
+    me = game.state.players[who]
+    if not frame.spent & HAS_BOUGHT and tiles_to_buy(game, who):
+        return NONE
+    if not frame.spent & HAS_SOLD and (kinds_of(me) != 0 or has_beavers_to_spend(frame, me)):
+        return NONE
+    return NONE if may_sell_again(game, who) else DONE
+
+
+@rule
+def apply_spend(game, who, move):
+    frame = top(game)
+    if move == DONE:
+        pop(game)
+    elif move < SELL:
+        tile = move - BUY
+        frame.spent |= HAS_BOUGHT
+        beavers = 1 if frame.spent & WITH_BEAVERS else 0
+        push(game, DO_BOUGHT, who, tile)
+        push(game, ASK_PAY, who, wide(game.box.progress_price[game.box.progress_level[tile]]), beavers)
+    elif move < SELL_AGAIN:
+        sell(game, who, frame, (move - SELL) // 6, (move - SELL) % 6)
+    else:
+        frame.spent |= BLANKET_USED
+        turn_tile(game, who, TRADING_BLANKET)
+        spend(game, who, move - SELL_AGAIN, 1)
+        score(game, who, ECONOMIC, wide(game.box.sale_points))
+
+
+@rule
+def sell(game, who, frame, kinds, beavers):
+    chosen = count_bits(kinds) + beavers
+    frame.spent |= HAS_SOLD
+    frame.sold = kinds | (BEAVERS_SOLD if beavers > 0 else 0) | chosen << SOLD_COUNT
+    points = chosen * game.box.sale_points
+    tell(game, SOLD, who, kinds, beavers, points)
+    spend_kinds(game, who, kinds)
+    spend(game, who, BEAVER, beavers)
+    score(game, who, ECONOMIC, points)
+
+
+@rule
+def do_bought(game, who, tile):
+    """The tile is ready at once; buying at one's own level moves the disc up."""
+    state, box = game.state, game.box
+    me = state.players[who]
+    level = wide(box.progress_level[tile])
+    state.progress_rows &= ~(1 << tile)
+    me.progress |= 1 << tile
+    me.ready_tiles |= 1 << tile
+    if level == me.level and level < 3:
+        me.level += 1
+    tell(game, BOUGHT, who, tile, wide(me.level))
+    score(game, who, ECONOMIC, wide(box.progress_points[level]))
+    if state.options.base_game and ALLIANCE_TILES >> tile & 1:
+        push(game, ASK_TARGET, who, FOR_ALLIANCE_I if tile == ALLIANCE_I else FOR_ALLIANCE_II)
+
+
+@rule
+def can_use_beaver(game, who):
+    frame = top(game)
+    return (
+        not frame.spent & WITH_BEAVERS
+        and game.state.players[who].goods[BEAVER] > 0
+        and can_pay_rifles(game, who, TE_BEAVER)
+        and frame.spent & (HAS_BOUGHT | HAS_SOLD) != HAS_BOUGHT | HAS_SOLD
+    )
+
+
+@rule
+def can_use_empire(game, who):
+    """After a sale of four kinds or more."""
+    return top(game).sold >> SOLD_COUNT >= game.box.empire_kinds

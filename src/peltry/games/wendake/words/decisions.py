@@ -1,0 +1,170 @@
+"""What a player is asked, in a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from ....kernel.declared import Pending
+from ....kernel.game import Message
+from ..pieces.cards import CAYUGA, EFFECTS
+from ..pieces.decisions import (
+    CAUSES,
+    DECISIONS,
+    FOR_ALLIANCE_I,
+    FOR_ALLIANCE_II,
+    FOR_SHIP,
+    FOR_STORM,
+    IN_DECK,
+    IN_DISCARDS,
+)
+from ..pieces.goods import RESOURCES, TRACKS
+from ..pieces.land import SOURCES
+from ..pieces.state import NONE
+from ..pieces.tiles import CARD_ACTION
+from .pieces import action, effect, faction, flags, good, lake, land, people, place, stack, track
+
+WINDOWS = ("marker", "steps", "actions", "card", "masks", "smallpox")
+TARGET_NAMES = {IN_DECK: "deck", IN_DISCARDS: "discards", FOR_ALLIANCE_I: "tile", FOR_ALLIANCE_II: "tile"}
+AT_POST = 32  # a bit of a barter's `given`
+
+
+class Asked(NamedTuple):
+    """A pending decision, with what its player sees and what is printed."""
+
+    pending: Pending
+    sight: Any
+    box: Any
+
+    @property
+    def player(self) -> Any:
+        return self.sight["players"][self.pending.who]
+
+
+Question = tuple[str, dict[str, Any]]  # the variant of a decision's message, and what to put into it
+
+
+def say_decision(sight: Any, box: Any) -> Message:
+    pending = DECISIONS.read(sight["stack"][sight["depth"] - 1])
+    ask = QUESTIONS.get(pending.name)
+    variant, args = ask(Asked(pending, sight, box)) if ask else ("", {})
+    return Message(f"decision-{pending.name}-{variant}" if variant else f"decision-{pending.name}", args)
+
+
+def action_asked(asked: Asked) -> Message | None:
+    """The action that a decision about one is about; None on a turn card without a flag."""
+    pending, box = asked.pending, asked.box
+    if pending["index"] == CARD_ACTION:
+        shown = int(box["card_flags"][asked.sight["turn_cards"][pending["at"]]])
+        return Message("action-ALLY-flag", {"flag": flags(shown)}) if shown else None
+    return printed_action(asked, pending["at"], pending["index"])
+
+
+def printed_action(asked: Asked, cell: int, index: int) -> Message:
+    """One action of the tile on a place of the player's board."""
+    if int(asked.player["ritual"]) >> cell & 1:
+        return Message("action-RITUAL")
+    row = asked.box["tiles"][int(asked.player["tiles"][cell])]
+    return action(int(row["action"][index]), int(row["amount"][index]))
+
+
+def ask_turn(asked: Asked) -> Question:
+    if asked.pending["black"]:
+        return "black", {}
+    if int(asked.sight["offline"]):
+        return "offline", {}
+    if int(asked.player["acts"]) >= int(asked.box["acts"]):
+        return "order", {}
+    alone = int(asked.sight["options"]["plain_ghost"]) and int(asked.sight["ghost"]) != NONE
+    return ("act" if int(asked.player["changed"]) or alone else ""), {}
+
+
+def ask_lake(asked: Asked) -> Question:
+    if asked.pending["purpose"] == FOR_SHIP:
+        return "ship", {"flag": faction(asked.pending["ship"])}
+    return ("storm" if asked.pending["purpose"] == FOR_STORM else ""), {}
+
+
+def ask_action(asked: Asked) -> Question:
+    about = action_asked(asked)
+    return ("", {"action": about}) if about else ("none", {})
+
+
+def ask_move(asked: Asked) -> Question:
+    if asked.pending["only"] != NONE:
+        return "only", {"place": land(asked.sight, asked.pending["only"], ".in")}
+    return "", {"n": asked.pending["steps"]}
+
+
+def ask_arrive(asked: Asked) -> Question:
+    variant = "patrol" if asked.pending["source"] >= SOURCES else ""
+    return variant, {"place": place(asked.sight, asked.pending["place"], ".in")}
+
+
+def ask_barter(asked: Asked) -> Question:
+    stage, left = asked.pending["stage"], asked.pending["total"]
+    if stage == NONE:
+        return "", {}
+    if stage < len(RESOURCES):
+        variant = "post" if asked.pending["given"] & AT_POST else "give"
+        return variant, {"good": good(stage, int(asked.player["goods"][stage]))}
+    return "take", {"good": Message(f"kind-{RESOURCES[stage - len(RESOURCES)]}"), "n": left}
+
+
+def ask_lose(asked: Asked) -> Question:
+    pending = asked.pending
+    cause = CAUSES[pending["cause"]]
+    if cause in ("end_of_season", "theft"):
+        return cause, {}
+    return cause, {"people": people(pending["native"], pending["left"])}
+
+
+def ask_look(asked: Asked) -> Question:
+    number = asked.pending["stack"]
+    return ("", {}) if number == NONE else ("stack", {"stack": stack(asked.box, number)})
+
+
+def ask_heal(asked: Asked) -> Question:
+    left = asked.pending["natives"]
+    return ("", {"n": left}) if left else ("further", {})
+
+
+def ask_track(asked: Asked) -> Question:
+    side = asked.pending["side"]
+    first, second = (track(int(asked.sight["belts"][2 * side + i])) for i in range(2))
+    return "", {"n": asked.pending["points"], "flag": faction(side), "first": first, "second": second}
+
+
+def ask_target(asked: Asked) -> Question:
+    target = asked.pending["effect"]
+    if target in TARGET_NAMES:
+        return TARGET_NAMES[target], {}
+    return EFFECTS[target].lower(), {"effect": effect(target)}
+
+
+QUESTIONS: dict[str, Callable[[Asked], Question]] = {
+    "extra": lambda a: ("token" if int(a.player["tribe"]) == CAYUGA else "tile", {}),
+    "lake": ask_lake,
+    "turn": ask_turn,
+    "action": ask_action,
+    "window": lambda a: (WINDOWS[a.pending["window"]], {}),
+    "move": ask_move,
+    "arrive": ask_arrive,
+    "kinds": lambda a: ("plain" if a.pending["plain"] else "", {"n": a.pending["count"]}),
+    "barter": ask_barter,
+    "lose": ask_lose,
+    "pay": lambda a: ("beavers" if a.pending["beavers"] else "", {"n": a.pending["different"]}),
+    "look": ask_look,
+    "score": lambda a: (TRACKS[a.pending["track"]], {}),
+    "draw": lambda a: ("", {"n": a.pending["cards"]}),
+    "combine": lambda a: (("", "played", "again")[a.pending["played"]], {}),
+    "heal": ask_heal,
+    "advance": lambda a: ("", {"flag": flags(a.pending["shown"])}),
+    "track": ask_track,
+    "effect": lambda a: ("", {"flag": faction(int(int(a.player["disc"]) > 0)), "n": abs(int(a.player["disc"]))}),
+    "ship": lambda a: ("", {"lake": lake(int(a.sight["ships"][a.pending["flag"]]), ".on")}),
+    "patrol": lambda a: ("", {"n": a.pending["steps"]}),
+    "take": lambda a: ("differ" if a.pending["differ"] else "", {"n": a.pending["more"]}),
+    "target": ask_target,
+    "evolve": lambda a: ("looking" if a.pending["looking"] else "", {}),
+}

@@ -1,0 +1,1618 @@
+# Wendake with New Allies in English.
+#
+# Glossary: movement · canoe · harvest · hunt · fishing · tanning · trade (barter, sale) · military · mask ceremony ·
+# sacred fire · alliance · ritual · Guard, Scout · patrol · longhouse · village · turtle tile · progress tile · turn card ·
+# marker · disc · to drive off (never: to kill) · people (warriors, women, hunters). Peoples bear their own names.
+
+game-title = Wendake: New Allies
+game-about = Seven years around 1760, between the Great Lakes and two European crowns. Lead one of the peoples of Wendake: till the fields, hunt, trade, hold councils and ceremonies, and choose your allies. Of each pair of tracks only the lower one counts, so let none fall behind.
+
+## Options
+
+preset-first_game = A first game
+    .about = The base game, and the same people for everybody.
+preset-all_of_it = All of it
+    .about = New Allies, and a people with a power of its own for everybody.
+option-game = Game
+    .about = The base game, or the expansion with alliances, turn cards, ships and rifles.
+option-game-new_allies = New Allies
+    .about = French and English allies, turn cards, ships, patrols, rifles, tracks up to 35.
+option-game-base = Base game
+    .about = Without the expansion: the turn order is taken from the left, and lakes are all alike.
+option-tribes = Peoples
+    .about = Whether every player leads the Wendat, or a people with a power of its own.
+option-tribes-generic = Wendat for all
+    .about = Everybody starts alike and has no special power.
+option-tribes-tribes = A people each
+    .about = One card more than players is laid out; the last in turn order chooses first.
+option-ghost = Ghost
+    .about = Who plays against you when you are alone.
+option-ghost-adversity = With adversity
+    .about = Every year a card of adversity makes life harder, and the ghost may change the turn order.
+option-ghost-plain = Plain
+    .about = The ghost of the base game: three actions each a year, no change of the turn order.
+option-difficulty = Difficulty
+    .about = What objectives are worth when you are alone.
+option-difficulty-normal = Normal
+    .about = Every objective you meet brings points.
+option-difficulty-extreme = Extreme
+    .about = Objectives bring nothing, and every one you miss costs points.
+option-penalty = Penalty
+    .about = What a missed objective costs at extreme difficulty.
+option-penalty-printed = As printed
+    .about = The printed cost: 1 point for each objective missed.
+option-penalty-one_more = One more
+    .about = Each objective missed costs one point more than printed.
+option-penalty-two_more = Two more
+    .about = Each objective missed costs two points more than printed.
+option-penalty-three_more = Three more
+    .about = Each objective missed costs three points more than printed.
+option-penalty-four_more = Four more
+    .about = Each objective missed costs four points more than printed.
+option-territory_ties = Ties in territories
+    .about = Who has the majority when two have equally many Guards; the rulebook does not say.
+option-territory_ties-nobody = Nobody
+    .about = One must have more Guards than everybody else.
+option-territory_ties-all = Everybody tied
+    .about = All who have the most Guards have the majority.
+option-lake_ties = Ties on lakes
+    .about = Who has the most canoes on a lake when two have equally many.
+option-lake_ties-nobody = Nobody
+    .about = One must have more canoes than everybody else to barter with a ship.
+option-lake_ties-all = Everybody tied
+    .about = All who have the most canoes may barter.
+option-step_two = Effect of an alliance
+    .about = Whether the disc must lie on the side of the flag that is shown.
+option-step_two-active_flag = Flag shown only
+    .about = An effect is used only with the faction whose flag the action shows.
+option-step_two-any_flag = Any faction
+    .about = Whoever does not advance may still use an effect of the faction the disc lies with.
+option-turtles = Turtle tiles
+    .about = When their points are scored.
+option-turtles-end = At the end
+    .about = They stay face down until the game ends.
+option-turtles-at_once = At once
+    .about = They are turned up and scored as soon as they are taken.
+option-smallpox = Smallpox
+    .about = Where the cards come from that say who falls ill after a barter.
+option-smallpox-masks = Mask cards
+    .about = The foot of the top mask card says who falls ill.
+option-smallpox-own_deck = Cards of their own
+    .about = A small deck of smallpox cards, for those who have one.
+option-flags = Flags as Guards
+    .about = Where flags count for majorities when an Alliance tile is used.
+option-flags-everywhere = Everywhere
+    .about = Every flag of your faction stands for Guards of yours.
+option-flags-presence = Where you are
+    .about = A flag counts only where somebody of yours stands.
+option-europeans = Europeans who arrived
+    .about = How long the patrols of adversity stay on the map.
+option-europeans-stay = They stay
+    .about = Until they are driven off.
+option-europeans-leave = They leave
+    .about = At the end of the year.
+option-ghost_evolves = The ghost’s tile
+    .about = When the ghost takes an advanced tile at the end of the year.
+option-ghost_evolves-first = First
+    .about = Before you choose, whatever the turn order.
+option-ghost_evolves-in_order = In turn order
+    .about = Before or after you, as the new turn order says.
+
+## Words
+
+side-ghost = Ghost
+list-0 = nothing
+list-1 = { $a }
+list-2 = { $a } and { $b }
+list-3 = { $a }, { $b } and { $c }
+list-4 = { $a }, { $b }, { $c } and { $d }
+list-5 = { $a }, { $b }, { $c }, { $d } and { $e }
+list-6 = { $a }, { $b }, { $c }, { $d }, { $e } and { $f }
+list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } and { $g }
+comma = { $a }, { $b }
+
+# `.acc` is what somebody gains, pays or moves.
+good-bean = { $n ->
+        [one] 1 bean
+       *[other] { $n } beans
+    }
+    .acc = { good-bean }
+good-corn = { $n } corn
+    .acc = { good-corn }
+good-pumpkin = { $n ->
+        [one] 1 pumpkin
+       *[other] { $n } pumpkins
+    }
+    .acc = { good-pumpkin }
+good-fish = { $n } fish
+    .acc = { good-fish }
+good-leather = { $n } leather
+    .acc = { good-leather }
+good-beaver = { $n ->
+        [one] 1 beaver
+       *[other] { $n } beavers
+    }
+    .acc = { good-beaver }
+good-rifle = { $n ->
+        [one] 1 rifle
+       *[other] { $n } rifles
+    }
+    .acc = { good-rifle }
+kind-bean = beans
+kind-corn = corn
+kind-pumpkin = pumpkins
+kind-fish = fish
+kind-leather = leather
+kind-beaver = beavers
+kind-rifle = rifles
+
+native-warrior = a warrior
+    .acc = a warrior
+native-woman = a woman
+    .acc = a woman
+native-hunter = a hunter
+    .acc = a hunter
+piece-scout = a Scout
+    .acc = a Scout
+piece-guard = a Guard
+    .acc = a Guard
+people-warrior = { $n ->
+        [one] 1 warrior
+       *[other] { $n } warriors
+    }
+people-woman = { $n ->
+        [one] 1 woman
+       *[other] { $n } women
+    }
+people-hunter = { $n ->
+        [one] 1 hunter
+       *[other] { $n } hunters
+    }
+people-any = { $n ->
+        [one] 1 of the people
+       *[other] { $n } of the people
+    }
+
+track-economic = economic track
+    .on = on the economic track
+track-military = military track
+    .on = on the military track
+track-ritual = ritual track
+    .on = on the ritual track
+track-mask = mask track
+    .on = on the mask track
+points-economic = { $n ->
+        [one] 1 economic point
+       *[other] { $n } economic points
+    }
+points-military = { $n ->
+        [one] 1 military point
+       *[other] { $n } military points
+    }
+points-ritual = { $n ->
+        [one] 1 ritual point
+       *[other] { $n } ritual points
+    }
+points-mask = { $n ->
+        [one] 1 mask point
+       *[other] { $n } mask points
+    }
+
+faction-french = the French
+faction-english = the English
+
+rival-blue = of the blue player
+rival-red = of the red player
+rival-green = of the green player
+rival-yellow = of the yellow player
+rival-ghost = of the ghost
+
+land-nipigon = Nipigon
+    .in = in Nipigon
+    .to = to Nipigon
+    .from = from Nipigon
+land-temagami = Temagami
+    .in = in Temagami
+    .to = to Temagami
+    .from = from Temagami
+land-menominee = Menominee
+    .in = in Menominee
+    .to = to Menominee
+    .from = from Menominee
+land-ottawa_valley = Ottawa Valley
+    .in = in the Ottawa Valley
+    .to = to the Ottawa Valley
+    .from = from the Ottawa Valley
+land-illinois_prairie = Illinois Prairie
+    .in = on the Illinois Prairie
+    .to = to the Illinois Prairie
+    .from = from the Illinois Prairie
+land-mohawk_valley = Mohawk Valley
+    .in = in the Mohawk Valley
+    .to = to the Mohawk Valley
+    .from = from the Mohawk Valley
+land-manitou = Manitou
+    .in = in Manitou
+    .to = to Manitou
+    .from = from Manitou
+land-georgian_shore = Georgian Shore
+    .in = on the Georgian Shore
+    .to = to the Georgian Shore
+    .from = from the Georgian Shore
+land-saginaw = Saginaw
+    .in = in Saginaw
+    .to = to Saginaw
+    .from = from Saginaw
+land-niagara = Niagara
+    .in = in Niagara
+    .to = to Niagara
+    .from = from Niagara
+land-miami_woods = Miami Woods
+    .in = in the Miami Woods
+    .to = to the Miami Woods
+    .from = from the Miami Woods
+land-allegheny = Allegheny
+    .in = in Allegheny
+    .to = to Allegheny
+    .from = from Allegheny
+place-village = the village
+    .in = in the village
+    .to = to the village
+    .from = from the village
+place-longhouse = the longhouse
+area = { $kind }{ $nth ->
+        [0] {""}
+       *[other] {" "}{ $nth }
+    } { $where }
+area-bean = the bean field
+    .on = on the bean field
+    .to = to the bean field
+    .from = from the bean field
+    .onto = on the bean field
+area-corn = the corn field
+    .on = on the corn field
+    .to = to the corn field
+    .from = from the corn field
+    .onto = on the corn field
+area-pumpkin = the pumpkin field
+    .on = on the pumpkin field
+    .to = to the pumpkin field
+    .from = from the pumpkin field
+    .onto = on the pumpkin field
+area-forest = the forest
+    .on = in the forest
+    .to = to the forest
+    .from = from the forest
+    .onto = in the forest
+
+lake-superior = Lake Superior
+    .on = on Lake Superior
+    .to = to Lake Superior
+    .from = from Lake Superior
+lake-michigan = Lake Michigan
+    .on = on Lake Michigan
+    .to = to Lake Michigan
+    .from = from Lake Michigan
+lake-huron = Lake Huron
+    .on = on Lake Huron
+    .to = to Lake Huron
+    .from = from Lake Huron
+lake-erie = Lake Erie
+    .on = on Lake Erie
+    .to = to Lake Erie
+    .from = from Lake Erie
+lake-ontario = Lake Ontario
+    .on = on Lake Ontario
+    .to = to Lake Ontario
+    .from = from Lake Ontario
+
+# Peoples. `.acc`: whom somebody leads; `.about`: the power on the card.
+tribe-TR00 = Wendat
+    .acc = the Wendat
+    .about = No power of their own.
+tribe-TR01 = Wyandot
+    .acc = the Wyandot
+    .about = A harvest has { $n ->
+        [one] one kind
+       *[other] { $n } kinds
+    } of vegetable more.
+tribe-TR02 = Shawnee
+    .acc = the Shawnee
+    .about = Every movement has { $n ->
+        [one] one step
+       *[other] { $n } steps
+    } more.
+tribe-TR03 = Seneca
+    .acc = the Seneca
+    .about = Once a year a warrior of yours drives off a Guard and stays on its feet.
+tribe-TR04 = Oneida
+    .acc = the Oneida
+    .about = Fishing brings { $n } fish more.
+tribe-TR05 = Cayuga
+    .acc = the Cayuga
+    .about = A token on a production area beside your village: only you may stand there, and nobody drives you off.
+tribe-TR06 = Mohawk
+    .acc = the Mohawk
+    .about = The black tile replaces one of your basic tiles.
+tribe-TR07 = Onondaga
+    .acc = the Onondaga
+    .about = The black marker: once in the game one more action at the end of a year, on any free tile.
+tribe-TR08 = Ottawa
+    .acc = the Ottawa
+    .about = Bartering up to { $n } resources brings no smallpox.
+tribe-TR09 = Potawatomi
+    .acc = the Potawatomi
+    .about = The black warrior: an eighth warrior.
+tribe-TR10 = Nipissing
+    .acc = the Nipissing
+    .about = In a mask ceremony you take { $n } cards.
+
+# Actions and tiles.
+action-MOVE = Movement
+    .about = So many steps to share among your warriors; each moves once.
+action-CANOE = Canoe
+    .about = Put a canoe on the water.
+action-HARVEST = Harvest
+    .about = So many kinds of vegetable: women may relieve Scouts, then every woman on such a field brings one.
+action-HUNT = Hunt
+    .about = Hunters may relieve Scouts, then every hunter in a forest brings a beaver.
+action-FISH = Fishing
+    .about = Fish for the canoes you have on the water.
+action-TAN = Tanning
+    .about = Turn beavers into leather.
+action-TRADE = Trade
+    .about = a. Barter resources, at the risk of smallpox. b. Buy a progress tile, and sell different resources for economic points.
+action-MIL = Military
+    .about = a. A turtle tile for every threshold reached. b. A military point for every majority of Guards, your village included.
+action-MASK = Mask ceremony
+    .about = a. Take mask cards. b. Show a combination and score it.
+action-FIRE = Sacred fire
+    .about = The marker on a tile: it does not turn to its Ritual side this year.
+action-ALLY = Alliance
+    .about = 1. Advance your disc towards the flag. 2. The ship, the patrols, or a rifle for a point.
+action-RITUAL = Ritual
+    .about = a. People come home from the longhouse. b. Ritual points for trios of warrior, woman and hunter at home.
+action-MOVE-n = Movement { $n }
+action-HARVEST-n = Harvest { $n }
+action-ALLY-flag = { $flag ->
+        [french] Alliance (French)
+        [english] Alliance (English)
+        [both] Alliance (either)
+       *[other] Alliance
+    }
+tile-1 = { $a }
+tile-2 = { $a } · { $b }
+tile-3 = { $a } · { $b } · { $c }
+cell = row { $row }, column { $column }
+
+# Progress tiles.
+progress-PG1-01 = Pathfinders
+    .about = In a movement: { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } more.
+progress-PG1-02 = Alliance I
+    .about = In the military action, step b: every flag of your faction counts as { $n ->
+        [one] 1 Guard
+       *[other] { $n } Guards
+    } of yours; in New Allies your patrols count too.
+progress-PG1-03 = Bean store
+    .about = { $n ->
+        [one] 1 bean
+       *[other] { $n } beans
+    }.
+progress-PG1-04 = Corn store
+    .about = { $n } corn.
+progress-PG1-05 = Pumpkin store
+    .about = { $n ->
+        [one] 1 pumpkin
+       *[other] { $n } pumpkins
+    }.
+progress-PG1-06 = Fish racks
+    .about = { $n } fish.
+progress-PG1-07 = Beaver traps
+    .about = { $n ->
+        [one] 1 beaver
+       *[other] { $n } beavers
+    }.
+progress-PG1-08 = Tannery
+    .about = Tan up to { $n ->
+        [one] 1 beaver
+       *[other] { $n } beavers
+    }.
+progress-PG1-09 = Herb hut
+    .about = { $n } of your people comes home from the longhouse.
+progress-PG1-10 = Mask carver
+    .about = In a mask ceremony: { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } more.
+progress-PG1-11 = Canoe yard
+    .about = { $n ->
+        [one] 1 canoe
+       *[other] { $n } canoes
+    } on the water.
+progress-PG1-12 = Barter post
+    .about = Barter up to { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    } without smallpox.
+progress-PG2-01 = Alliance II
+    .about = In the military action, step b: every flag of your faction counts as { $n ->
+        [one] 1 Guard
+       *[other] { $n } Guards
+    } of yours; in New Allies your patrols count too.
+progress-PG2-02 = Forced march
+    .about = A movement of { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }.
+progress-PG2-03 = Granary
+    .about = Harvest { $n ->
+        [one] 1 kind
+       *[other] { $n } kinds
+    } of vegetable, without relieving Scouts.
+progress-PG2-04 = Trap line
+    .about = Hunt, without relieving Scouts.
+progress-PG2-05 = Fishing weir
+    .about = Fish.
+progress-PG2-06 = Healer
+    .about = Up to { $n } of your people come home from the longhouse.
+progress-PG2-07 = Trading blanket
+    .about = In a trade, after the sale: sell one of the kinds once more.
+progress-PG2-08 = War council
+    .about = In the military action, step b: { $n ->
+        [one] 1 territory
+       *[other] { $n } territories
+    } in which you tie for most Guards counts as yours.
+progress-PG2-09 = Drummers
+    .about = In a ritual, step b: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } more.
+progress-PG2-10 = Spirit dancers
+    .about = In a mask ceremony: show a second combination.
+progress-PG3-01 = Great council
+    .about = After a tile: one of the actions you did on it, once more.
+progress-PG3-02 = War chief
+    .about = In the military action, step b: a point more for every { $n } majorities.
+progress-PG3-03 = Grand lodge
+    .about = In a ritual, step b: a point for every further pair of different people, { $n } at most.
+progress-PG3-04 = Master carver
+    .about = In a mask ceremony: one card counts as another kind.
+progress-PG3-05 = Trade empire
+    .about = In a trade, after selling { $kinds } kinds or more: { $n ->
+        [one] 1 economic point
+       *[other] { $n } economic points
+    } more.
+progress-PG3-06 = Keeper of the fire
+    .about = At the end of the year one used tile does not turn to its Ritual side.
+progress-PG3-07 = Medicine society
+    .about = { $n } of your people comes home; against a smallpox card, nobody falls ill besides.
+progress-PG3-08 = Runners
+    .about = In the turn order: any free space in the base game, { $n ->
+        [one] 1 resource
+       *[other] { $n } resources
+    } of your choice in New Allies.
+
+# Turn cards by their effects.
+turn-card = “{ $effect }” ({ $flag ->
+        [french] French
+        [english] English
+        [both] French or English
+       *[other] no flag
+    })
+effect-FISH = Rich waters
+    .about = 1 fish for every lake on which you have the most canoes. Discarded.
+effect-HARV = Open fields
+    .about = Every woman of yours on fields of one kind brings one. Discarded.
+effect-COPY = Borrowed word
+    .about = Use any turn card that lies unused on the table, and pay for it. Discarded.
+effect-TAN = Tanners’ day
+    .about = A tanning. Discarded.
+effect-OTHER = The other flag
+    .about = In the turn order, for { $rifles ->
+        [one] 1 rifle
+       *[other] { $rifles } rifles
+    }: an alliance action with a faction that the card does not show.
+effect-R2RES = Rifle for goods
+    .about = For { $rifles ->
+        [one] 1 rifle
+       *[other] { $rifles } rifles
+    }: { $n } resources of your choice.
+effect-TURTLE = Patient eyes
+    .about = In the military action: look at further turtle tiles, for a different resource each, { $n } at most.
+effect-EVOLVE = Wide choice
+    .about = At the end of the year: look at further advanced tiles, for a different resource each, { $n } at most.
+effect-LAKES = Master of the lakes
+    .about = If nobody has canoes on more lakes than you: { $n } different resources.
+effect-BEAVER = Beaver money
+    .about = In a trade, for { $rifles ->
+        [one] 1 rifle
+       *[other] { $rifles } rifles
+    }: beavers stand for resources.
+effect-RES2R = Goods for a rifle
+    .about = { $n } different resources for 1 rifle.
+effect-MASKHEAL = Healing masks
+    .about = In a mask ceremony, for { $rifles ->
+        [one] 1 rifle
+       *[other] { $rifles } rifles
+    }: { $n } of your people comes home from the longhouse.
+effect-RITHEAL = Great healing
+    .about = In a ritual: up to { $n } more of your people come home, all of different kinds, for { $rifles ->
+        [one] 1 rifle
+       *[other] { $rifles } rifles
+    } each.
+effect-ACTIVATE = A land awakes
+    .about = For { $rifles ->
+        [one] 1 rifle
+       *[other] { $rifles } rifles
+    }: women and hunters of yours in one territory produce, and every warrior there gets a step.
+effect-LEATHER = Hunters’ leather
+    .about = For { $rifles ->
+        [one] 1 rifle
+       *[other] { $rifles } rifles
+    }: { $n } leather for every forest in which your hunters are.
+effect-OFFLINE = Off the line
+    .about = For { $rifles ->
+        [one] 1 rifle
+       *[other] { $rifles } rifles
+    } and { $n ->
+        [one] 1 resource
+       *[other] { $n } different resources
+    }: your third tile of the year lies off the line.
+effect-REFRESH = Fresh progress
+    .about = Ready a used progress tile, for as many different resources as its level.
+effect-ADVANCE = Closer ties
+    .about = For { $rifles ->
+        [one] 1 rifle
+       *[other] { $rifles } rifles
+    }: your alliance disc goes one space on towards its flag; on 5 a point instead.
+effect-MASKPICK = The chosen mask
+    .about = For { $rifles ->
+        [one] 1 rifle
+       *[other] { $rifles } rifles
+    }: a mask card of your choice from the deck or the discards.
+
+# Masks are named by what is carved into the boards.
+mask-crow = crow
+mask-bear = bear
+mask-corn = corn
+mask-crooked = crooked
+mask-wind = wind
+mask-wild = wild
+combination-pair = a pair
+    .acc = { combination-pair }
+combination-three_kinds = three kinds
+    .acc = { combination-three_kinds }
+combination-three = three alike
+    .acc = { combination-three }
+combination-four_kinds = four kinds
+    .acc = { combination-four_kinds }
+combination-two_pairs = two pairs
+    .acc = { combination-two_pairs }
+combination-four = four alike
+    .acc = { combination-four }
+combination-full_house = three and two
+    .acc = { combination-full_house }
+combination-five_kinds = five kinds
+    .acc = { combination-five_kinds }
+combination-five = five alike
+    .acc = { combination-five }
+combination = { $shape } ({ $kinds })
+
+turtle-women = Women
+turtle-hunters = Hunters
+turtle-canoes = Canoes
+turtle-rifles = Rifles
+stack-women = { $n } women
+stack-hunters = { $n } hunters
+stack-canoes = { $n } canoes
+stack-rifles = { $n } rifles
+
+# Alone.
+adversity-adoration = Adoration
+    .about = Every turn in which you act on a tile costs { $n } resource or { $n } point.
+adversity-drought = Drought
+    .about = Harvests bring nothing this year.
+adversity-frozen_lakes = Frozen lakes
+    .about = Fishing brings nothing this year.
+adversity-fire = Fire
+    .about = Hunts bring nothing this year.
+adversity-snow = Snow
+    .about = Every movement has { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } less.
+adversity-winter = Winter
+    .about = At the end of the year a warrior goes to the longhouse for every leather you lack of { $n }.
+adversity-french_arrive = The French arrive
+    .about = A French patrol stands guard for the ghost under every French flag.
+adversity-english_arrive = The English arrive
+    .about = An English patrol stands guard for the ghost under every English flag.
+adversity-infection = Infection
+    .about = Whoever trades sends { $n } of the people to the longhouse; no smallpox card is drawn.
+adversity-storm = Storm
+    .about = You lose { $n ->
+        [one] 1 canoe
+       *[other] { $n } canoes
+    }.
+adversity-end_of_season = End of the season
+    .about = { $n ->
+        [one] 1 woman goes
+       *[other] { $n } women go
+    } home from the fields.
+adversity-relentless_warrior = Relentless warriors
+    .about = The ghost takes the war path twice each time.
+adversity-relentless_worker = Relentless workers
+    .about = The ghost’s fields and hunting grounds work twice each time.
+adversity-relentless_progress = Relentless progress
+    .about = The ghost’s trading post works twice each time.
+adversity-theft = Sacrilegious theft
+    .about = You lose { $n ->
+        [one] 1 mask card
+       *[other] { $n } mask cards
+    } of your choice.
+adversity-enemy_attack = Enemy attack
+    .about = The ghost posts a Guard in every territory without one.
+ghost-war_path = War path
+    .about = A Guard where the ghost has the fewest, or it drives off your lone Guard there; { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
+ghost-fields = Fields
+    .about = A woman on the first free field, or in place of an unguarded piece of yours; { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } for every two women.
+ghost-hunting_grounds = Hunting grounds
+    .about = A hunter in the first free forest, or in place of an unguarded piece of yours; { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } for every two hunters.
+ghost-trading_post = Trading post
+    .about = The ghost’s progress disc goes up a row and takes a tile out of the game; { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }.
+objective-OB01 = Progress
+    .about = own { $n } progress tiles
+objective-OB02 = Mastery
+    .about = own a progress tile of level { $n }
+objective-OB03 = Wide fields
+    .about = { $n } women on fields
+objective-OB04 = Hunting grounds
+    .about = { $n } hunters in forests
+objective-OB05 = Fleet
+    .about = { $n } canoes on the water
+objective-OB06 = Wide lands
+    .about = majorities in { $n } places
+objective-OB07 = Healthy people
+    .about = { $n ->
+        [0] nobody in the longhouse
+       *[other] at most { $n } in the longhouse
+    }
+objective-OB08 = Full stores
+    .about = { $n } of every resource in store
+objective-OB09 = Turtles
+    .about = own { $n } turtle tiles
+objective-OB10 = All paths
+    .about = all four tracks at { $n } or more
+objective-OB11 = Great ceremony
+    .about = score a mask combination of { $n } points or more
+objective-OB12 = Balance
+    .about = in each pair of tracks a difference of { $n } at most
+slot-left = left
+slot-centre = centre
+slot-right = right
+
+score-upper_pair = Lower track of the upper pair
+score-lower_pair = Lower track of the lower pair
+score-alliance = Alliance
+score-objectives = Objectives
+score-ghost = Points of its cards
+score-territories = Territories
+score-level = Progress
+
+## What is asked
+
+decision-tribe = Choose the people you will lead.
+decision-extra-token = Cayuga: lay your token on a production area beside your village.
+decision-extra-tile = Mohawk: which basic tile does the black tile replace?
+decision-lake = Choose a lake for your canoe.
+decision-lake-ship = { $flag ->
+        [french] Choose a lake for the French ship.
+       *[other] Choose a lake for the English ship.
+    }
+decision-lake-storm = Storm: from which lake do you lose a canoe?
+decision-turn = Your turn: a marker on a tile, or in the turn order.
+decision-turn-act = Your turn: put a marker on a tile.
+decision-turn-order = Your turn: put your last marker in the turn order.
+decision-turn-offline = Put your third marker on a tile off the line.
+decision-turn-black = Onondaga: one more action with the black marker?
+decision-action = { $action }: do it, or leave it out?
+decision-action-none = This card has no flag. You may still use cards and tiles before it is yours.
+decision-window-marker = You may use progress tiles before your turn ends.
+decision-window-steps = Between the two steps you may use turn cards.
+decision-window-actions = You may use cards and progress tiles before your turn ends.
+decision-window-card = The turn card is yours. You may use cards and progress tiles before your turn ends.
+decision-window-masks = Before you show a combination you may use turn cards.
+decision-window-smallpox = Smallpox: let the Medicine society answer?
+decision-toll = Adoration: pay a resource or a point to act.
+decision-move = { $n ->
+        [one] Movement: 1 step left. Who goes where?
+       *[other] Movement: { $n } steps left. Who goes where?
+    }
+decision-move-only = Every warrior { $place } has a step. Who goes where?
+decision-arrive = What does the warrior do { $place }?
+decision-arrive-patrol = What does the patrol do { $place }?
+decision-kinds = { $n ->
+        [one] Harvest: choose a kind of vegetable.
+       *[other] Harvest: choose { $n } kinds of vegetable.
+    }
+decision-kinds-plain = { $n ->
+        [one] Choose a kind of vegetable; your women on such fields bring it.
+       *[other] Choose { $n } kinds of vegetable; your women on such fields bring them.
+    }
+decision-exchange = Relieve Scouts before they come home: which one?
+decision-tan = How many beavers do you tan?
+decision-barter = Trade, step a: barter resources? Smallpox may follow.
+decision-barter-give = Barter: you have { $good }. How many do you give?
+decision-barter-post = Barter post: you have { $good }. How many do you give?
+decision-barter-take = Barter: { $n } still to take. How many are { $good }?
+decision-lose-smallpox = Smallpox strikes { $people }: who goes to the longhouse?
+decision-lose-infection = Infection strikes { $people }: who goes to the longhouse?
+decision-lose-winter = Winter strikes { $people }: who goes to the longhouse?
+decision-lose-end_of_season = The season ends: which woman goes home?
+decision-lose-theft = Theft: which mask card do you lose?
+decision-spend = Trade, step b: buy a progress tile, sell, or both.
+decision-pay = { $n ->
+        [one] Pay a resource.
+       *[other] Pay { $n } different resources.
+    }
+decision-pay-beavers = { $n ->
+        [one] Pay a resource, or a beaver.
+       *[other] Pay { $n } different resources; beavers fill what is missing.
+    }
+decision-look = Your turtle tiles: look at further ones?
+decision-look-stack = Stack { $stack }: pay for another look, or keep a tile.
+decision-score-military = Military, step b: count the majorities. Progress tiles may help.
+decision-score-ritual = Ritual, step b: count the trios at home. Progress tiles may help.
+decision-draw = { $n ->
+        [one] Mask ceremony: take a card, face up or from the deck.
+       *[other] Mask ceremony: take a card, face up or from the deck ({ $n } in all).
+    }
+decision-combine = Mask ceremony: show a combination, or none.
+decision-combine-played = Mask ceremony: the Spirit dancers allow a second combination.
+decision-combine-again = Mask ceremony: show a second combination, or none.
+decision-heal = { $n ->
+        [one] Who comes home from the longhouse?
+       *[other] Who comes home from the longhouse? Up to { $n } people.
+    }
+decision-heal-further = Who else comes home from the longhouse, for a rifle?
+decision-fire = Sacred fire: which tile shall not turn to its Ritual side?
+decision-advance = { $flag ->
+        [both] Alliance, step 1: towards which flag?
+        [french] Alliance, step 1: advance towards the French flag?
+       *[other] Alliance, step 1: advance towards the English flag?
+    }
+decision-track = { $n ->
+        [one] A point: on the { $first } or on the { $second }?
+       *[other] { $n } points: on the { $first } or on the { $second }?
+    }
+decision-effect = { $flag ->
+        [french] Alliance, step 2: one effect with the French, strength { $n }.
+       *[other] Alliance, step 2: one effect with the English, strength { $n }.
+    }
+decision-ship = The ship lies { $lake }: barter leather for rifles, move a canoe away, or neither.
+decision-patrol = { $n ->
+        [one] Patrols: 1 step left.
+       *[other] Patrols: { $n } steps left.
+    }
+decision-take = { $n ->
+        [one] Take a resource of your choice.
+       *[other] Take { $n } resources of your choice, one after the other.
+    }
+decision-take-differ = { $n ->
+        [one] Take a resource that you have not taken yet.
+       *[other] Take { $n } different resources, one after the other.
+    }
+decision-target-activate = “{ $effect }”: in which territory?
+decision-target-refresh = “{ $effect }”: which progress tile is readied?
+decision-target-maskpick = “{ $effect }”: from the deck, or from the discards?
+decision-target-advance = “{ $effect }”: towards which flag?
+decision-target-other = “{ $effect }”: with which faction?
+decision-target-deck = You look through the mask deck: which card do you take?
+decision-target-discards = Which card do you take from the discards?
+decision-target-tile = Which faction does your Alliance tile stand for?
+decision-keeper = Keeper of the fire: which used tile shall not turn to its Ritual side?
+decision-evolve = The year ends: exchange one of the three leaving tiles for an advanced one?
+decision-evolve-looking = Look at another advanced tile, exchange a leaving one, or stop.
+
+## Moves
+
+move-done = Done
+move-done-turn = Keep the black marker
+move-done-window = Use nothing more
+move-done-move = No further warrior
+move-done-exchange = No further Scout
+move-done-barter = No barter
+move-done-spend = End the trade
+move-done-look = Keep the tiles
+move-done-draw = No further card
+move-done-combine = No combination
+move-done-heal = Nobody else
+move-done-effect = No effect
+move-done-ship = Leave the ship
+move-done-patrol = No further patrol
+move-done-keeper = Spare no tile
+move-done-evolve = Exchange no tile
+move-do = Do it: { $action }
+move-skip = Leave out: { $action }
+move-skip-none = Take the card
+move-skip-points = Do without the points
+move-use = { $tile }: { $about }
+move-card = Card “{ $effect }”: { $about }
+move-copy = Borrow “{ $effect }”: { $about }
+move-tribe = Lead { $tribe }. { $about }
+move-token = The token { $area }
+move-replace = Replace “{ $tile }”
+move-lake = { $lake }
+move-act = { $tile } ({ $cell })
+move-order = Place { $n } in the turn order
+move-order-card = Place { $n }, { $flag ->
+        [french] alliance with the French
+        [english] alliance with the English
+        [both] alliance with either
+       *[other] no alliance
+    }, then “{ $effect }”: { $about }
+move-repeat = Great council: once more { $action }
+move-toll = Pay { $good }
+move-toll-point = Pay { $points }
+move-march = A warrior { $from } { $place }, { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+move-march-stay = A warrior { $from } acts where it stands, 1 step
+move-guard = Stand guard { $place }
+move-guard-patrol = The patrol stands guard { $place }
+move-guard-home = The patrol comes home
+move-scout = Scout { $area }
+move-fight = Drive off a Guard { $rival }; both go to the longhouse
+move-fight-patrol = The patrol drives off a Guard { $rival }; both go home
+move-beat = Seneca: drive off a Guard { $rival } and stay
+move-chase = Drive off a patrol { $rival }; both go home
+move-chase-patrol = The patrol drives off a patrol { $rival }; both go home
+move-drive-scout = Drive off { $piece } { $rival } { $area } and scout there
+move-drive-guard = Drive off { $piece } { $rival } { $area } and stand guard
+move-harvest = Harvest { $kinds }
+move-relieve = Relieve the Scout { $area }
+move-amount-tan = { $n ->
+        [0] Tan none
+       *[other] Tan { $beavers } into { $leather }
+    }
+move-amount-give = { $n ->
+        [0] Give none
+       *[other] Give { $good }
+    }
+move-amount-take = { $n ->
+        [0] Take none
+       *[other] Take { $good }
+    }
+move-amount-ship = { $leather } for { $rifles }
+move-barter = Barter
+move-buy = Buy “{ $tile }” for { $n } different resources, { $points }: { $about }
+move-sell = Sell { $goods } for { $points }
+move-again = Trading blanket: sell { $good } once more for { $points }
+move-pay = Pay { $goods }
+move-take = Take { $good }
+move-lose = Send { $native } from the village
+move-lose-guard = Send the Guard { $place }
+move-lose-area = Send the piece { $area }
+move-discard = The mask { $mask }
+move-stack = Look at the stack { $stack }
+move-look = Another look for { $good }
+move-keep = Keep the tile with { $points }
+move-score-military = Count the majorities
+move-score-ritual = Count the trios
+move-draw-up = Take the { $mask } mask that lies face up
+move-draw-deck = Draw from the deck
+move-play = Show { $cards } for { $points }
+move-carve = Master carver: { $mask } counts as { $kind }
+move-heal = Bring home { $native }
+move-fire = The marker on “{ $tile }” ({ $cell })
+move-advance = { $flag ->
+        [french] Advance towards the French flag
+       *[other] Advance towards the English flag
+    }
+move-stay = { $flag ->
+        [french] Do not advance, French flag
+       *[other] Do not advance, English flag
+    }
+move-track = { $points }
+move-ship = Barter with the ship
+move-patrols = Move your patrols
+move-rifle = Spend 1 rifle for a point
+move-tow = Move a canoe { $rival } { $lake }
+move-tow-own = Move a canoe of yours { $lake }
+move-escort = A patrol { $from } { $place }, { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+move-escort-stay = A patrol attacks { $place }, 1 step
+move-territory = Your people { $place }
+move-ready = { $n ->
+        [one] Ready “{ $tile }” for 1 resource
+       *[other] Ready “{ $tile }” for { $n } different resources
+    }
+move-faction = { $flag ->
+        [french] The French
+       *[other] The English
+    }
+move-pile-deck = From the deck
+move-pile-discards = From the discards
+move-pick = Take the mask { $mask }
+move-spare = Spare “{ $tile }” ({ $cell })
+move-swap = “{ $old }” for “{ $tile }”
+move-swap-looked = “{ $old }” for “{ $tile }”, as looked at
+
+# Titles under which a long list of moves is folded.
+group-done = Go on
+group-do = Act
+group-skip = Leave out
+group-use = Progress tiles
+group-card = Turn cards
+group-copy = Borrow a turn card
+group-tribe = Peoples
+group-token = The token
+group-replace = The black tile
+group-lake = Lakes
+group-act = A marker on a tile
+group-order = A place in the turn order
+group-repeat = Great council
+group-toll = Pay
+group-march = Move a warrior
+group-guard = Stand guard
+group-scout = Scout
+group-fight = Drive off a Guard
+group-beat = Drive off a Guard and stay
+group-chase = Drive off a patrol
+group-drive = Drive off a piece
+group-harvest = Kinds of vegetable
+group-relieve = Relieve a Scout
+group-amount = How many
+group-barter = Barter
+group-buy = Buy a progress tile
+group-sell = Sell
+group-again = Sell once more
+group-pay = Pay
+group-take = Take
+group-lose = Who goes
+group-discard = Masks
+group-stack = Stacks
+group-look = Look further
+group-keep = Keep a tile
+group-score = Score
+group-draw = Take a mask
+group-play = Show a combination
+group-carve = Master carver
+group-heal = Bring home
+group-fire = Sacred fire
+group-advance = Advance
+group-stay = Do not advance
+group-track = Tracks
+group-ship = The ship
+group-patrols = Patrols
+group-rifle = A rifle
+group-tow = Move a canoe away
+group-escort = Move a patrol
+group-territory = Territories
+group-ready = Ready a tile
+group-faction = Factions
+group-pile = Where from
+group-pick = Take a mask
+group-spare = Spare a tile
+group-swap = Exchange a tile
+
+## What happened
+
+event-game_begins = { $n ->
+        [one] A game for one begins.
+       *[other] A game for { $n } begins.
+    }
+event-year_begins = Year { $n } begins.
+event-turn_begins = { $who } takes turn { $n } of the year.
+event-tribe_taken = { $who } leads { $tribe }.
+    .brief = { $tribe }
+event-tribe_boxed = Nobody leads { $tribe }: their card goes back into the box.
+event-settled = { $who } settles: { $home } in the village, { $ill } in the longhouse, and { $goods }.
+event-token_placed = { $who } lays the Cayuga token { $area }.
+event-marked = { $who } puts a marker on “{ $tile }” ({ $cell }).
+event-marked-ritual = { $who } puts a marker on a tile that shows its Ritual side ({ $cell }).
+event-black_marker = { $who } takes the black marker for one more action.
+    .brief = black marker
+event-took_space = { $who } takes place { $n } in the turn order.
+    .brief = place { $n }
+event-took_card = { $who } takes the turn card { $card }.
+event-acted = { $who }: { $action }.
+    .brief = { $action }
+event-used_card = { $who } uses the turn card “{ $effect }”; it is ready again next year.
+    .brief = “{ $effect }”
+event-used_card-free = { $who } uses the turn card “{ $effect }” and discards it.
+    .brief = “{ $effect }”
+event-used_card-copy = { $who } discards “{ $card }” and uses “{ $effect }”.
+    .brief = “{ $effect }”
+event-used_tile = { $who } uses “{ $tile }”.
+    .brief = { $tile }
+event-readied = { $who } readies “{ $tile }” again.
+event-gained = { $who } gains { $goods }.
+    .brief = { $goods }
+event-spent = { $who } spends { $goods }.
+event-scored = { $who } scores { $points }, { $n } on that track now.
+    .brief = { $points }
+event-paid_point = { $who } gives up { $points }, { $n } on that track now.
+event-marched = { $who }: a warrior goes { $from } { $place } ({ $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }).
+event-stood_guard = { $who } has a Guard { $place }.
+    .brief = Guard: { $name }
+event-scouted = { $who } has a Scout { $area }.
+    .brief = Scout: { $name }
+event-fought = { $who } drives off a Guard of { $rival } { $place }; both warriors go to their longhouses.
+    .brief = Guard driven off
+event-fought-ghost = { $who } drives off a Guard of { $rival } { $place }; it leaves the map, the warrior goes to the longhouse.
+    .brief = Guard driven off
+event-beat_guard = { $who } drives off a Guard of { $rival } { $place } and stays.
+    .brief = Guard driven off
+event-chased = { $who } drives off a patrol of { $rival } { $place }; both go home to their villages.
+    .brief = patrol driven off
+event-chased_europeans = { $flag ->
+        [french] { $who } drives off the French patrol { $place }; the warrior goes home.
+       *[other] { $who } drives off the English patrol { $place }; the warrior goes home.
+    }
+    .brief = patrol driven off
+event-drove_off = { $who } drives off { $piece } of { $rival } { $area }.
+    .brief = { $piece } driven off
+event-relieved = { $who }: { $native } relieves the Scout { $area }.
+event-healed = { $who } brings home { $native } from the longhouse.
+event-fell_ill-smallpox = { $who }: { $native } goes { $from } to the longhouse (smallpox).
+event-fell_ill-infection = { $who }: { $native } goes { $from } to the longhouse (infection).
+event-fell_ill-winter = { $who }: { $native } goes { $from } to the longhouse (winter).
+event-went_home = { $who }: the season ends, a woman goes home { $area }.
+event-bartered = { $n ->
+        [one] { $who } barters 1 resource.
+       *[other] { $who } barters { $n } resources.
+    }
+event-smallpox_card = Smallpox in the village of { $who }: { $people }.
+event-smallpox_card-nobody = No smallpox: nobody of { $who }’s people falls ill.
+event-smallpox_shuffled = The smallpox cards are shuffled again.
+event-bought = { $who } buys “{ $tile }”; the progress disc is on row { $n }.
+    .brief = “{ $tile }” bought
+event-allied_tile = { $flag ->
+        [french] { $who } stands with the French for “{ $tile }”.
+       *[other] { $who } stands with the English for “{ $tile }”.
+    }
+event-sold = { $n ->
+        [one] { $who } sells one kind.
+       *[other] { $who } sells { $n } kinds.
+    }
+event-turtle_taken = { $who } takes a turtle tile: { $stack }.
+    .brief = turtle: { $stack }
+event-turtle_taken-own = { $who } takes a turtle tile: { $stack }, worth { $points }.
+    .brief = turtle: { $stack }
+event-turtle_looked = { $who } looks at a further turtle tile: { $stack }.
+event-turtle_looked-own = { $who } looks at a further turtle tile: { $stack }, worth { $points }.
+event-turtle_kept = { $who } keeps a turtle tile: { $stack }.
+event-turtle_kept-own = { $who } keeps a turtle tile: { $stack }, worth { $points }.
+event-turtle_shown = { $who } shows a turtle tile: { $points }.
+event-majorities = { $n ->
+        [0] { $who } has no majority anywhere.
+        [one] { $who } has the majority in 1 place.
+       *[other] { $who } has the majority in { $n } places.
+    }
+event-mask_drawn = { $who } draws a mask card.
+event-mask_drawn-own = { $who } draws a mask card: { $mask }.
+event-mask_taken = { $who } takes the { $mask } mask that lay face up.
+event-mask_shown = A mask card lies face up: { $mask }.
+event-combined = { $who } shows { $cards }.
+    .brief = { $shape }
+event-mask_stolen = { $who } loses a mask card: { $mask }.
+event-deck_searched = { $who } looks through the mask deck.
+event-mask_missed = Not in the deck, so in somebody’s hand: { $mask }.
+event-mask_picked = { $who } takes a mask card from the deck, which is shuffled.
+event-mask_picked-own = { $who } takes a mask card from the deck, which is shuffled: { $mask }.
+event-mask_fetched = { $who } takes a mask card from the discards: { $mask }.
+event-masks_shuffled = The mask cards are shuffled again.
+event-trios = { $n ->
+        [0] { $who } has no trio at home.
+        [one] { $who } has 1 trio at home.
+       *[other] { $who } has { $n } trios at home.
+    }
+event-fire_lit = { $who } puts the sacred-fire marker on a tile ({ $cell }).
+    .brief = fire: { $cell }
+event-canoe_built = { $who } brings a canoe { $lake }.
+    .brief = canoe
+event-canoe_built-base = { $who } puts a canoe on the water.
+    .brief = canoe
+event-canoe_lost = { $who } loses a canoe { $lake }.
+event-canoe_lost-base = { $who } loses a canoe.
+event-disc_moved = { $flag ->
+        [french] { $who } stands on French { $n } now.
+       *[other] { $who } stands on English { $n } now.
+    }
+    .brief = { $flag ->
+        [french] French { $n }
+       *[other] English { $n }
+    }
+event-patrols_came = { $flag ->
+        [french] Two French patrols come to the village of { $who }.
+       *[other] Two English patrols come to the village of { $who }.
+    }
+event-ship_came = { $flag ->
+        [french] { $who } sends the French ship { $lake }.
+       *[other] { $who } sends the English ship { $lake }.
+    }
+    .brief = ship
+event-towed = { $who } moves a canoe of { $rival } { $lake } { $to }.
+event-towed-own = { $who } moves a canoe { $lake } { $to }.
+event-patrol_moved = { $who }: a patrol goes { $place } ({ $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }).
+    .brief = patrol
+event-patrol_moved-home = { $who }: a patrol comes home ({ $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }).
+    .brief = patrol
+event-patrol_fought = { $who }: the patrol drives off a Guard of { $rival } { $place }; both go home to their villages.
+    .brief = Guard driven off
+event-patrols_fought = { $who }: the patrol drives off a patrol of { $rival } { $place }; both go home to their villages.
+    .brief = patrol driven off
+event-new_order = The new turn order: { $names }.
+event-spared = { $who } keeps a used tile from turning ({ $cell }).
+event-slid = { $who }: used tiles turn to their Ritual side, and the rows slide down.
+event-looked_at_tile = { $who } looks at an advanced tile.
+event-looked_at_tile-own = { $who } looks at an advanced tile: “{ $tile }”.
+event-swapped = { $who } exchanges “{ $old }” for “{ $tile }”.
+    .brief = “{ $tile }”
+event-looked_enough = { $who } shuffles the tiles looked at back into their stack.
+event-tile_offered = New on offer: “{ $tile }”.
+event-tiles_left = The advanced tiles of level 1 leave, those of level 2 come.
+event-restored = Turn cards and progress tiles are ready again, and every combination of masks can be scored anew.
+event-restored-base = Progress tiles are ready again, and every combination of masks can be scored anew.
+event-card_left = Nobody took the turn card { $card }: it is discarded.
+event-cards_left = The turn cards of level 1 leave, those of level 2 come.
+event-card_offered = New turn card at place { $n }: { $card }.
+event-token_shown = { $who } turns a token: the arrow. It acts.
+event-token_shown-circle = { $who } turns a token: the circle. It wants the first place.
+event-tokens_laid = { $who } begins this year with its { $slot ->
+        [left] left
+        [centre] centre
+       *[right] right
+    } card.
+event-ghost_acted = { $who }: “{ $card }”.
+    .brief = { $card }
+event-ghost_guard = { $who } posts a Guard { $place }.
+event-ghost_attack = { $who } drives off a Guard of { $rival } { $place }; it goes to the longhouse.
+event-ghost_worker = { $who } sends { $native } { $area }.
+event-ghost_worker-drives = { $who } sends { $native } { $area } and drives off { $piece }.
+event-ghost_progress = { $who } goes up to progress row { $n }; “{ $tile }” leaves the game.
+event-ghost_progress-none = { $who } goes up to progress row { $n }.
+event-ghost_points = { $who } scores { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }, { $total } in all.
+event-ghost_stuck = { $who } cannot carry out “{ $card }”.
+event-ghost_mask = { $who } turns a mask card: { $mask }.
+event-tile_taken = { $who } takes advanced tile { $n } out of the game: “{ $tile }”.
+event-tile_taken-none = { $who } takes nothing: place { $n } is empty.
+event-adversity_shown = Adversity: { $card }. { $about }
+event-europeans_came = { $flag ->
+        [french] French patrols stand guard for the ghost: { $lands }.
+       *[other] English patrols stand guard for the ghost: { $lands }.
+    }
+event-europeans_left = The patrols of the Europeans leave.
+event-objective-met = { $who } has met an objective: { $objective }.
+event-objective-missed = { $who } has missed an objective: { $objective }.
+event-game_over = { $who } wins. The council fire burns on.
+event-game_over-alone = { $who } wins against the ghost. The council fire burns on.
+event-game_over-ghost = The ghost wins this time.
+
+tie-broken = Tied at { $points } points: { $who } comes first. The tracks that did not count decide, then resources, then the later place in the turn order; alone one must have more than the ghost.
+tie-below = Where points are equal, the tracks that did not count decide, then resources, then the later place in the turn order.
+
+# In a replay.
+chapter-next = Next year
+chapter-previous = Previous year
+
+# Why a move may not be made.
+why-game_over = The game is over.
+why-not_asked = Something else is to be decided now.
+why-must_choose = Here one must choose.
+why-not_offered = This people is not among those laid out.
+why-not_beside_village = The token lies on a production area beside your village.
+why-lake_closed = This lake is not in use.
+why-marker_there = A marker stands on this tile already.
+why-off_line = Your markers of a year must stand in one row, column or diagonal.
+why-on_line = You have paid for a tile off the line.
+why-acts_done = You have used your { $need } markers for tiles this year.
+why-order_changed = Your marker stands in the turn order already.
+why-no_order = Alone with the plain ghost the turn order never changes.
+why-space_taken = This place in the turn order is taken.
+why-not_leftmost = Take the leftmost free place.
+why-no_card_there = No turn card lies there any more.
+why-no_effect = This would have no effect now.
+why-adversity_forbids = This year’s adversity does not allow it.
+why-not_performed = The Great council repeats only what you did on this tile.
+why-nothing_to_pay = You have nothing of this to pay with.
+why-tile_not_owned = You do not own this progress tile.
+why-tile_used = This progress tile has been used this year.
+why-tile_not_now = This progress tile cannot be used at this moment.
+why-tile_in_vain = This progress tile would have no effect now.
+why-card_not_owned = You do not hold such a turn card.
+why-card_used = This turn card has been used this year.
+why-card_not_now = This turn card cannot be used at this moment.
+why-card_in_vain = This turn card would have no effect now.
+why-card_not_shown = No such turn card lies unused on the table.
+why-rifles_missing = { $need ->
+        [one] This costs 1 rifle
+       *[other] This costs { $need } rifles
+    }; you have { $have }.
+why-kinds_missing = { $need ->
+        [one] This costs 1 resource
+       *[other] This costs { $need } different resources
+    }; you have { $have }.
+why-no_warrior = No warrior of yours is there.
+why-has_moved = This one has moved in this action already.
+why-too_far = { $need ->
+        [one] This takes 1 step
+       *[other] This takes { $need } steps
+    }; you have { $have } left.
+why-no_way = No trail leads there.
+why-nothing_there = Where it stands there is nothing to do.
+why-area_taken = This production area is taken.
+why-no_area = There is no such production area.
+why-stands_there = The warrior stands there already.
+why-nobody_to_attack = There is nobody to drive off.
+why-protected = A Guard or a patrol of its owner protects this piece.
+why-own_area_only = The Cayuga token lies there: only its owner may use this area.
+why-seneca_only = Only the Seneca can do this, once a year.
+why-other_flag = A patrol drives off others only under its own flag.
+why-no_patrol = No patrol of yours is there.
+why-other_number = { $need ->
+        [one] One kind is to be chosen
+       *[other] { $need } kinds are to be chosen
+    }, not { $have }.
+why-no_scout = No Scout of yours stands there.
+why-nobody_to_relieve = Nobody in the village could relieve this Scout.
+why-too_much = That is { $need }; at most { $have } are possible.
+why-nothing_given = At the barter post at least one resource is given.
+why-resource_missing = You do not have this resource.
+why-price_differs = { $need ->
+        [one] One resource is asked
+       *[other] { $need } different resources are asked
+    }, not { $have }.
+why-level_too_high = This tile is of level { $need }; your disc allows level { $have }.
+why-not_in_rows = This progress tile is not in the rows.
+why-bought_already = In a trade one progress tile can be bought.
+why-sold_already = In a trade you can sell once.
+why-no_second_sale = This cannot be sold a second time.
+why-kind_taken = The resources must be different.
+why-nobody_there = Nobody is there who could be lost.
+why-nobody_ill = Nobody of this kind is in the longhouse.
+why-stack_closed = This stack is not open to you.
+why-looks_spent = You have no look left.
+why-not_seen = You have not looked at such a tile.
+why-no_mask_up = No mask card lies face up.
+why-no_masks_left = There are no mask cards left.
+why-masks_drawn = You have taken your cards.
+why-combined_already = This combination has been scored this year.
+why-cards_missing = You do not have the cards for it.
+why-one_combination = One combination is shown in a ceremony.
+why-flag_not_shown = The action does not show this flag.
+why-other_track = This track belongs to the other faction.
+why-ship_there = A ship lies there.
+why-no_canoe_there = No such canoe lies there.
+why-fewer_canoes = You do not have the most canoes there.
+why-towed_already = One canoe has been moved already.
+why-traded_already = You have bartered with this ship already.
+why-no_target = This cannot be chosen.
+why-not_turning = This tile would not turn to its Ritual side anyway.
+why-no_tile_there = No tile lies there.
+
+## The table: tabs, titles, labels
+
+scene-tab-map = Map
+scene-tab-actions = Actions
+scene-tab-tracks = Tracks
+scene-tab-offer = Offer
+scene-year = Year { $year } of { $last }
+scene-lake-superior = Superior
+scene-lake-michigan = Michigan
+scene-lake-huron = Huron
+scene-lake-erie = Erie
+scene-lake-ontario = Ontario
+scene-act-MOVE = Move
+scene-act-CANOE = Canoe
+scene-act-HARVEST = Harvest
+scene-act-HUNT = Hunt
+scene-act-FISH = Fish
+scene-act-TAN = Tan
+scene-act-TRADE = Trade
+scene-act-MIL = Military
+scene-act-MASK = Masks
+scene-act-FIRE = Sacred fire
+scene-act-ALLY = Ally
+scene-act-RITUAL = Ritual
+scene-exchange = One of the top row for a new tile
+scene-new-tiles = New tiles
+scene-new-tiles-about = level { $level }, take one at the year’s end · { $n } in the stack
+scene-progress = Progress
+scene-progress-about = paid in different resources, each works once a year
+scene-masks = Masks
+scene-left = { $n } left
+scene-open = open
+scene-played = { $n } played
+scene-if-barter = if you barter
+scene-so-many = { $n } { $what }
+scene-once = once
+scene-yearly = yearly
+scene-best = { $shape }: { $n }
+scene-no-masks = no masks
+scene-no-cards = no turn cards yet
+scene-no-progress = no progress tiles yet
+scene-choose-tribe = Choose your people
+scene-done = finished
+scene-playing = to play
+scene-on-space = on space { $n }
+scene-markers = { $n } of { $most } actions
+scene-guards = { $who } { $n }
+scene-lines-1 = { $a }
+scene-lines-2 = { $a } { $b }
+scene-lines-3 = { $a } { $b } { $c }
+scene-ghost-reserve = waiting: { $warriors } warriors, { $women } women, { $hunters } hunters
+scene-ghost-next = Next: { $next }
+scene-ghost-maybe = Next, unless its token shows a circle: { $next }
+scene-ghost-done = It has played all its cards this year.
+scene-ghost-order = Next: it takes its place in the turn order.
+scene-next-stuck = it can do nothing and gains a point.
+scene-next-attack = it drives off your lone Guard { $land }.
+scene-next-guard = it posts a Guard { $land }.
+scene-next-woman = it puts a woman { $area }.
+scene-next-hunter = it puts a hunter { $area }.
+scene-next-drive = it drives off your piece { $area }.
+scene-next-progress = its disc rises to level { $level }, and a tile of that row leaves.
+scene-no-adversity = No adversity this year
+
+## The table: what an action would do now
+
+scene-would-MOVE = Move: { $n } steps.
+scene-would-CANOE = Canoe: { $n ->
+        [0] all of yours are on the water.
+       *[other] build { $n }.
+    }
+scene-would-HARVEST = Harvest: up to { $n } now.
+scene-would-HUNT = Hunt: { $n ->
+        [one] { $n } beaver
+       *[other] { $n } beavers
+    } now.
+scene-would-FISH = Fish: { $n } now.
+scene-would-TAN = Tan: up to { $n } leather now.
+scene-would-TRADE = Trade: a sale is worth up to { $n } now.
+scene-would-MIL = Military: majorities score { $n } now, { $turtles ->
+        [0] no turtle tile.
+        [one] and one turtle tile.
+       *[other] and { $turtles } turtle tiles.
+    }
+scene-would-MASK = Masks: take { $n }, then play a combination.
+scene-would-FIRE = Sacred fire: { $n } of your people may come home, and one tile will not turn.
+scene-would-ALLY = Ally: move your disc, then act with that crown.
+scene-would-RITUAL = Ritual: people come home, then { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for trios at home.
+
+## The table: what lies there
+
+scene-tile = { $tile }
+scene-tile-turned = Ritual (front: { $tile })
+scene-tip-tile = { $tile }. { $now }
+scene-tip-tile-turning = { $tile }. { $now } Turns to its Ritual side at the year’s end.
+scene-tip-fire = The sacred fire: this tile does not turn at the year’s end.
+scene-tip-land = { $land }, { $flag ->
+        [french] French
+        [english] English
+        [both] both flags
+       *[none] no flag
+    }. Nobody stands guard. Trails to { $ways }.
+scene-tip-land-held = { $land }, { $flag ->
+        [french] French
+        [english] English
+        [both] both flags
+       *[none] no flag
+    }. Majority: { $who } (Guards: { $guards }), a point in a military action. Trails to { $ways }.
+scene-tip-land-shared = { $land }, { $flag ->
+        [french] French
+        [english] English
+        [both] both flags
+       *[none] no flag
+    }. Nobody has the majority (Guards: { $guards }). Trails to { $ways }.
+scene-tip-village = Village of { $who }
+scene-tip-reserve = Reserve of { $who }
+scene-tip-home = At home with { $who }: { $people }
+scene-tip-spot = { $area }, free
+scene-tip-scout = { $area }: a Scout of { $who }
+scene-tip-woman = { $area }: a woman of { $who }
+scene-tip-hunter = { $area }: a hunter of { $who }
+scene-tip-token = Only its owner may work here.
+scene-tip-guard = A Guard of { $who }
+scene-tip-patrol = A { $faction ->
+        [french] French
+       *[english] English
+    } patrol of { $who }
+scene-tip-lake-shut = { $lake }: not in use with this many players
+scene-tip-lake-empty = { $lake }: no canoes
+scene-tip-lake-most = { $lake }: { $who } has the most canoes ({ $n })
+scene-tip-lake-shared = { $lake }: several have { $n }, nobody the most
+scene-tip-canoes = { $n ->
+        [one] A canoe of { $who }
+       *[other] { $n } canoes of { $who }
+    }
+scene-tip-ship = The { $faction ->
+        [french] French
+       *[english] English
+    } ship
+scene-tip-order = Turn order this year
+scene-tip-score = { $who }: { $n } points as things stand
+scene-tip-space = Space { $n } of next year’s turn order
+scene-tip-space-taken = Space { $n }: { $who }
+scene-tip-card = { $card }: { $about } { $when ->
+        [once] Then it is discarded.
+       *[yearly] Once a year.
+    }
+scene-tip-card-spent = { $card }: { $about } Used this year.
+scene-tip-pair = A pair of tracks: at the end only the lower one counts.
+scene-tip-pair-faction = The pair of the { $faction ->
+        [french] French
+       *[english] English
+    }: at the end only the lower track counts.
+scene-tip-track = { $track }: the higher one of its pair, it does not count.
+scene-tip-track-low = { $track }: the lower one of its pair, the one that counts.
+scene-tip-disc = { $who }: { $points }
+scene-tip-alliance = The alliance track: at the end the points under your disc count.
+scene-tip-ally-space = { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for a disc here, on the side of the { $faction ->
+        [french] French
+       *[english] English
+    }.
+scene-tip-ally-middle = Between the crowns: no points.
+scene-tip-ally-disc = { $who }
+scene-tip-crown = { $faction ->
+        [french] The French
+       *[english] The English
+    }
+scene-tip-tile-disc = The ghost’s disc: it decides which new tile leaves at the year’s end.
+scene-tip-price = Level { $level }: costs { $n } different resources, brings { $points } economic.
+scene-tip-level = { $who }: up to level { $level }
+scene-tip-progress = { $tile }: { $about }
+scene-tip-progress-spent = { $tile }: { $about } Used this year.
+scene-tip-turtle-want = { $stack }: you have { $have }. { $left } tiles left.
+scene-tip-turtle-due = { $stack }: reached. A military action brings one of { $left } tiles.
+scene-tip-turtle-taken = { $stack }: you have taken yours. { $left } tiles left.
+scene-tip-turtle-gone = { $stack }: none left.
+scene-tip-masks = Mask cards: take them in a mask ceremony, play combinations.
+scene-tip-mask-deck = { $n } cards face down
+scene-tip-mask-up = Face up: { $mask }
+scene-tip-mask = { $mask }. As smallpox it strikes nobody.
+scene-tip-mask-strikes = { $mask }. As smallpox: { $people }.
+scene-tip-gone = Discarded: { $cards }
+scene-tip-gone-none = No mask has been discarded.
+scene-tip-odds = Smallpox after a barter: of { $whole } unseen cards { $struck } strike somebody (warriors { $warrior }, women { $woman }, hunters { $hunter }, of your choice { $any }), { $nobody } nobody.
+scene-tip-good = { $good }
+scene-tip-canoes-left = { $n } canoes not yet on the water
+scene-tip-patrols-left = { $n } patrols beside the board
+scene-tip-longhouse = The longhouse: people wait here until they come home.
+scene-tip-sick = In the longhouse: { $people }
+scene-tip-best = The best combination of your hand that you have not scored this year.
+scene-tip-shell = { $points } at the end, face down
+scene-tip-shell-up = { $points }, scored
+scene-tip-tribe = { $tribe }: { $about }
+scene-tip-tribe-used = { $tribe }: { $about } Used.
+scene-tip-their-goods = { $goods }
+scene-tip-no-goods = No resources
+scene-tip-their-beaver = { $n } beavers
+scene-tip-their-rifle = { $n } rifles
+scene-tip-their-masks = { $n } mask cards
+scene-tip-their-sick = { $n } in the longhouse
+scene-tip-their-turtles = { $n } turtle tiles
+scene-tip-ghost-points = Points of its cards so far
+scene-tip-ghost-card = { $card }: { $about }
+scene-tip-token-unseen = A token face down: an arrow, or the circle.
+scene-tip-token-arrow = Arrow: the card is carried out.
+scene-tip-token-circle = Circle: the ghost took the first space of the turn order, if it was free.
+scene-tip-slot-disc = The ghost begins here this year.
+scene-tip-adversity = { $card }: { $about }
+scene-tip-upper = Upper half: which new tile the ghost removed, or one step of its disc.
+scene-tip-goal = { $goal }
+scene-tip-goal-met = { $goal }: met as things stand
+scene-tip-take = Take one
+scene-tip-pick = Take this kind
+final-story = { $years } years have passed. Of each pair only the lower track counts.
+final-ghost-points = cards
+final-ghost-lands = territories
+final-ghost-level = progress
+
+## The terminal
+
+panel-map = The map, year { $year }
+panel-head-land = Territory
+panel-head-flag = Flag
+panel-head-spots = Areas
+panel-head-guards = Guards
+panel-head-most = Majority
+panel-flag = { $flag ->
+        [french] French
+        [english] English
+        [both] both
+       *[none] –
+    }
+panel-stands = { $who }{ $kind ->
+        [french] { " " }(French patrol)
+        [english] { " " }(English patrol)
+       *[guard] { "" }
+    }
+panel-spot = { $area }
+panel-worked = { $area } ({ $who }, { $kind ->
+        [scout] Scout
+        [woman] woman
+       *[hunter] hunter
+    })
+panel-lakes = Lakes
+panel-canoes = { $who } { $n }
+panel-ship = { $faction ->
+        [french] the French ship
+       *[english] the English ship
+    }
+panel-offer = To take
+panel-tiles = New tile
+panel-progress = Progress for { $n }
+panel-card = Turn card { $n }
+panel-mask-up = Mask face up
+panel-smallpox = Smallpox
+panel-odds = { $struck } of { $whole } unseen cards strike
+panel-turtles = Turtle tiles
+panel-turtle-open = you have { $have }, { $left } left
+panel-turtle-taken = taken, { $left } left
+panel-points = Points
+panel-met = met
+panel-track = { $n }
+panel-track-counts = { $n }, counts
+panel-disc = Alliance
+panel-disc-at = { $side ->
+        [french] French { $n }
+        [english] English { $n }
+       *[none] nobody
+    }
+panel-goods = Goods
+panel-home = At home
+panel-longhouse = Longhouse
+panel-majorities = Majorities now
+panel-board = Row { $n }
+panel-cell = { $mark ->
+        [used] ●{ " " }
+        [open] ○{ " " }
+       *[off] { "" }
+    }{ $tile }{ $turning ->
+        [yes] { " " }(turns)
+       *[no] { "" }
+    }
+panel-my-progress = Progress tiles
+panel-my-cards = Turn cards
+panel-masks = Masks
+panel-cards = { $n }
+panel-my-turtles = Turtle tiles
+panel-face-down = { $n } face down

@@ -1,0 +1,249 @@
+"""The words that all sentences of Wendake share: places, goods, tiles, cards, people.
+
+The texts are in the `.ftl` files beside this one; what is printed on the pieces says what to put into them. A form such
+as `.from` is an attribute of its message: the word as a sentence needs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from ....kernel.game import Message
+from ..pieces.board import ROW
+from ..pieces.cards import (
+    ADVERSITIES,
+    CARDS_OF,
+    COUNTED,
+    EFFECTS,
+    GHOST_ACTIONS,
+    MASK_KINDS,
+    OBJECTIVE_NAMES,
+    SHAPE_OF,
+    SHAPES,
+    THRESHOLDS,
+    TRIBE_NAMES,
+)
+from ..pieces.goods import FACTIONS, FLAGS, GOODS, NATIVES, RESOURCES, TRACKS
+from ..pieces.land import AREA_KINDS, AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, LAKES, MAPS
+from ..pieces.tiles import ACTIONS, ALLIANCE, PROGRESS_NAMES, WITH_AMOUNT
+
+# The territories of each map in the order of `printed.toml`.
+LANDS = {
+    "map2": ("manitou", "georgian_shore", "mohawk_valley", "menominee", "saginaw", "allegheny"),
+    "map3": (
+        "nipigon", "temagami", "manitou", "ottawa_valley", "mohawk_valley", "niagara", "allegheny", "miami_woods",
+        "saginaw",
+    ),
+    "map4": (
+        "nipigon", "temagami", "menominee", "ottawa_valley", "illinois_prairie", "mohawk_valley", "manitou",
+        "georgian_shore", "saginaw", "niagara", "miami_woods", "allegheny",
+    ),
+}  # fmt: skip
+COLOURS = ("blue", "red", "green", "yellow")  # of the players' pieces
+SHOWN = tuple(FLAGS)  # which flags a territory or an alliance action shows, by its bits
+SLOT_NAMES = ("left", "centre", "right")
+
+
+def bits(number: int) -> list[int]:
+    """The members of a set that is kept as bits."""
+    return [i for i in range(int(number).bit_length()) if number >> i & 1]
+
+
+def listed(parts: Iterable[Message | str]) -> Message:
+    """Such as "1 bean, 1 corn and 1 fish"."""
+    found = list(parts)
+    return Message(f"list-{len(found)}", dict(zip("abcdefg", found, strict=False)))
+
+
+# The map. Forms: `.in`, `.to`, `.from`; of an area `.on`, `.onto`, `.to`, `.from`.
+
+
+def land(sight: Any, territory: int, form: str = "") -> Message:
+    return Message(f"land-{LANDS[MAPS[int(sight['map'])]][territory]}{form}")
+
+
+def place(sight: Any, number: int, form: str = "") -> Message:
+    """A territory, or one's own village."""
+    return Message(f"place-village{form}") if number == HOME else land(sight, number, form)
+
+
+def area(sight: Any, box: Any, number: int, form: str = "") -> Message:
+    """A production area; it has a number where a territory has several of its kind."""
+    territory = number // AREAS_EACH
+    kinds = box["maps"][int(sight["map"])]["kind_of"][territory * AREAS_EACH : (territory + 1) * AREAS_EACH].tolist()
+    kind = kinds[number % AREAS_EACH]
+    nth = kinds[: number % AREAS_EACH + 1].count(kind) if kinds.count(kind) > 1 else 0
+    where = land(sight, territory, ".in")
+    return Message("area", {"kind": Message(f"area-{AREA_KINDS[kind]}{form}"), "nth": nth, "where": where})
+
+
+def source(sight: Any, box: Any, number: int) -> Message:
+    """Where a warrior comes from."""
+    if number == FROM_HOME:
+        return place(sight, HOME, ".from")
+    if number < FROM_AREA:
+        return land(sight, number - FROM_GUARD, ".from")
+    return area(sight, box, number - FROM_AREA, ".from")
+
+
+def lake(number: int, form: str = "") -> Message:
+    return Message(f"lake-{LAKES[number]}{form}")
+
+
+# Goods, people, points.
+
+
+def good(number: int, amount: int, form: str = ".acc") -> Message:
+    """An amount of one good, as somebody gains or pays it, or with an empty form by itself."""
+    return Message(f"good-{GOODS[number]}{form}", {"n": int(amount)})
+
+
+def goods(pairs: Iterable[tuple[int, int]], form: str = ".acc") -> Message:
+    """Goods with their amounts, those of which there are none left out."""
+    return listed(good(number, amount, form) for number, amount in pairs if amount)
+
+
+def one_of_each(kinds: int) -> list[Message]:
+    """One of every resource in a set."""
+    return [good(kind, 1) for kind in bits(kinds) if kind < len(RESOURCES)]
+
+
+def native(number: int, form: str = ".acc") -> Message:
+    return Message(f"native-{NATIVES[number]}{form}")
+
+
+def people(number: int, amount: int) -> Message:
+    """So many warriors, women or hunters, or of whom the owner chooses."""
+    kind = NATIVES[number] if 0 <= number < len(NATIVES) else "any"
+    return Message(f"people-{kind}", {"n": int(amount)})
+
+
+def points(track: int, amount: int) -> Message:
+    return Message(f"points-{TRACKS[track]}", {"n": int(amount)})
+
+
+def track(number: int, form: str = "") -> Message:
+    return Message(f"track-{TRACKS[number]}{form}")
+
+
+def faction(number: int) -> str:
+    """By which a sentence chooses its words."""
+    return FACTIONS[number]
+
+
+def flags(shown: int) -> str:
+    return SHOWN[int(shown)]
+
+
+def rival(sight: Any, side: int) -> Message:
+    """Whose piece it is; moves are said without names, so by its colour."""
+    return Message("rival-ghost" if side == int(sight["ghost"]) else f"rival-{COLOURS[side]}")
+
+
+def tribe(number: int, form: str = "") -> Message:
+    return Message(f"tribe-{TRIBE_NAMES[number]}{form}")
+
+
+def tribe_power(number: int, box: Any) -> Message:
+    return Message(f"tribe-{TRIBE_NAMES[number]}.about", {"n": int(box["tribes"][number]["amount"])})
+
+
+# Tiles.
+
+
+def action(number: int, amount: int) -> Message:
+    name = ACTIONS[number]
+    if number == ALLIANCE:
+        return Message("action-ALLY-flag", {"flag": flags(amount)})
+    return Message(f"action-{name}-n", {"n": int(amount)}) if name in WITH_AMOUNT else Message(f"action-{name}")
+
+
+def actions(box: Any, tile: int) -> list[Message]:
+    """What stands on a tile, from top to bottom."""
+    row = box["tiles"][tile]
+    return [action(int(row["action"][i]), int(row["amount"][i])) for i in range(int(row["count"]))]
+
+
+def tile(box: Any, number: int) -> Message:
+    """A tile is called by its actions."""
+    found = actions(box, number)
+    return Message(f"tile-{len(found)}", dict(zip("abc", found, strict=False)))
+
+
+def tile_at(sight: Any, box: Any, who: int, cell: int) -> Message:
+    """The tile on a place of a board, by the side it shows."""
+    player = sight["players"][who]
+    ritual = int(player["ritual"]) >> cell & 1
+    return Message("action-RITUAL") if ritual else tile(box, int(player["tiles"][cell]))
+
+
+def cell(number: int) -> Message:
+    return Message("cell", {"row": number // ROW + 1, "column": number % ROW + 1})
+
+
+def progress(number: int) -> Message:
+    return Message(f"progress-{PROGRESS_NAMES[number]}")
+
+
+def progress_about(number: int, box: Any) -> Message:
+    args = {"n": int(box["progress_amount"][number]), "kinds": int(box["empire_kinds"])}
+    return Message(f"progress-{PROGRESS_NAMES[number]}.about", args)
+
+
+# Cards.
+
+
+def effect(number: int) -> Message:
+    return Message(f"effect-{EFFECTS[number]}")
+
+
+def effect_about(number: int, box: Any) -> Message:
+    args = {"n": int(box["effect_amount"][number]), "rifles": int(box["effect_rifles"][number])}
+    return Message(f"effect-{EFFECTS[number]}.about", args)
+
+
+def turn_card(box: Any, card: int) -> Message:
+    """A turn card by its effect, and the flags above it."""
+    shown = flags(box["card_flags"][card])
+    return Message("turn-card", {"effect": effect(int(box["card_effect"][card])), "flag": shown})
+
+
+def mask_kind(kind: int, form: str = "") -> Message:
+    return Message(f"mask-{MASK_KINDS[kind]}{form}")
+
+
+def mask(box: Any, card: int, form: str = "") -> Message:
+    return mask_kind(int(box["mask_kind"][card]), form)
+
+
+def combination(way: int) -> Message:
+    """A combination with its kinds, of which there are more of the first."""
+    kinds = sorted((kind for kind in range(len(CARDS_OF[way])) if CARDS_OF[way][kind]), key=lambda k: -CARDS_OF[way][k])
+    shape = Message(f"combination-{SHAPES[SHAPE_OF[way]]}.acc")
+    return Message("combination", {"shape": shape, "kinds": listed(mask_kind(kind) for kind in kinds)})
+
+
+def stack(box: Any, number: int) -> Message:
+    """A stack of turtle tiles by what it asks for."""
+    return Message(f"stack-{COUNTED[number // THRESHOLDS]}", {"n": int(box["thresholds"][number % THRESHOLDS])})
+
+
+def turtle(box: Any, number: int) -> Message:
+    """What a turtle tile is worth."""
+    return points(int(box["turtle_track"][number]), int(box["turtle_points"][number]))
+
+
+def adversity(box: Any, card: int, form: str = "") -> Message:
+    effect = int(box["adversity"][card])
+    args = {"n": int(box["adversity_amount"][effect])} if form == ".about" else {}
+    return Message(f"adversity-{ADVERSITIES[effect]}{form}", args)
+
+
+def ghost_card(box: Any, card: int, form: str = "") -> Message:
+    args = {"n": int(box["ghost_points"][card])} if form == ".about" else {}
+    return Message(f"ghost-{GHOST_ACTIONS[int(box['ghost_action'][card])]}{form}", args)
+
+
+def objective(box: Any, number: int) -> Message:
+    return Message(f"objective-{OBJECTIVE_NAMES[number]}.about", {"n": int(box["goal"][number])})

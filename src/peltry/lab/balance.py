@@ -1,0 +1,127 @@
+"""What played games say about a game: seats, margins, where points come from, and what every move is worth.
+
+Any game can be asked, for nothing here knows more than the contract: sides, points by source, and moves by name. A
+component that nobody uses is a move that is never made; one that rules is a move whose makers win too often.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from ..table.library import GameAtTable
+from .duels import Ended, Table
+from .wins import rate, side_names
+
+FEW = 20  # games in which a move must have been made before its worth is told
+
+
+@dataclass
+class Balance:
+    """Counts over finished games of one kind of table."""
+
+    table: Table
+    game: GameAtTable
+    games: list[dict[str, Any]] = field(default_factory=list)
+    made: Counter[str] = field(default_factory=Counter)  # games in which a seat made a move, by its text
+    won_with: Counter[str] = field(default_factory=Counter)
+    times: Counter[str] = field(default_factory=Counter)
+    sources: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+    winners_sources: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+
+    def add(self, ended: Ended) -> None:
+        state = np.frombuffer(ended.state, self.game.engine.state)
+        players, points = self.table.players, list(ended.points)
+        self.games.append(
+            {"seed": ended.duel.seed, "bots": ended.duel.bots, "points": points, "share": list(ended.share),
+             "moves": len(ended.moves)}
+        )  # fmt: skip
+        if self.game.rules.score_parts is not None:
+            for side, parts in enumerate(self.game.rules.score_parts(state[0], self.game.box[0])[:players]):
+                for label, worth in parts:
+                    self.sources[label].append(worth)
+                    if ended.share[side] > 0:
+                        self.winners_sources[label].append(worth)
+        self._count_moves(ended)
+
+    def _count_moves(self, ended: Ended) -> None:
+        """Who made which move: the game is played again, which costs less than keeping everybody's moves apart."""
+        position = self.game.position(self.table.players, ended.duel.seed, self.table.options)
+        by_seat: dict[int, set[str]] = defaultdict(set)
+        for move in ended.moves:
+            text = self.game.moves.describe(move)
+            by_seat[position.to_play()].add(text)
+            self.times[text] += 1
+            position.play(move)
+        for seat, texts in by_seat.items():
+            for text in texts:
+                self.made[text] += 1
+                self.won_with[text] += ended.share[seat] > 0
+
+    # What is told.
+
+    def seats(self) -> list[dict[str, Any]]:
+        names = side_names(self.game.rules.sides(self.game.options(self.table.players, self.table.options)[0]))
+        found = []
+        for seat in range(self.table.players):
+            won = sum(game["share"][seat] for game in self.games)
+            points = [game["points"][seat] for game in self.games]
+            found.append({"side": names[seat], **rate(round(won), len(self.games)), "points": mean(points)})
+        return found
+
+    def shape(self) -> dict[str, float]:
+        points = np.array([game["points"][: self.table.players] for game in self.games], float)
+        ordered = np.sort(points, 1)
+        return {
+            "games": len(self.games), "points": mean(points), "spread": round(float(points.std()), 2),
+            "margin": mean(ordered[:, -1] - ordered[:, -2]) if points.shape[1] > 1 else 0.0,
+            "moves": mean([game["moves"] for game in self.games]),
+        }  # fmt: skip
+
+    def points_by_source(self) -> list[dict[str, Any]]:
+        return [
+            {"source": label, "points": mean(worths), "winners": mean(self.winners_sources[label])}
+            for label, worths in self.sources.items()
+        ]
+
+    def components(self) -> list[dict[str, Any]]:
+        """Every move: in which share of seats' games it was made, and how often its makers won."""
+        chances = len(self.games) * self.table.players
+        found = []
+        for text in self.game.moves.texts:
+            made = self.made[text]
+            line = {"move": text, "used": round(made / max(1, chances), 4), "times": self.times[text]}
+            if made >= FEW:
+                line |= {key: value for key, value in rate(self.won_with[text], made).items() if key != "wins"}
+            found.append(line)
+        return found
+
+    def unused(self) -> list[str]:
+        return [text for text in self.game.moves.texts if not self.made[text]]
+
+    def facts(self) -> dict[str, Any]:
+        return {
+            "game": self.game.name, "version": self.game.version, "players": self.table.players,
+            "options": self.table.options, **self.shape(), "seats": self.seats(), "sources": self.points_by_source(),
+            "components": self.components(), "unused": self.unused(),
+        }  # fmt: skip
+
+    def as_csv(self) -> str:
+        """One row a game."""
+        room = io.StringIO()
+        writer = csv.writer(room, lineterminator="\n")
+        seats = range(1, self.table.players + 1)
+        writer.writerow(["seed", "moves", *(f"points {s}" for s in seats), *(f"won {s}" for s in seats)])
+        for game in self.games:
+            points, share = game["points"][: self.table.players], game["share"]
+            writer.writerow([game["seed"], game["moves"], *points, *share])
+        return room.getvalue()
+
+
+def mean(values: Any) -> float:
+    return round(float(np.mean(values)), 2) if len(values) else 0.0

@@ -1,0 +1,56 @@
+"""Calibrating the levels, from the Master down: each is beaten by the level above in three games of four."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ..bots.levels import LEVELS, WORLDS, LearnedBot
+from ..table.library import GameAtTable
+from . import duels
+from .arena import pairing
+from .duels import Duel, Table
+
+AIM = 0.75  # of the games that a level wins against the one below
+COLDEST, HOTTEST = 0.05, 40.0
+STEPS = 6  # halvings of what is still open
+
+
+def calibrated(
+    game: GameAtTable, table: Table, games: int, seed: int, tell: Callable[[str, float, float], None]
+) -> dict[str, float]:
+    """The temperature of every level."""
+    found = {"master": 0.0}
+    above = LearnedBot(game, seed, 0.0, WORLDS)
+    for level in reversed(LEVELS[:-1]):
+        low, high = max(COLDEST, found[LEVELS[LEVELS.index(level) + 1]]), HOTTEST
+        for _ in range(STEPS):
+            middle = (low * high) ** 0.5
+            won = share_of(game, table, above, LearnedBot(game, seed, middle), games, seed)
+            tell(level, middle, won)
+            low, high = (low, middle) if won > AIM else (middle, high)
+        found[level] = round((low * high) ** 0.5, 3)
+        above = LearnedBot(game, seed, found[level])
+    return {level: found[level] for level in LEVELS}
+
+
+def share_of(game: GameAtTable, table: Table, one: LearnedBot, other: LearnedBot, games: int, seed: int) -> float:
+    """How much of the victories the first has as the only one of its kind among others of the second."""
+    won, counted = 0.0, 0
+    for duel in alone_first(pairing("one", "other", table.players, 2 * games, seed)):
+        one.seed, other.seed = 2 * duel.seed, 2 * duel.seed + 1
+        ended = duels.play_with(table, duel, [one if name == "one" else other for name in duel.bots])
+        won += ended.share[duel.bots.index("one")]
+        counted += 1
+    # Among several, winning one game in so many is what an equal would do: as if at a table for two.
+    fair = 1 / table.players
+    rate = won / max(1, counted)
+    return rate if table.players == 2 else odds(rate) / (odds(rate) + odds(fair))
+
+
+def alone_first(found: list[Duel]) -> Iterator[Duel]:
+    yield from (duel for duel in found if duel.bots.count("one") == 1)
+
+
+def odds(rate: float) -> float:
+    clipped = min(max(rate, 1e-3), 1 - 1e-3)
+    return clipped / (1 - clipped)

@@ -1,0 +1,64 @@
+"""A browser that reached another worker than the one its table is with: every message is passed on, both ways."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from starlette.types import Scope
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
+
+from ..bounds.inside import signature
+from ..store.leases import Worker
+from ..tables.neighbours import Neighbours
+from .connection import PUT_AWAY
+from .wire import Wire, heard
+
+WITHOUT_A_WORD = (None, 1005, 1006)
+
+
+async def pass_on(scope: Scope, wire: Wire, worker: Worker, neighbours: Neighbours) -> bool:
+    """Until one of both goes. False: the worker is not there, and the browser was told nothing yet."""
+    try:
+        async with (
+            neighbours.while_there(worker),
+            connect(
+                f"ws://{worker.address}{scope['path']}",
+                additional_headers=signature(scope, neighbours.key),
+                compression=None, max_size=None, ping_interval=None, open_timeout=None, close_timeout=1, proxy=None,
+            ) as there,
+        ):  # fmt: skip
+            await wire.accept()
+            with contextlib.suppress(WebSocketException):
+                await both_ways(wire, there)
+    except InvalidStatus:
+        await wire.refuse(1008)  # as the other worker did
+    except ConnectionRefusedError:
+        await neighbours.bury(worker)
+        return False
+    except (OSError, InvalidHandshake, EOFError):
+        if not wire.open:
+            return False
+        await wire.close(*PUT_AWAY)
+    else:
+        said = there.close_code, there.close_reason or ""
+        await wire.close(*(PUT_AWAY if there.close_code in WITHOUT_A_WORD else said))  # type: ignore[arg-type]
+    return True
+
+
+async def both_ways(wire: Wire, there: ClientConnection) -> None:
+    async def inward() -> None:
+        with contextlib.suppress(WebSocketException):  # the other direction notices
+            while (text := heard(await wire.receive())) is not None:
+                await there.send(text)
+            await there.close()
+
+    inwards = asyncio.create_task(inward())
+    try:
+        async for text in there:
+            await wire.send_text(str(text))
+    except (OSError, RuntimeError):
+        pass  # the browser went away
+    finally:
+        inwards.cancel()

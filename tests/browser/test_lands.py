@@ -1,0 +1,119 @@
+"""A map of shapes, and a board whose rows slide: what only a browser can show of them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from peltry.table.library import load
+from peltry.table.match import Match
+
+from .conftest import Guest
+from .playing import bring, version_of, wait_past
+
+GAME = "wendake"
+# A point of the land where nothing lies on it.
+BARE_POINT = """(id) => {
+  const land = document.querySelector(`[data-id="${id}"]`);
+  const box = land.getBoundingClientRect();
+  for (let y = box.top + 6; y < box.bottom; y += 5)
+    for (let x = box.left + 6; x < box.right; x += 5) {
+      const hit = document.elementFromPoint(x, y)?.closest('[data-id]');
+      if (hit === land) return { x, y };
+    }
+  return null;
+}"""
+PLACES = """() => Object.fromEntries([...document.querySelectorAll('.k-cells > .k-tile')].map((tile) => {
+  const box = tile.getBoundingClientRect();
+  return [tile.dataset.id, [Math.round(box.left), Math.round(box.top)]];
+}))"""
+
+
+def new_match(seed: int) -> Match:
+    return Match(load(GAME), 2, seed, {"game": "base"})
+
+
+def by_chance(match: Match, dice: random.Random) -> int:
+    """Any move, but movements gladly."""
+    legal = match.legal()
+    verbs = [match.describe(move).partition(":")[0] for move in legal]
+    weights = [{"march": 4, "do": 9, "act": 3}.get(verb, 1) / verbs.count(verb) for verb in verbs]
+    return dice.choices(legal, weights)[0]
+
+
+def on_the_march() -> Match:
+    """The first seat may send somebody from the village."""
+    match, dice = new_match(3), random.Random(3)
+    while match.to_play() != 0 or not any(match.describe(move).startswith("march:home") for move in match.legal()):
+        match.play(by_chance(match, dice))
+    return match
+
+
+def before_the_slide() -> tuple[Match, int]:
+    """The first seat is about to make the move after which its rows slide down."""
+    match, dice, made = new_match(4), random.Random(4), list[int]()
+    while not match.over:
+        seat, tiles = match.to_play(), match.state["players"][0]["tiles"].tolist()
+        made.append(by_chance(match, dice))
+        match.play(made[-1])
+        if seat == 0 and match.state["players"][0]["tiles"].tolist()[3:] == tiles[:6]:
+            before = new_match(4)
+            for move in made[:-1]:
+                before.play(move)
+            return before, made[-1]
+    pytest.fail("no year ended by a move of the first seat")
+
+
+def at_table(guest: Guest, house: str, match: Match, width: int = 1366, height: int = 768) -> Page:
+    page = guest(bring(house, match), width, height)
+    page.locator(".stage .k-chart").wait_for(timeout=60_000)
+    return page
+
+
+def test_land_is_chosen_where_its_shape_is(guest: Guest, house: str) -> None:
+    """Two stages: a point of the land in reach, then what can be done there."""
+    page = at_table(guest, house, on_the_march())
+    lands = page.locator(".k-land.can:not(.village)")
+    expect(lands.first).to_be_attached()
+    id = lands.first.get_attribute("data-id") or ""
+    version, point = version_of(page), page.evaluate(BARE_POINT, id)
+    assert point is not None
+    page.mouse.click(point["x"], point["y"])
+    if page.locator(".popover button").count():
+        page.locator(".popover button").first.click()
+    wait_past(page, version)
+    expect(page.locator(f'[data-id="{id}"].here')).to_be_attached()
+    expect(page.locator(".k-spot.can").first).to_be_visible()
+
+
+def test_a_phone_looks_at_what_can_be_chosen_on_the_map(guest: Guest, house: str) -> None:
+    page = at_table(guest, house, on_the_march(), 390, 844)
+    window = page.locator(".k-scroll.map")
+    lit = page.locator(".k-scroll.map .k-pile.can, .k-scroll.map .k-native.can").first
+    expect(lit).to_be_in_viewport()
+    assert window.evaluate("(map) => map.scrollWidth > map.clientWidth && map.scrollHeight > map.clientHeight")
+
+
+def test_rows_are_seen_to_slide(guest: Guest, house: str) -> None:
+    """The same tiles, one row lower, and each on its way there."""
+    match, move = before_the_slide()
+    page = at_table(guest, house, match)
+    before = page.evaluate(PLACES)
+    page.evaluate("""() => {
+      window.slid = new Set();
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...how) {
+        if (this.matches('.k-cells > .k-tile')) window.slid.add(this.dataset.id);
+        return animate.apply(this, how);
+      };
+    }""")
+    version = version_of(page)
+    page.locator(f'.choice[data-move="{move}"], .stage .node.can[data-id="do-{move}"]').first.click()
+    wait_past(page, version)
+    page.wait_for_function("window.slid.size >= 6")
+    page.wait_for_function(f"({PLACES})()")
+    lower = page.evaluate("() => [...window.slid]")
+    after = page.evaluate(PLACES)
+    assert sum(after[tile][1] > before[tile][1] for tile in lower if tile in before and tile in after) >= 6

@@ -1,0 +1,46 @@
+"""`peltry admin` on the command line; what it does to an open house is in tests/server/tables/test_hosting.py."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from peltry.cli import main
+from peltry.server.store.storage import Store, database_url
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> str:
+    Store(database_url(tmp_path, None)).close()
+    return str(tmp_path)
+
+
+def test_a_folder_without_a_house_is_not_made_into_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "--data", str(tmp_path / "typo"), "tables"]) == 2
+    assert "no house keeps its tables in" in capsys.readouterr().err
+    assert not (tmp_path / "typo").exists()
+
+
+def test_every_task_says_what_it_did(house: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*task: str) -> str:
+        assert main(["admin", "--data", house, *task]) == 0
+        return capsys.readouterr().out
+
+    assert "no new game begins" in said("close", "Back at nine.")
+    assert "new games begin again" in said("open")
+    copy = str(tmp_path / "copy.db")
+    assert copy in said("backup", copy)
+    assert "is brought back" in said("restore", copy)
+    assert "/door/" in said("invite", "Anna", "--days", "3")
+    assert "0 tables are deleted" in said("purge", "--still-for", "30")
+    assert "bytes became" in said("vacuum")
+    assert json.loads(said("--json", "people")) == []
+
+
+def test_what_cannot_be_done_is_said_in_one_line(house: str, capsys: pytest.CaptureFixture[str]) -> None:
+    refused = (["ban", "abc"], "at least 6 letters"), (["purge"], "--still-for DAYS"), (["restore", "x"], "no database")
+    for task, why in refused:
+        assert main(["admin", "--data", house, *task]) == 2
+        assert why in capsys.readouterr().err

@@ -1,0 +1,145 @@
+"""Where the research file lies beside the project, what is printed on every piece is as it says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from peltry.games.wendake.pieces.cards import (
+    ADVERSITY_NAMES,
+    COMBINATIONS,
+    MASK_NAMES,
+    POX_NAMES,
+    TRIBE_NAMES,
+    TURN_CARD_NAMES,
+    TURTLE_NAMES,
+)
+from peltry.games.wendake.pieces.tiles import PROGRESS_NAMES, TILE_NAMES
+
+from .at_table import PRINTED
+
+FILE = Path(__file__).parents[4] / "shared" / "games" / "wendake.json"
+pytestmark = pytest.mark.skipif(not FILE.exists(), reason="the research file does not lie beside the project")
+
+
+def whole() -> dict[str, Any]:
+    return dict(json.loads(FILE.read_text(encoding="utf-8")))
+
+
+def rows(section: str) -> dict[str, Any]:
+    return {row["id"]: row for row in whole()[section]}
+
+
+def printed(key: str) -> Any:
+    return PRINTED.values[key]
+
+
+def test_turn_cards() -> None:
+    cards = rows("turn_cards")
+    assert list(cards) == list(TURN_CARD_NAMES)
+    for name, card in cards.items():
+        assert [printed(f"turn_card.{name}.{key}") for key in ("level", "top", "effect")] == [
+            card["level"], card["top"], card["effect"],
+        ]  # fmt: skip
+
+
+def test_action_tiles() -> None:
+    tiles = rows("basic_tiles") | rows("advanced_tiles") | rows("special_tiles")
+    assert sorted(tiles) == sorted(TILE_NAMES)
+    for name, tile in tiles.items():
+        section = "basic" if name.startswith("BT") else "black" if name == "BK1" else "advanced"
+        assert printed(f"{section}.{name}.actions") == tile["actions"], name
+
+
+def test_progress_tiles() -> None:
+    tiles = rows("progress_tiles")
+    assert list(tiles) == list(PROGRESS_NAMES)
+    assert all(printed(f"progress.{name}.level") == tile["level"] for name, tile in tiles.items())
+
+
+def test_masks_and_smallpox() -> None:
+    masks = rows("mask_cards")
+    assert sorted(masks) == sorted(MASK_NAMES)
+    for name, mask in masks.items():
+        assert (printed(f"mask.{name}.kind"), printed(f"mask.{name}.smallpox")) == (mask["kind"], mask["smallpox"])
+    points = rows("mask_combinations")
+    assert [printed(f"combination.{name}.points") for name in COMBINATIONS] == [
+        points[n]["points"] for n in COMBINATIONS
+    ]
+    pox = rows("smallpox_cards_optional")
+    assert [printed(f"smallpox.{name}.effect") for name in POX_NAMES] == [pox[name]["effect"] for name in POX_NAMES]
+
+
+def test_turtles_and_tribes() -> None:
+    turtles = rows("turtle_tiles")
+    assert sorted(turtles) == sorted(f"TU-{name}" for name in TURTLE_NAMES)
+    for name in TURTLE_NAMES:
+        assert printed(f"turtle.{name}.points") == turtles[f"TU-{name}"]["points"]
+        assert printed(f"turtle.{name}.track") == turtles[f"TU-{name}"]["track"]
+    assert sorted(rows("tribes")) == sorted(TRIBE_NAMES)
+
+
+def test_adversity() -> None:
+    cards = rows("adversity_cards")
+    assert list(cards) == list(ADVERSITY_NAMES)
+    assert all(printed(f"adversity.{name}.upper") == str(card["upper"]) for name, card in cards.items())
+
+
+FLAG_WORDS = {"F": "french", "E": "english"}
+
+
+@pytest.mark.parametrize("players", ["2", "3", "4"])
+def test_maps(players: str) -> None:
+    territories = whole()["maps"][players]["territories"]
+    assert sorted(territories) == sorted(PRINTED.ids(f"map{players}"))
+    for name, territory in territories.items():
+        key = f"map{players}.{name}"
+        assert printed(f"{key}.flag") == FLAG_WORDS[territory["flag"]]
+        assert {kind: printed(f"{key}.{kind}") for kind in territory["areas"]} == territory["areas"]
+        assert sorted(printed(f"{key}.adjacent")) == sorted(territory["adjacent"])
+
+
+def test_what_tribes_start_with() -> None:
+    for name, tribe in rows("tribes").items():
+        key = f"tribe.{name}"
+        for place in ("village", "longhouse"):
+            assert printed(f"{key}.{place}") == [int(n) for n in tribe[place].split("/")], name
+        words = tribe["goods"].split()
+        goods = [" ".join(pair) for pair in zip(words[::2], words[1::2], strict=True)]
+        assert sorted(printed(f"{key}.goods")) == sorted(goods), name
+        assert (printed(f"{key}.canoes"), printed(f"{key}.masks")) == (tribe["canoes"], tribe["masks"])
+
+
+def test_effects_of_turn_cards_and_tokens() -> None:
+    assert {n: printed(f"turn_effect.{n}.type") for n in rows("turn_effects")} == {
+        name: effect["type"] for name, effect in rows("turn_effects").items()
+    }
+    assert {n: printed(f"token.{n}.icon") for n in rows("ghost_turn_tokens")} == {
+        name: token["icon"] for name, token in rows("ghost_turn_tokens").items()
+    }
+
+
+def test_numbers_of_the_rules() -> None:
+    known = whole()["config"]
+    same = {
+        "years": "year.years", "markers_per_player": "year.markers", "track_max_base": "track_end.base",
+        "track_max_new_allies": "track_end.new_allies", "track_max_solo": "track_end.solo",
+        "progress_price": "progress_rows.price", "progress_points": "progress_rows.points",
+        "ritual_heal": "ritual.heal", "ritual_points_by_trios": "ritual.points", "mask_draw": "mask_ceremony.draw",
+        "sell_max": "sale.most", "alliance_max": "alliance.spaces", "alliance_end_points": "alliance.end_points",
+        "turtle_thresholds": "turtle_stacks.thresholds", "sacred_fire_heal": "sacred_fire.heal",
+        "turtle_stack_new_allies": "turtle_stacks.new_allies", "turtle_stack_solo": "turtle_stacks.players_1",
+        "ghost_tile_disc_start": "solo.tile_disc", "turn_order_spaces_solo": "solo.spaces",
+        "objectives_drawn": "solo.objectives", "objective_points": "solo.objective_points",
+        "objective_extreme_penalty": "solo.extreme_penalty", "fish_by_canoes": "yield.fish_by_canoes",
+        "harvest_per_woman": "yield.harvest_per_woman", "hunt_per_hunter": "yield.hunt_per_hunter",
+        "tan_rate": "yield.tan_rate", "canoes_per_build": "canoe.per_build",
+        "grand_lodge_max": "progress.PG3-03.amount", "war_chief_step": "progress.PG3-02.amount",
+    }  # fmt: skip
+    assert {name: printed(key) for name, key in same.items()} == {name: known[name] for name in same}
+    for players in "1234":
+        assert printed(f"advanced_kept.players_{players}") == known["advanced_kept"][players]
+        assert printed(f"progress_rows.players_{players}") == known["progress_in_play"][players]

@@ -1,0 +1,51 @@
+"""The estimate knows that of each pair the lower track counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from peltry.games.wendake.eyes.estimate import estimate
+from peltry.kernel.tools.interpreted import Items
+from peltry.kernel.tools.records import Playing
+from peltry.kernel.tools.rule import INTERPRETED
+
+from .scenario import Scenario
+
+TRACKS = ("economic", "military", "ritual", "mask")
+
+
+def worth(year: int = 1, points: tuple[int, int, int, int] = (0, 0, 0, 0), **more: Any) -> int:
+    scenario = Scenario(players=2).player("George", tracks=dict(zip(TRACKS, points, strict=True)), **more)
+    table = scenario.year(year).turn("George")
+    if INTERPRETED:
+        state, box = Items(table.position.states)[0], Items(table.game.box)[0]
+        return int(estimate(Playing(state, box, None), 0))
+    return greedy_estimate(table)
+
+
+def greedy_estimate(table: Any) -> int:
+    """Compiled rules are called by rules alone: a small door."""
+    from numba import njit
+
+    @njit
+    def door(states: Any, boxes: Any, logs: Any) -> Any:
+        return estimate(Playing(states[0], boxes[0], logs[0]), 0)
+
+    return int(door(table.position.states, table.game.box, table.position.logs))
+
+
+def test_the_lower_track_of_a_pair_is_what_counts() -> None:
+    even, uneven = worth(points=(5, 5, 0, 0)), worth(points=(10, 0, 0, 0))
+    assert even > uneven
+    now = worth(points=(5, 2, 0, 0))
+    lower, higher = worth(points=(5, 3, 0, 0)) - now, worth(points=(6, 2, 0, 0)) - now
+    assert lower > 2 * higher > 0
+
+
+def test_at_the_end_the_higher_track_is_worth_nothing_more() -> None:
+    assert worth(7, (9, 2, 0, 0)) - worth(7, (5, 2, 0, 0)) < 100
+
+
+def test_people_and_goods_are_worth_less_from_year_to_year() -> None:
+    for what in ({"women": ["P-corn1"]}, {"progress": ["PG1-03"]}):
+        assert worth(1, **what) - worth(1) > worth(6, **what) - worth(6)
