@@ -10,6 +10,7 @@ import pytest
 import peltry
 from peltry.bots import bot_names, finding, make_bot
 from peltry.cli import main
+from peltry.commands.play import default_name
 
 LAST = '''"""Plays the last legal move."""
 
@@ -58,6 +59,11 @@ def test_a_package_brings_bots_along(file: Path, monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(finding, "installed", lambda: {"lasting": point})
     assert "lasting" in bot_names()
     assert make_bot("lasting", peltry.load("connect_four")).name == "last"
+
+
+def test_at_the_table_it_is_called_by_its_class(file: Path) -> None:
+    assert default_name(peltry.load("connect_four"), "en", 1, f"{file}:Last") == "Last 2"
+    assert default_name(peltry.load("connect_four"), "en", 1, "greedy") == "Greedy 2"
 
 
 def test_every_command_takes_it(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

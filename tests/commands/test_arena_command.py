@@ -31,6 +31,7 @@ def test_people_read_lines(capsys: Capture) -> None:
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("greedy")
     assert any("among random" in line and "% (" in line for line in told)
+    assert len({line.index(" games ") for line in told if " games " in line}) == 1  # in columns
 
 
 def test_every_game_is_kept_and_can_be_played_again(tmp_path: Path, capsys: Capture) -> None:

@@ -93,13 +93,14 @@ def lines_of(facts: dict[str, Any]) -> list[tuple[str, ...]]:
 
 
 def show(facts: dict[str, Any]) -> None:
+    wide = max((len(pair["bot"]) for pair in facts["pairings"]), default=0)
     for rated in facts["ratings"]:
-        print(f"{rated['bot']:24} {rated['rating']:6}  ({rated['low']} to {rated['high']})")
+        print(f"{rated['bot']:{wide}} {rated['rating']:6}  ({rated['low']} to {rated['high']})")
     if facts["ratings"]:
         print()
     for bot, among, games, won, points, theirs in lines_of(facts):
         beside = f" : {theirs}" if theirs else ""
-        print(f"{bot:24} among {among:20} {games:>6} games  won {won}  points {points}{beside}")
+        print(f"{bot:{wide}} among {among:{wide}} {games:>6} games  won {won}  points {points}{beside}")
 
 
 PAGE = """<!doctype html><meta charset="utf-8"><title>{title}</title>

@@ -114,7 +114,7 @@ def read_seats(game: GameAtTable, players: int | None, bots: str | None) -> list
 
 def default_name(game: GameAtTable, language: str, seat: int, who: str) -> str:
     if who != HUMAN:
-        return f"{who.title()} {seat + 1}"
+        return f"{who.rpartition(':')[2].title()} {seat + 1}"  # of `file.py:Class` the class
     return say(game.words, language, Message("table-player", {"number": seat + 1}))
 
 
