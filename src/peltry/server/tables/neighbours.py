@@ -44,7 +44,7 @@ class Elsewhere(Refused):
 class Neighbours:
     def __init__(self, store: Store, address: str):
         self.store, self.address = store, address
-        self.name = f"{socket.gethostname()[:100]}:{os.getpid()}"
+        self.name = f"{machine()}:{os.getpid()}"
         self.id = 0
         self.key = ""
         self.ahead = 0.0  # seconds by which the database's clock is ahead of ours
@@ -198,6 +198,10 @@ class Neighbours:
     def _call(self, what: Any, *args: Any) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended
             self._loop.call_soon_threadsafe(what, *args)
+
+
+def machine() -> str:
+    return socket.gethostname()[:100]
 
 
 def alone(work: Any) -> Any:
