@@ -26,9 +26,10 @@ if TYPE_CHECKING:
     from .lobby import Lobby
 
 log = logging.getLogger("peltry.server")
-TRIES, PAUSE = 40, 0.15  # to find where a table is: all together longer than a lease
-NOBODY = Worker(0, "")
 BEAT = 1.0  # seconds between two renewals
+PAUSE, LONGEST = 0.15, 2 * leases.LEASE  # seconds between two looks where a table is, and for all of them
+REACH = leases.LEASE + 2 * BEAT  # seconds for a connection to another worker
+NOBODY = Worker(0, "")
 
 
 class Elsewhere(Refused):
