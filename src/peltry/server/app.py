@@ -42,7 +42,7 @@ from .store.leases import Worker, take_all_in_hand
 from .store.storage import Store
 from .tables.house import House
 from .tables.lobby import Lobby
-from .tables.neighbours import PAUSE, TRIES, Elsewhere, Neighbours, alone
+from .tables.neighbours import LONGEST, PAUSE, Elsewhere, Neighbours, alone
 
 TABLE = re.compile("/ws/([^/]+)")
 
@@ -67,13 +67,16 @@ class Application(Starlette):
         asked = TABLE.fullmatch(scope["path"])
         if asked is None or not self.doorkeeper.lets_in(scope, lobby.house):
             return await wire.refuse(1008)
-        for _ in range(TRIES):
+        until = time.monotonic() + LONGEST
+        while True:
             try:
                 return await self.seat(scope, wire, lobby, asked[1])
             except Elsewhere as elsewhere:
                 if is_inside(scope) or await self.passed_on(scope, wire, lobby, elsewhere.worker):
                     break
-                await asyncio.sleep(PAUSE)
+            if time.monotonic() > until:
+                break
+            await asyncio.sleep(PAUSE)
         if wire.fresh:
             await wire.accept()
             await wire.close(*PUT_AWAY)

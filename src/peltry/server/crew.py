@@ -62,6 +62,22 @@ def work(task: Work) -> None:
         run_server(make_server(app), [task.door, inner])
 
 
+def check_reach(url: str, inside: str) -> None:
+    """Workers on several machines each need an address that the others reach."""
+    from .run import CannotServe
+    from .store.leases import out_of_reach
+    from .store.storage import make_engine
+    from .tables.neighbours import machine
+
+    engine = make_engine(url)
+    with engine.connect() as connection:
+        stranger = out_of_reach(machine(), f"{inside}:0")(connection)
+    engine.dispose()
+    if stranger is not None:
+        mend = "start the workers of each machine with --inside and its own address"
+        raise CannotServe(f"this worker and the one on another machine ({stranger}) could not reach each other; {mend}")
+
+
 def work_as_child(task: Work) -> None:
     apply_limits(task.settings)
     begin_log(task.settings.level, task.settings.format)

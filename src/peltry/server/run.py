@@ -106,6 +106,7 @@ def serve(
     apply_limits(settings)  # before what reads them
     begin_log(settings.level, settings.format)
     from .app import make_app
+    from .crew import Crew, Work, check_reach, work
     from .store.sole import sole_server, starting_alone
     from .store.storage import check_database, database_url
 
@@ -121,14 +122,14 @@ def serve(
     with sole_server(url, together=together):
         with starting_alone(url):
             check_database(url)
+        if together:
+            check_reach(url, inside or HOST)
         door = listen(host or HOST, PORT if port is None else port)
         print(f"Peltry is open at {address(door)}", flush=True)
         if not together:
             app = make_app(url, pace=bot_pace(), warm=warm, printed=printed, settings=settings)
             run_server(make_server(app), [door])
             return 0
-        from .crew import Crew, Work, work
-
         task = Work(door, url, settings, dict(printed), inside or HOST, warm)
         if workers in (None, 1):
             work(task)

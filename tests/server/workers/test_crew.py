@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -14,11 +16,12 @@ import sqlalchemy as sa
 from private_postgres import PrivatePostgres
 from two_workers import PATIENCE, Guest, soon
 
+from peltry.server.crew import check_reach
 from peltry.server.run import CannotServe, serve, shares_its_database
-from peltry.server.store.leases import NOW
+from peltry.server.store.leases import NOW, enlist
 from peltry.server.store.schema import workers
 from peltry.server.store.sole import TakenAlready, sole_server
-from peltry.server.store.storage import make_engine
+from peltry.server.store.storage import bring_up_to_date, make_engine
 
 SERVE = "import sys; from peltry.cli import main; sys.exit(main(['serve', '--port', '0', *sys.argv[1:]]))"
 
@@ -30,17 +33,26 @@ def living(engine: sa.Engine) -> set[int]:
     return {int(name.rpartition(":")[2]) for name in names}
 
 
-def test_a_worker_that_is_killed_is_replaced_and_its_table_goes_on(postgres: PrivatePostgres, tmp_path: Path) -> None:
-    url = postgres.new_database()
+@contextlib.contextmanager
+def open_crew(url: str, data: Path) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """Two workers behind one door, and its port."""
     quiet = {**os.environ, "PELTRY_WARM": "0"}
-    asked = [sys.executable, "-c", SERVE, "--data", str(tmp_path), "--database", url, "--workers", "2"]
+    asked = [sys.executable, "-c", SERVE, "--data", str(data), "--database", url, "--workers", "2"]
     crew = subprocess.Popen(asked, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=quiet)
-    engine = make_engine(url)
     try:
         assert crew.stdout is not None
         said = crew.stdout.readline()
         assert said.startswith("Peltry is open at http://127.0.0.1:")
-        port = int(said.rpartition(":")[2])
+        yield crew, int(said.rpartition(":")[2])
+    finally:
+        crew.kill()
+        crew.communicate()
+
+
+def test_a_worker_that_is_killed_is_replaced_and_its_table_goes_on(postgres: PrivatePostgres, tmp_path: Path) -> None:
+    url = postgres.new_database()
+    engine = make_engine(url)
+    with open_crew(url, tmp_path) as (crew, port):
         soon(lambda: len(living(engine)) == 2)
         first = living(engine)
         asked_for = {"game": "connect_four", "seats": [{"kind": "human"}, {"kind": "human"}]}
@@ -62,10 +74,34 @@ def test_a_worker_that_is_killed_is_replaced_and_its_table_goes_on(postgres: Pri
         crew.send_signal(signal.SIGTERM)
         assert crew.wait(PATIENCE) == 0
         assert living(engine) == set()  # they took leave of the others
-    finally:
+    engine.dispose()
+
+
+def test_workers_end_with_their_crew(postgres: PrivatePostgres, tmp_path: Path) -> None:
+    """However that ended: else they would hold the door against the next one."""
+    url = postgres.new_database()
+    engine = make_engine(url)
+    with open_crew(url, tmp_path) as (crew, _):
+        soon(lambda: len(living(engine)) == 2)
         crew.kill()
-        crew.wait()
-        engine.dispose()
+        soon(lambda: living(engine) == set())
+    engine.dispose()
+
+
+def test_workers_on_several_machines_need_addresses(postgres: PrivatePostgres) -> None:
+    url = postgres.new_database()
+    engine = make_engine(url)
+    bring_up_to_date(engine)
+    with engine.begin() as connection:
+        enlist("steppe:77", "127.0.0.1:4000")(connection)
+    with pytest.raises(CannotServe, match=r"another machine \(steppe:77\).*--inside"):
+        check_reach(url, "10.0.0.3")
+    with engine.begin() as connection:
+        connection.execute(workers.update().values(address="10.0.0.4:4000"))
+    check_reach(url, "10.0.0.3")
+    with pytest.raises(CannotServe, match="--inside"):
+        check_reach(url, "::1")
+    engine.dispose()
 
 
 def test_a_house_of_one_process_does_not_share(postgres: PrivatePostgres) -> None:

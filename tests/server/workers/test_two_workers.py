@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
+import socket
+import threading
 from collections.abc import Iterator
 
 import httpx
@@ -237,3 +240,30 @@ def test_whichever_worker_is_asked_tells_the_figures_of_all(both: tuple[OpenWork
         assert f'peltry_browsers{{worker="{other.id}",as="player"}} 0' in told
         assert f'peltry_up{{worker="{other.id}"}} 1' in told
     guest.leave()
+
+
+def test_what_may_have_been_done_is_not_done_again(url: str) -> None:
+    """The worker takes the call and dies. A question is asked again, until its lease is over; a deed is not."""
+    with open_worker(url) as one, socket.create_server(("127.0.0.1", 0)) as door:
+        made = one.post("tables", "a" * 32, game="connect_four", seats=[{"kind": "human"}, {"kind": "open"}])
+        store = one.lobby.house.store
+        dying = one.does(lambda: store.write(leases.enlist("steppe:77", f"127.0.0.1:{door.getsockname()[1]}")))
+        one.does(lambda: store.write(lambda c: c.execute(tables.update().values(owner=dying))))
+        heard: list[bytes] = []
+
+        def take_and_die() -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    caller, _ = door.accept()
+                    with caller:
+                        heard.append(caller.recv(4096))
+
+        thread = threading.Thread(target=take_and_die, daemon=True)
+        thread.start()
+        answer = one.call("POST", f"/api/tables/{made['id']}/join", "b" * 32, name="Boris")
+        assert (answer.status_code, len(heard)) == (503, 1)
+        assert "moving" in answer.json()["error"]
+        assert one.get(f"tables/{made['id']}")["seats"][1]["kind"] == "open"
+        assert len(heard) > 1
+        door.shutdown(socket.SHUT_RDWR)
+        thread.join()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import time
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,7 +19,7 @@ from ..bounds.refusals import Refused, TooLarge
 from ..bounds.trouble import HouseTrouble
 from ..store.leases import Worker
 from ..tables.lobby import Lobby
-from ..tables.neighbours import PAUSE, TRIES, Elsewhere, Neighbours
+from ..tables.neighbours import LONGEST, PAUSE, REACH, Elsewhere, Neighbours
 from .guard import SAFE
 from .requests import body_bytes, language, refusal
 
@@ -69,7 +70,8 @@ class Relay:
     ) -> None:
         assert lobby.neighbours is not None
         with contextlib.suppress(MayBeDone):  # whoever asked looks before asking again
-            for _ in range(TRIES):
+            until = time.monotonic() + LONGEST
+            while time.monotonic() < until:
                 whose = await owner(lobby, table_id)
                 if whose is None:
                     return await self.app(scope, again(body, receive), send)
@@ -99,7 +101,8 @@ async def ask(neighbours: Neighbours, worker: Worker, scope: Scope, body: bytes)
     try:
         async with neighbours.while_there(worker):
             host, _, port = worker.address.rpartition(":")
-            reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
+            async with asyncio.timeout(REACH):
+                reader, writer = await asyncio.open_connection(host.strip("[]"), int(port))
             told = True
             try:
                 return await converse(reader, writer, scope, body, neighbours.key)

@@ -11,10 +11,11 @@ from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketExce
 
 from ..bounds.inside import signature
 from ..store.leases import Worker
-from ..tables.neighbours import Neighbours
+from ..tables.neighbours import REACH, Neighbours
 from .connection import PUT_AWAY
 from .wire import Wire, heard
 
+REFUSED = 403  # how a socket reads that was not let in
 WITHOUT_A_WORD = (None, 1005, 1006)
 
 
@@ -26,13 +27,15 @@ async def pass_on(scope: Scope, wire: Wire, worker: Worker, neighbours: Neighbou
             connect(
                 f"ws://{worker.address}{scope['path']}",
                 additional_headers=signature(scope, neighbours.key),
-                compression=None, max_size=None, ping_interval=None, open_timeout=None, close_timeout=1, proxy=None,
+                compression=None, max_size=None, ping_interval=None, open_timeout=REACH, close_timeout=1, proxy=None,
             ) as there,
         ):  # fmt: skip
             await wire.accept()
             with contextlib.suppress(WebSocketException):
                 await both_ways(wire, there)
-    except InvalidStatus:
+    except InvalidStatus as refused:
+        if refused.response.status_code != REFUSED:
+            return False
         await wire.refuse(1008)  # as the other worker did
     except ConnectionRefusedError:
         await neighbours.bury(worker)

@@ -7,6 +7,7 @@ table carries the epoch under which it was made (records.py): whoever was taken 
 
 from __future__ import annotations
 
+import ipaddress
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -65,6 +66,27 @@ def enlist(name: str, address: str) -> Callable[[Connection], int]:
         return int(connection.execute(row).scalar_one())
 
     return work
+
+
+def out_of_reach(machine: str, address: str) -> Callable[[Connection], str | None]:
+    """A living worker on another machine that cannot speak with us, or we not with it: one of both is on loopback."""
+
+    def work(connection: Connection) -> str | None:
+        for row in connection.execute(workers.select().where(workers.c.until > NOW)):
+            elsewhere = row.name.rpartition(":")[0] != machine
+            if elsewhere and (is_loopback(address) or is_loopback(row.address)):
+                return str(row.name)
+        return None
+
+    return work
+
+
+def is_loopback(address: str) -> bool:
+    host = address.rpartition(":")[0].strip("[]")
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
 
 
 def renew(me: int, name: str, address: str) -> Callable[[Connection], Lease]:

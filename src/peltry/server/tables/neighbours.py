@@ -26,9 +26,10 @@ if TYPE_CHECKING:
     from .lobby import Lobby
 
 log = logging.getLogger("peltry.server")
-TRIES, PAUSE = 40, 0.15  # to find where a table is: all together longer than a lease
-NOBODY = Worker(0, "")
 BEAT = 1.0  # seconds between two renewals
+PAUSE, LONGEST = 0.15, 2 * leases.LEASE  # seconds between two looks where a table is, and for all of them
+REACH = leases.LEASE + 2 * BEAT  # seconds for a connection to another worker
+NOBODY = Worker(0, "")
 
 
 class Elsewhere(Refused):
@@ -44,7 +45,7 @@ class Elsewhere(Refused):
 class Neighbours:
     def __init__(self, store: Store, address: str):
         self.store, self.address = store, address
-        self.name = f"{socket.gethostname()[:100]}:{os.getpid()}"
+        self.name = f"{machine()}:{os.getpid()}"
         self.id = 0
         self.key = ""
         self.ahead = 0.0  # seconds by which the database's clock is ahead of ours
@@ -198,6 +199,10 @@ class Neighbours:
     def _call(self, what: Any, *args: Any) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended
             self._loop.call_soon_threadsafe(what, *args)
+
+
+def machine() -> str:
+    return socket.gethostname()[:100]
 
 
 def alone(work: Any) -> Any:
