@@ -7,12 +7,12 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from peltry.server.shelf import Shelf
 
 from peltry.commands.serve import own_values
 from peltry.errors import BadPrinted
 from peltry.kernel.printed import Printed
 from peltry.lab.variety import random_match
+from peltry.server.games.shelf import Shelf
 from peltry.table.library import load_with_text
 
 from .scenario import Scenario
