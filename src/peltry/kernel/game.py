@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ..errors import BadPrinted
-from .declared import Decisions, Event, Events, Moves, Reason, Reasons
+from .declared import Cost, Decisions, Event, Events, Moves, Reason, Reasons
 from .figures import Figures
 from .observation import Observation
 from .options import Options
@@ -146,6 +146,7 @@ class Look:
     event_nodes: Callable[[Any], list[str]] = lambda event: []
     event_art: Callable[[Any], str | None] = lambda event: None
     colours: Callable[[Any], Sequence[str]] = in_order  # of every side, by the options
+    cost_art: Callable[[Cost], str | None] = lambda cost: None  # the picture of what a move costs
 
 
 @dataclass(frozen=True, eq=False)

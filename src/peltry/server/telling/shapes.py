@@ -11,10 +11,16 @@ from ...table.scene import SceneNews, SceneNode
 # The table as one seat sees it
 
 
+class PricePart(TypedDict):
+    art: str
+    n: int
+
+
 class Move(TypedDict):
     move: int
     text: str
     group: NotRequired[str]
+    price: NotRequired[list[PricePart]]  # in pictures; the text says it too
     nodes: NotRequired[list[str]]  # ids it names, to be shown from the list
 
 

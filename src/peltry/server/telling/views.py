@@ -88,11 +88,15 @@ class Moment:
         lines: list[shapes.Move] = []
         titles: dict[str, str | None] = {}
         for move in legal:
-            message = game.words.say_move(self.position.choice(move), sight, box)
+            choice = self.position.choice(move)
+            message = game.words.say_move(choice, sight, box)
             group = group_of(message.key)
             if group not in titles:
                 titles[group] = words.maybe(f"group-{group}")
-            lines.append({"move": move, "text": words.say(message), "group": group})
+            line: shapes.Move = {"move": move, "text": words.say(message), "group": group}
+            if price := [{"art": art, "n": cost.amount} for cost in choice.price if (art := game.look.cost_art(cost))]:
+                line["price"] = price  # type: ignore[typeddict-item]
+            lines.append(line)
         groups = {group: title for group, title in titles.items() if title}
         return {"decision": words.say(game.words.say_decision(sight, box)), "moves": lines, "groups": groups}
 

@@ -8,6 +8,7 @@ from ....kernel.game import Look
 from .colours import colours
 from .events import event_art, event_nodes
 from .panels import panels
+from .parts import cost_art
 from .scene import scene
 
-LOOK = Look(Path(__file__).parent, scene, panels, event_nodes, event_art, colours)
+LOOK = Look(Path(__file__).parent, scene, panels, event_nodes, event_art, colours, cost_art)

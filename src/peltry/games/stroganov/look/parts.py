@@ -15,10 +15,11 @@ import functools
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, TypeVar
 
+from ....kernel.declared import Cost
 from ....kernel.game import Message
 from ....table.parts import Part
 from ....table.scene import Node, View
-from ..pieces.box import GOODS
+from ..pieces.box import FURS, GOODS
 from ..pieces.furs import ANIMALS, LOWEST_FUR, TIGER
 from ..pieces.options import COLOURS
 from ..words import pieces as said
@@ -179,6 +180,13 @@ class Sight:
 @functools.cache
 def fur_art(value: int) -> str:
     return "fur-tiger" if value == TIGER else f"fur-{ANIMALS[value - LOWEST_FUR]}"
+
+
+def cost_art(cost: Cost) -> str:
+    """The picture of what a move costs: a fur of its value, or a good."""
+    if cost.good != FURS:
+        return GOOD_ART[GOODS[cost.good]]
+    return fur_art(cost.value) if cost.value else "pelt"
 
 
 @functools.cache

@@ -295,7 +295,7 @@ action-claim = obsadit krajinu
 
 ## Carské příkazy: krátce a celou větou
 
-wish-named = příkaz { $name } ({ $effect })
+wish-named = příkaz „{ $effect }“
 wish-asks = mít { $furs }, vrátit { $pay }
 wish-S1 = delší pohyb
     .about = Kdykoli se váš kozák pohne, kterýmkoli směrem, smí jít zdarma o krajinu dál.
@@ -575,8 +575,8 @@ move-reward = Odměna z řádku { $row }: { $goods }
 move-sing = „{ $song }“: za { $story } { $goods }
 move-story-trophy = Posunout ukazatel trofejí na pole { $space } za { $cost }
 move-season-wish = Použít { $wish }: pokročilá akce zdarma
-move-winter-fur = Použít příkaz A5: kožešina z pytlíku
-move-winter-action = Použít příkaz A9: pokročilá akce zdarma kdekoli
+move-winter-fur = Použít příkaz „{ wish-A5 }“: kožešina z pytlíku
+move-winter-action = Použít příkaz „{ wish-A9 }“: pokročilá akce zdarma kdekoli
 move-collect = Vzít si hned příjem za { $wish }
 move-buy-market = Koupit kožešinu z trhu za { $cost }
 move-buy-bag = Koupit kožešinu z pytlíku za { $cost }

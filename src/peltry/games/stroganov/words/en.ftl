@@ -228,7 +228,7 @@ action-claim = claim a landscape
 
 ## The Tsar’s wishes: in few words, and in full
 
-wish-named = wish { $name } ({ $effect })
+wish-named = wish “{ $effect }”
 wish-asks = own { $furs }, return { $pay }
 wish-S1 = longer moves
     .about = Each time your Cossack moves, in either direction, it may go one landscape further for free.
@@ -507,8 +507,8 @@ move-reward = Reward of row { $row }: { $goods }
 move-sing = “{ $song }”: spend { $story } for { $goods }
 move-story-trophy = Spend { $cost } to move the trophy token to space { $space }
 move-season-wish = Use { $wish }: a free advanced action
-move-winter-fur = Use wish A5: a fur from the bag
-move-winter-action = Use wish A9: a free advanced action anywhere
+move-winter-fur = Use wish “{ wish-A5 }”: a fur from the bag
+move-winter-action = Use wish “{ wish-A9 }”: a free advanced action anywhere
 move-collect = Take the income of { $wish } now
 move-buy-market = Buy a fur from the market for { $cost }
 move-buy-bag = Buy a fur from the bag for { $cost }

@@ -216,7 +216,7 @@ action-claim = s’approprier une tuile contrée
 
 ## Les souhaits du Tsar : en peu de mots, puis en entier
 
-wish-named = souhait { $name } ({ $effect })
+wish-named = souhait « { $effect } »
 wish-asks = posséder { $furs }, en remettre { $pay }
 wish-S1 = de plus longs déplacements
     .about = Chaque fois que votre Cosaque se déplace, dans un sens ou dans l’autre, il peut aller une contrée plus loin gratuitement.
@@ -495,8 +495,8 @@ move-reward = Récompense de la ligne { $row } : { $goods }
 move-sing = « { $song } » : dépenser { $story } pour { $goods }
 move-story-trophy = Dépenser { $cost } pour déplacer le pion trophée sur la case { $space }
 move-season-wish = Utiliser le { $wish } : une action avancée gratuite
-move-winter-fur = Utiliser le souhait A5 : une fourrure du sac
-move-winter-action = Utiliser le souhait A9 : une action avancée gratuite n’importe où
+move-winter-fur = Utiliser le souhait « { wish-A5 } » : une fourrure du sac
+move-winter-action = Utiliser le souhait « { wish-A9 } » : une action avancée gratuite n’importe où
 move-collect = Recevoir maintenant le revenu du { $wish }
 move-buy-market = Acheter une fourrure du marché pour { $cost }
 move-buy-bag = Acheter une fourrure du sac pour { $cost }

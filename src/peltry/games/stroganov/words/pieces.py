@@ -96,7 +96,7 @@ def action_name(number: int) -> Message:
 
 def wish_name(wish: int) -> Message:
     name = WISH_NAMES[wish]
-    return Message("wish-named", {"name": name, "effect": Message(f"wish-{name}")})
+    return Message("wish-named", {"effect": Message(f"wish-{name}")})
 
 
 def wish_asks(wish: int, box: Any) -> Message:

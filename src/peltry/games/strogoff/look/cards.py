@@ -31,7 +31,7 @@ NO_MOVES, NO_MARKS = (NONE, NONE), ("", "")  # for each of them
 def action_tip(pieces: Pieces, card: int) -> Message:
     danger, ally = int(pieces.box["danger"][card]), int(pieces.box["ally"][card])
     args = {"card": said.action_card(pieces.box, card), "danger": said.danger(danger), "ally": said.ally(ally)}
-    return Message("scene-tip-action", args)
+    return Message("scene-tip-action", {**args, "id": ACTION_NAMES[card]})
 
 
 def action_card(pieces: Pieces, card: int, moves: tuple[int, ...] = (), look: str = "") -> Node:
@@ -82,10 +82,11 @@ def road_tip(pieces: Pieces, card: int) -> Message:
     """What a road card is, its penalty, and the ability it may become."""
     box = pieces.box
     if int(box["ability"][card]) == NONE:
-        return Message("scene-tip-road-plain", {"card": said.road_card(box, card)})
+        return Message("scene-tip-road-plain", {"card": said.road_card(box, card), "id": ROAD_NAMES[card]})
     ability = ABILITIES[int(box["ability"][card])].lower()
     args = {
         "card": said.road_card(box, card),
+        "id": ROAD_NAMES[card],
         "penalty": said.penalty(box, card),
         "ability": said.ability(box, card),
         "about": Message(f"ability-{ability}-about"),

@@ -12,13 +12,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator
 from typing import Any, NamedTuple
 
-from ....kernel.declared import Pending
+from ....kernel.declared import Cost, Pending
 from ....kernel.game import Message
 from ....table.parts import Part
 from ....table.scene import Node, View
 from ..pieces.box import PLACES
 from ..pieces.cards import NONE
 from ..pieces.decisions import DECISIONS, DO_DUEL
+from ..pieces.goods import ACTION_CARD, ENERGY
 from ..pieces.moves import ADVANCE, FACE, MOVES, REST
 from ..pieces.options import DEVIR, PURPLE_BRAIN
 from ..pieces.state import ENDINGS
@@ -174,6 +175,14 @@ class Sight:
 
 
 EXPLAINED = frozenset({ADVANCE, REST, FACE})  # actions of which a button says more than their name
+
+
+COST_ART = {ENERGY: "flame", ACTION_CARD: "card-fan"}
+
+
+def cost_art(cost: Cost) -> str | None:
+    """The picture of what a move costs; an ability is known by its own."""
+    return COST_ART.get(cost.good)
 
 
 def button(sight: Sight, move: int, look: str = "", art: str | None = None) -> Node | None:

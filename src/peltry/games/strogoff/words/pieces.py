@@ -12,7 +12,6 @@ from ....kernel.game import Message
 from ..pieces.box import PLACES
 from ..pieces.cards import (
     ABILITIES,
-    ACTION_NAMES,
     ALLIES,
     DANGERS,
     DECKS,
@@ -22,7 +21,6 @@ from ..pieces.cards import (
     NONE,
     NORMAL,
     PENALTIES,
-    ROAD_NAMES,
     SANGARRA,
 )
 
@@ -52,13 +50,13 @@ def item(box: Any, card: int, form: str = "") -> Message:
 
 
 def action_card(box: Any, card: int, form: str = "") -> Message:
-    args = {"item": item(box, card, form), "ally": ally(int(box["ally"][card])), "id": ACTION_NAMES[card]}
+    args = {"item": item(box, card, form), "ally": ally(int(box["ally"][card]))}
     return Message("card-action", args)
 
 
 def helping_card(box: Any, card: int) -> dict[str, Any]:
     """An ally and the card discarded for the help, whose portrait need not be said again."""
-    card_said = Message("card-item", {"item": item(box, card, OBJECT), "id": ACTION_NAMES[card]})
+    card_said = Message("card-item", {"item": item(box, card, OBJECT)})
     return {"ally": ally(int(box["ally"][card]), OBJECT), "card": card_said}
 
 
@@ -66,7 +64,7 @@ def road_card(box: Any, card: int) -> Message:
     if card == SANGARRA:
         return Message("card-sangarra")
     immediate, normal = int(box["icon"][card][IMMEDIATE]), int(box["icon"][card][NORMAL])
-    args: dict[str, Any] = {"id": ROAD_NAMES[card], "danger": danger(normal)}
+    args: dict[str, Any] = {"danger": danger(normal)}
     if immediate == NONE:
         return Message("card-road", args)
     return Message("card-road-two", {**args, "immediate": danger(immediate)})

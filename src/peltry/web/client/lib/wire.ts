@@ -36,10 +36,16 @@ export interface SceneNews {
 
 // The table as one seat sees it
 
+export interface PricePart {
+  art: string;
+  n: number;
+}
+
 export interface Move {
   move: number;
   text: string;
   group?: string;
+  price?: PricePart[]; // in pictures; the text says it too
   nodes?: string[]; // ids it names, to be shown from the list
 }
 

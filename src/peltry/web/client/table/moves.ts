@@ -7,7 +7,7 @@ export interface Entry {
   moves: Move[];
 }
 
-const FLAT = 14; // this many moves fit without groups
+const FLAT = 7; // this many moves fit without groups
 
 /**
  * Moves one by one, or by group when there are many of them. A group without a title is named by its common words.
@@ -21,7 +21,7 @@ export function grouped(moves: Move[], titles: Record<string, string>): Entry[] 
   if (moves.length <= FLAT || groups.size < 2) return [...groups.values()].flat().map(single);
   return [...groups].flatMap(([key, list]) => {
     const title = titles[key] ?? commonWords(list.map((move) => move.text));
-    return list.length < 3 || !title ? list.map(single) : [{ key: `group ${key}`, title, moves: list }];
+    return list.length < 2 || !title ? list.map(single) : [{ key: `group ${key}`, title, moves: list }];
   });
 }
 
