@@ -23,6 +23,7 @@ from ..table.save import save_data
 # call, are frozen with it.
 AS_THEY_ARE = ("entries", "generated", "interpreted", "pointers", "records", "rule")
 NOT_OF_A_GAME = ("frozen", "__pycache__")
+NOT_KEPT = (".pyc", ".npz")  # nor what was learned: it weighs more than all the rest, and greedy bots play on
 SEEDS = (1, 2)  # of the games played for each number of players
 LONGEST = 2_000  # moves
 THE_SAME_DAY = (2000, 1, 1, 0, 0, 0)  # the same files make the same archive
@@ -69,7 +70,7 @@ def files_of(game: GameAtTable) -> Files:
 
 
 def folder_files(home: Path) -> dict[str, bytes]:
-    kept = (path for path in home.rglob("*") if path.is_file() and path.suffix != ".pyc")
+    kept = (path for path in home.rglob("*") if path.is_file() and path.suffix not in NOT_KEPT)
     named = ((path.relative_to(home), path) for path in kept)
     return {name.as_posix(): path.read_bytes() for name, path in named if name.parts[0] not in NOT_OF_A_GAME}
 

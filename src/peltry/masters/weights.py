@@ -36,8 +36,12 @@ class Learned:
 
 
 def digest_of(game: Game) -> str:
-    """Names what the weights speak of: the rules' version, every feature and every move."""
-    parts = [game.name, str(game.version), *game.observation.names, "", *game.pieces.moves.texts]
+    """Names what the weights speak of: every feature and every move.
+
+    Not the rules' version: after a mended sentence of the rules the same things are seen and done, and a player who
+    learned the sentence before plays on well enough.
+    """
+    parts = [game.name, *game.observation.names, "", *game.pieces.moves.texts]
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:16]
 
 
@@ -79,7 +83,7 @@ def load(path: Path, game: Game) -> Learned:
         raise PeltryError(f"{path} holds no learned player ({error})") from None
     if story.get("digest") != digest_of(game):
         raise PeltryError(
-            f"{path.name} was learned for {story.get('game')} with other rules than version {game.version}; "
+            f"{path.name} was learned for {story.get('game')} with other pieces or moves than version {game.version}; "
             f"`peltry train {game.name}` makes a new one"
         )
     if (shape.features, shape.parts) != (len(game.observation), len(Parts(game.pieces.moves))):
