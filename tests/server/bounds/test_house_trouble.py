@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from conftest import open_room
 from table_talk import GUEST_A, GUEST_B, Clock, Closed, Room
 
+from conftest import open_room
 from peltry.server.bounds.trouble import MENDING, HouseTrouble, trouble_of
 from peltry.server.store.records import keep_printing
 from peltry.server.store.storage import NoDatabase, Store, check_database, database_url, make_engine

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from conftest import open_room
 from table_talk import GUEST_A, WIN, Clock, Person, Room, play_out
+
+from conftest import open_room
 
 
 def test_a_move_reaches_everybody_with_its_sentence(room: Room) -> None:

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from conftest import ON_POSTGRES
 from starlette.testclient import TestClient
 from table_talk import GUEST_A, GUEST_B, GUEST_C, WIN, Clock, Closed, Person, Room, play_out
 
+from conftest import ON_POSTGRES
 from peltry.server.app import make_app
 from peltry.server.bounds.security import digest
 from peltry.server.bounds.settings import Settings
