@@ -82,3 +82,10 @@ def test_on_a_phone_a_long_press_tells_and_leads_to_the_rule(guest: Guest) -> No
     expect(page.locator(f"{TIP} .rule")).to_be_visible()
     page.locator(f"{TIP} .rule").tap()
     expect(page.locator('details[data-section="move"]')).to_be_visible()
+
+
+def test_the_position_is_told_in_words_by_one_key(at_table: Page) -> None:
+    at_table.keyboard.press("p")
+    words = at_table.get_by_role("dialog", name="The position in words")
+    expect(words).to_contain_text("Landscape 12")
+    expect(words.get_by_role("heading", name="Anna")).to_be_visible()

@@ -273,6 +273,7 @@ keys = Klávesy
 keys-about = Číslice volí tah, Escape se vrací, U bere tah zpět, L, S, C a R otevírají záznam, body, povídání a pravidla.
 licences = Licence
 licences-about = Peltry je svobodný software pod licencí MIT. Co vytvořili jiní a cestuje s ním, písma a knihovny:
+keys-about = Číslice volí tah, Escape se vrací, U bere tah zpět, L, S, C, R a G otevírají záznam, body, povídání, pravidla a znaky, P řekne pozici slovy. R otevře pravidlo toho, na co ukazujete.
 
 ## Přítomnost
 
@@ -309,3 +310,4 @@ no-legend = Tato hra nemá znaky, které by bylo třeba vysvětlit.
 show-on-table = Ukázat na stole
 contents = Obsah
 not-now = Teď ne:
+position = Pozice slovy

@@ -266,6 +266,7 @@ keys = Keys
 keys-about = Number keys choose a move, Escape goes back, U takes a move back, L, S, C and R open log, score, chat and rules.
 licences = Licences
 licences-about = Peltry is free software under the MIT licence. What others made and travels with it, fonts and libraries:
+keys-about = Number keys choose a move, Escape goes back, U takes a move back, L, S, C, R and G open log, score, chat, rules and symbols, P tells the position in words. R opens the rule of what is pointed at.
 
 ## Presence
 
@@ -302,3 +303,4 @@ no-legend = This game has no symbols that need a legend.
 show-on-table = Show on the table
 contents = Contents
 not-now = Not now:
+position = The position in words

@@ -266,6 +266,7 @@ keys = Clavier
 keys-about = Les chiffres choisissent un coup, Échap revient, U annule, L, S, C et R ouvrent journal, points, discussion et règles.
 licences = Licences
 licences-about = Peltry est un logiciel libre sous licence MIT. Ce que d’autres ont fait et qui voyage avec lui, polices et bibliothèques :
+keys-about = Les chiffres choisissent un coup, Échap revient, U annule, L, S, C, R et G ouvrent journal, points, discussion, règles et symboles, P dit la position en mots. R ouvre la règle de ce que l’on montre.
 
 ## Présence
 
@@ -305,3 +306,4 @@ no-legend = Ce jeu n’a pas de symboles à expliquer.
 show-on-table = Montrer sur la table
 contents = Sommaire
 not-now = Pas maintenant :
+position = La position en mots

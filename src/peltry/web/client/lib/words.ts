@@ -258,4 +258,5 @@ export interface Words {
   "show-on-table": never;
   contents: never;
   "not-now": never;
+  position: never;
 }
