@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -239,14 +238,16 @@ def printing(game: str, hash_: str) -> Callable[[Connection], str | None]:
     return lambda connection: connection.execute(query).scalar()
 
 
+# Another worker may write the same down at this moment.
+KEEP_PRINTING = sa.text("INSERT INTO printings (game, hash, text) VALUES (:game, :hash, :text) ON CONFLICT DO NOTHING")
+
+
 def keep_printing(game: str, hash_: str, text: str) -> Callable[[Connection], None]:
     known = printing(game, hash_)
 
     def work(connection: Connection) -> None:
         if known(connection) is None:
-            # Another process may write the same down at this moment.
-            with contextlib.suppress(sa.exc.IntegrityError), connection.begin_nested():
-                connection.execute(printings.insert().values(game=game, hash=hash_, text=text))
+            connection.execute(KEEP_PRINTING, {"game": game, "hash": hash_, "text": text})
 
     return work
 
