@@ -270,7 +270,6 @@ about-3 = Boti vidí jen to, co jejich místo smí vědět. Každá hra před pr
 about-4 = Mnoho vytištěných čísel těchto her je rekonstruováno. Říká to značka u kamene a ten, kdo vlastní krabici, je může opravit.
 peoples = Národy za hrami
 keys = Klávesy
-keys-about = Číslice volí tah, Escape se vrací, U bere tah zpět, L, S, C a R otevírají záznam, body, povídání a pravidla.
 licences = Licence
 licences-about = Peltry je svobodný software pod licencí MIT. Co vytvořili jiní a cestuje s ním, písma a knihovny:
 keys-about = Číslice volí tah, Escape se vrací, U bere tah zpět, L, S, C, R a G otevírají záznam, body, povídání, pravidla a znaky, P řekne pozici slovy. R otevře pravidlo toho, na co ukazujete.

@@ -263,7 +263,6 @@ about-3 = Bots see only what their seat may know. Each game publishes a fingerpr
 about-4 = Many printed numbers of these games are reconstructions. A mark beside a piece says so, and a person who owns the box can correct them.
 peoples = The peoples behind the games
 keys = Keys
-keys-about = Number keys choose a move, Escape goes back, U takes a move back, L, S, C and R open log, score, chat and rules.
 licences = Licences
 licences-about = Peltry is free software under the MIT licence. What others made and travels with it, fonts and libraries:
 keys-about = Number keys choose a move, Escape goes back, U takes a move back, L, S, C, R and G open log, score, chat, rules and symbols, P tells the position in words. R opens the rule of what is pointed at.

@@ -263,7 +263,6 @@ about-3 = Les robots ne voient que ce que leur place peut savoir. Chaque partie 
 about-4 = Bien des nombres imprimés de ces jeux sont des reconstitutions. Une marque près de la pièce le dit, et qui possède la boîte peut les corriger.
 peoples = Les peuples derrière les jeux
 keys = Clavier
-keys-about = Les chiffres choisissent un coup, Échap revient, U annule, L, S, C et R ouvrent journal, points, discussion et règles.
 licences = Licences
 licences-about = Peltry est un logiciel libre sous licence MIT. Ce que d’autres ont fait et qui voyage avec lui, polices et bibliothèques :
 keys-about = Les chiffres choisissent un coup, Échap revient, U annule, L, S, C, R et G ouvrent journal, points, discussion, règles et symboles, P dit la position en mots. R ouvre la règle de ce que l’on montre.

@@ -228,9 +228,9 @@ export interface Words {
   "about-4": never;
   peoples: never;
   keys: never;
-  "keys-about": never;
   licences: never;
   "licences-about": never;
+  "keys-about": never;
   here: never;
   gone: never;
   clock: "n";
