@@ -73,7 +73,7 @@ def test_a_worker_that_is_killed_is_replaced_and_its_table_goes_on(postgres: Pri
         guest.leave()
         crew.send_signal(signal.SIGTERM)
         assert crew.wait(PATIENCE) == 0
-        assert living(engine) == set()  # they took leave of the others
+        assert living(engine) <= first  # they took leave; of those who were killed the lease may still run
     engine.dispose()
 
 
