@@ -6,11 +6,14 @@ import json
 
 from playwright.sync_api import Route, WebSocketRoute, expect
 
+from peltry.words import line
+
 from .conftest import Guest
 from .playing import lay_table, my_turn
-from .test_client_words import WORDS
 
-SAID = WORDS["en"]
+
+def said(key: str, **args: str) -> str:
+    return str(line("client", "en", key, args))
 
 
 def test_the_host_asks_for_the_newer_rules(guest: Guest) -> None:
@@ -39,11 +42,11 @@ def test_the_host_asks_for_the_newer_rules(guest: Guest) -> None:
     lay_table(page)
     my_turn(page)
     assert page.locator('link[data-game="connect_four@1"]').count() == 1
-    page.get_by_role("button", name=SAID["menu"]).first.click()
-    expect(page.get_by_text(SAID["old-rules"])).to_be_visible()
-    page.get_by_role("button", name=SAID["newer-rules"]).click()
-    asked = page.get_by_role("alertdialog", name=SAID["newer-rules"])
-    expect(asked).to_contain_text(SAID["asks-rules"].replace("{name}", "Boris"))
+    page.get_by_role("button", name=said("menu")).first.click()
+    expect(page.get_by_text(said("old-rules"))).to_be_visible()
+    page.get_by_role("button", name=said("newer-rules")).click()
+    asked = page.get_by_role("alertdialog", name=said("newer-rules"))
+    expect(asked).to_contain_text(said("asks-rules", name="Boris"))
     assert sent == ["rules"]
 
 

@@ -82,7 +82,7 @@ def test_who_plays_alone_saves_all_of_it_and_goes_on_elsewhere(room: Room, tmp_p
     file = tmp_path / "game.json"
     file.write_text(json.dumps(save))
     resumed = read_true_save(file)  # as `peltry play --resume` reads it
-    assert resumed.seats == ["human", "greedy"]
+    assert resumed.seats == ["human", "clerk"]
     assert resumed.match.moves == room.live(table).match.moves
     assert resumed.match.seed == room.live(table).record.seed
     [seat] = bring(room, json.dumps(save))["seats"]

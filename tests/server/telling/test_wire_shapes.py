@@ -138,6 +138,8 @@ def test_people_who_chat_ask_and_refuse_are_told_in_the_same_shapes(room: Room) 
     assert a.move(99, 0)["is"] == "error"
     for seat, person in ((0, a), (1, b)):
         assert person.move(3, seat, seat)["is"] == "done"
+    a.say(do="why", seat=0, moves=[3], version=2)
+    assert a.next("why")["whys"] == [], "it can be done"
     a.say(do="undo", seat=0, version=2)
     assert b.next("ask")["what"] == "undo"
     b.say(do="agree", yes=False)
