@@ -1,5 +1,5 @@
 // A bot over the socket: it opens a table of connect four, plays against one of the house's bots and says who won.
-//     node bot.mjs http://127.0.0.1:8417 greedy          (Node 20 and 21: node --experimental-websocket bot.mjs …)
+//     node bot.mjs http://127.0.0.1:8417 clerk          (Node 20 and 21: node --experimental-websocket bot.mjs …)
 const house = process.argv[2] ?? "http://127.0.0.1:8417";
 const rival = process.argv[3] ?? "random";
 

@@ -153,7 +153,7 @@ def test_an_illegal_move_hears_which_are_legal(match: peltry.Match) -> None:
     while len(many.legal()) <= 8:
         many.play(many.legal()[0])
     illegal = min(set(range(len(many.game.moves))) - set(many.legal()))
-    with pytest.raises(IllegalMove, match=rf"what is: ([^ ,]+, ){{7}}[^ ,]+ and {len(many.legal()) - 8} more$"):
+    with pytest.raises(IllegalMove, match=rf"what is: ([^ ,]+, ){{7}}[^ ,]+ and {len(many.legal()) - 8} more\."):
         many.play(illegal)
 
 

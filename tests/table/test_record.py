@@ -74,8 +74,8 @@ def test_options_are_said_in_every_language() -> None:
     match = peltry.load("strogoff").new(4, seed=1, difficulty="heroic")
     assert record_text(match, "en").splitlines()[2:4] == ["Difficulty: Heroic", "Edition: French (Purple Brain)"]
     assert not any(" : hidden" in line or "difficulty" in line for line in record_text(match, "cs").splitlines()[2:8])
-    boards = record_text(peltry.load("stroganov").new(2, seed=1, boards=["a", "b"]), "en").splitlines()[2]
-    assert boards == "Player boards: Side a, Side b"
+    told = record_text(peltry.load("stroganov").new(2, seed=1, boards=["a", "b"]), "en").splitlines()
+    assert told[2:4] == ["Colours: Blue, Red", "Player boards: Side a, Side b"]
 
 
 def test_options_that_decide_nothing_are_left_out() -> None:

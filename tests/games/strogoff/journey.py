@@ -20,12 +20,14 @@ import peltry
 from peltry.games.strogoff.pieces import cards, decisions, state
 from peltry.games.strogoff.pieces.events import EVENTS
 from peltry.games.strogoff.pieces.moves import MOVES
+from peltry.games.strogoff.words import pieces
 from peltry.kernel.declared import Event
 from peltry.kernel.position import Position
 from peltry.kernel.tools import entries
 from peltry.table.library import GameAtTable, load_with_text
 from peltry.table.match import Told
 from peltry.table.scene import Node, look_at
+from peltry.table.words import say
 
 GOLDEN, MIX_A, MIX_B = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 ALL_BITS = (1 << 64) - 1
@@ -59,6 +61,17 @@ def seed_for(rolls: tuple[int, ...]) -> int:
 
 def road(name: str) -> int:
     return cards.ROAD_NAMES.index(name)
+
+
+def said_road(name: str, language: str, game: GameAtTable | None = None) -> str:
+    """How a card of the road is called at the table, where nobody says codes."""
+    table = game or strogoff()
+    return say(table.words, language, pieces.road_card(table.box[0], road(name)))
+
+
+def said_action(code: str, language: str) -> str:
+    table = strogoff()
+    return say(table.words, language, pieces.action_card(table.box[0], cards.ACTION_NAMES.index(code)))
 
 
 def action(name: str) -> int:

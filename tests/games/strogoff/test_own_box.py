@@ -9,7 +9,7 @@ from peltry.games.strogoff import GAME
 from peltry.games.strogoff.pieces import events
 from peltry.table.words import LANGUAGES, say
 
-from .journey import Journey
+from .journey import Journey, said_road
 
 ALL_ACTIONS = [f"A{i:02}" for i in range(1, 57)]
 
@@ -33,7 +33,9 @@ def test_q5_a_penalty_of_tomsk_is_due_before_those_of_the_row() -> None:
     assert journey.decision() == "penalty"
     assert journey.nodes()["bill"].text.key == "scene-bill-due"
     words = journey.game.words.say_decision(journey.position.sight(0), journey.box)
-    assert all("T4" in say(journey.game.words, language, words) for language in LANGUAGES)
+    assert all(
+        said_road("T4", language, journey.game) in say(journey.game.words, language, words) for language in LANGUAGES
+    )
     journey.play("discard:A29")
     assert journey.row() == ["R13:down", "S24"]  # no card is left for R13
     energy = clash_of_the_blind("ENERGY")

@@ -11,7 +11,7 @@ from peltry.lab.variety import picked
 from peltry.table.match import Match, Told
 from peltry.table.words import LANGUAGES, say
 
-from .journey import Journey, check_state, strogoff
+from .journey import Journey, check_state, said_action, said_road, strogoff
 
 
 def say_all(journey: Journey, kind: int, seat: int) -> str:
@@ -34,9 +34,9 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
     journey = Journey(2).next_action("A33").play("rest", "draw")
     drawn = journey.happened(events.DREW)[0]
     assert (drawn.who, drawn.card) == (0, 32)
-    assert "A33" in say_all(journey, events.DREW, 0)
+    assert said_action("A33", "en") in say_all(journey, events.DREW, 0)
     for seat in (1, -1):
-        assert "A33" not in say_all(journey, events.DREW, seat)
+        assert said_action("A33", "en") not in say_all(journey, events.DREW, seat)
         assert journey.heard(events.DREW, seat)[0].card == UNKNOWN
     assert journey.heard(events.DREW, 0)[0] == drawn
 
@@ -44,15 +44,15 @@ def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
 def test_what_blount_showed_is_told_to_one_alone() -> None:
     journey = Journey(2).courier(0, hand=["STO/BLO"]).allies("BLO").top("siberia", "S07")
     journey.play("help:A03", "look:siberia")
-    assert "S07" in say_all(journey, events.LOOKED, 0)
+    assert said_road("S07", "en") in say_all(journey, events.LOOKED, 0)
     for seat in (1, -1):
-        assert "S07" not in say_all(journey, events.LOOKED, seat)
+        assert said_road("S07", "en") not in say_all(journey, events.LOOKED, seat)
         assert journey.heard(events.LOOKED, seat)[0].card == UNKNOWN
     game = strogoff()
     for language in LANGUAGES:
         for seat in (0, 1, -1):
             asked = game.words.say_decision(journey.position.sight(seat), game.box[0])
-            assert "S07" not in say(game.words, language, asked)
+            assert said_road("S07", language) not in say(game.words, language, asked)
 
 
 def test_no_event_but_the_private_ones_names_a_hidden_card() -> None:
