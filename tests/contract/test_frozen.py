@@ -50,5 +50,5 @@ def test_a_released_version_can_be_seen_and_said(name: str, version: int, archiv
         for language in LANGUAGES:
             sight = match.sight(match.to_play())
             assert say(game.words, language, game.words.say_decision(sight, game.box[0]))
-            assert say(game.words, language, game.words.say_move(game.moves[move], sight, game.box[0]))
+            assert say(game.words, language, game.words.say_move(match.position.choice(move), sight, game.box[0]))
         match.play(move)
