@@ -129,7 +129,7 @@ def test_alone_with_bots_one_pauses_instead(guest: Guest, keep: Keep) -> None:
     assert page.get_by_role("button", name="Give up the seat").count() == 0
     keep(page, "menu")
     page.get_by_role("link", name="Pause").click()
-    page.get_by_role("link", name="Stroganov with Clerk").first.click()
+    page.get_by_role("link", name="Stroganov with Novice").first.click()
     my_turn(page)
     expect(page.get_by_role("button", name="Take your seat back")).to_have_count(0)
 

@@ -11,7 +11,7 @@ from .conftest import Guest, Keep
 from .playing import choose_some, lay_table, my_turn, sit_down
 
 published = pytest.mark.parametrize("game", ["stroganov", "strogoff"])
-TURN = re.compile(r"Clerk: \w")
+TURN = re.compile(r"Novice: \w")
 
 
 def until_others_have_moved(page: Page) -> None:
@@ -19,7 +19,7 @@ def until_others_have_moved(page: Page) -> None:
     sit_down(page)
     for _ in range(60):
         my_turn(page)
-        if page.locator(".log .head.since", has_text="Clerk:").count():
+        if page.locator(".log .head.since", has_text="Novice:").count():
             return
         choose_some(page, 1)
     raise AssertionError("the opponent never had a turn")
@@ -30,7 +30,7 @@ def test_an_ordinary_turn_tells_what_the_opponent_did(guest: Guest, keep: Keep, 
     page = guest(f"/games/{game}", calm=True)
     lay_table(page)
     until_others_have_moved(page)
-    expect(page.locator(".log .head.since", has_text="Clerk:").last).to_have_text(TURN)
+    expect(page.locator(".log .head.since", has_text="Novice:").last).to_have_text(TURN)
     assert page.locator(".node.just").count(), "what they touched has a ring"
     keep(page, "turn")
     page.get_by_role("button", name="Since your last move").click()
@@ -72,13 +72,13 @@ def test_a_turn_unfolds_to_all_that_happened_in_it(guest: Guest) -> None:
     page = guest("/games/stroganov", calm=True)
     lay_table(page)
     until_others_have_moved(page)
-    turn = page.locator(".log .head.since", has_text="Clerk:").last
+    turn = page.locator(".log .head.since", has_text="Novice:").last
     expect(turn).to_have_attribute("aria-expanded", "false")
     before = page.locator(".log .line").count()
     turn.click()
-    expect(page.locator('.log .head[aria-expanded="true"]').first).to_have_text("Clerk")
+    expect(page.locator('.log .head[aria-expanded="true"]').first).to_have_text("Novice")
     assert page.locator(".log .line").count() > before
-    expect(page.locator(".log .line:not(.head)", has_text="Clerk moves").first).to_be_visible()
+    expect(page.locator(".log .line:not(.head)", has_text="Novice moves").first).to_be_visible()
 
 
 @published
@@ -86,7 +86,7 @@ def test_a_phone_tells_it_above_the_choices(guest: Guest, keep: Keep, game: str)
     page = guest(f"/games/{game}", 390, 844, calm=True)
     lay_table(page)
     sit_down(page)
-    meanwhile = page.locator(".meanwhile .line", has_text="Clerk:")
+    meanwhile = page.locator(".meanwhile .line", has_text="Novice:")
     for _ in range(60):
         page.locator(".choice").first.wait_for()
         if meanwhile.count():

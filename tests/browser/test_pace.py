@@ -47,7 +47,7 @@ def test_skipping_to_ones_own_turn(guest: Guest, slow_house: str, keep: Keep) ->
     lay_table(page)
     my_turn(page)
     page.keyboard.press("1")
-    expect(page.locator("#decision")).to_have_text("Clerk is thinking")
+    expect(page.locator("#decision")).to_have_text("Novice is thinking")
     keep(page, "waiting")
     page.get_by_role("button", name="Skip to my turn").click()
     my_turn(page)
