@@ -30,6 +30,8 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('.k-cells > .
   return [tile.dataset.id, [Math.round(box.left), Math.round(box.top)]];
 }))"""
 
+AT_REST = "() => [...document.querySelectorAll('.k-cells > .k-tile')].every((tile) => !tile.getAnimations().length)"
+
 
 def new_match(seed: int) -> Match:
     return Match(load(GAME), 2, seed, {"game": "base"})
@@ -112,8 +114,8 @@ def test_rows_are_seen_to_slide(guest: Guest, house: str) -> None:
     version = version_of(page)
     page.locator(f'.choice[data-move="{move}"], .stage .node.can[data-id="do-{move}"]').first.click()
     wait_past(page, version)
-    page.wait_for_function("window.slid.size >= 6")
-    page.wait_for_function(f"({PLACES})()")
+    page.wait_for_function("() => window.slid.size >= 6")
+    page.wait_for_function(AT_REST)
     lower = page.evaluate("() => [...window.slid]")
     after = page.evaluate(PLACES)
     assert sum(after[tile][1] > before[tile][1] for tile in lower if tile in before and tile in after) >= 6
