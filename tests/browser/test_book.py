@@ -38,7 +38,13 @@ def test_a_piece_tells_what_it_is_why_it_cannot_be_chosen_and_where_its_rule_sta
 
 
 def test_a_symbol_on_a_card_tells_what_it_means(at_table: Page) -> None:
-    at_table.locator('.node[data-art="horse"]:not([data-tip])').first.hover()
+    horse = at_table.locator('.node[data-art="horse"]:not([data-tip])').first
+    for _ in range(5):  # again where the piece was still on its way
+        at_table.mouse.move(1, 1)
+        horse.hover()
+        at_table.wait_for_timeout(700)
+        if at_table.locator(TIP).count():
+            break
     expect(at_table.locator(TIP)).to_contain_text("Horse: for riding further")
 
 
