@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from .playing import COMPILING, friends_path, lay_table, my_turn
 
@@ -33,6 +33,8 @@ Guest = Callable[..., Page]
 Keep = Callable[[Page, str], None]
 Shelf = dict[str, dict[str, Any]]
 Pair = tuple[Page, Page]
+
+expect.set_options(timeout=20_000)  # a busy machine takes its time; what is right comes at last
 
 
 @pytest.fixture(scope="package")
