@@ -141,6 +141,18 @@ def test_an_unknown_bot_is_named(capsys: Capture) -> None:
     assert "oracle" in mistake(capsys, "play", "connect_four", "--bots", "oracle")
 
 
+FIRST_MOVE = """
+class First:
+    name = "first"
+
+    def __init__(self, game, seed=0):
+        pass
+
+    def choose(self, position, seat):
+        return position.legal()[0]
+"""
+
+
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
     match = peltry.load("connect_four").new(2, seed=3, names=["Anna", "Boris"])
@@ -181,6 +193,21 @@ def test_resuming_another_game_is_refused(saved: Path, capsys: Capture) -> None:
 def test_a_saved_game_goes_on_as_it_was_begun(saved: Path, capsys: Capture, words: tuple[str, str]) -> None:
     said = mistake(capsys, "play", "connect_four", "--resume", str(saved), *words)
     assert f"leave {words[0]} out" in said
+
+
+def test_a_save_from_a_stranger_loads_no_program(
+    saved: Path, tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever opens a file that somebody sent must not run what it names."""
+    trap = tmp_path / "trap.py"
+    trap.write_text("import pathlib\npathlib.Path(__file__).with_name('caught').touch()\n" + FIRST_MOVE)
+    data = json.loads(saved.read_text()) | {"seats": [f"{trap}:First"] * 2}
+    saved.write_text(json.dumps({**data, "checksum": checksum(data)}))
+    said = mistake(capsys, "play", "connect_four", "--resume", str(saved))
+    assert said.endswith(f"seats {trap}:First; if you know that bot, add --bots {trap}:First\n")
+    assert not (tmp_path / "caught").exists()
+    assert main(["play", "connect_four", "--resume", str(saved), "--bots", f"{trap}:First"]) == 0
+    assert (tmp_path / "caught").exists()
 
 
 def test_a_saved_game_whose_seed_was_changed_does_not_go_on(saved: Path, capsys: Capture) -> None:

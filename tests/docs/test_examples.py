@@ -44,7 +44,7 @@ def node_with_sockets() -> list[str]:
     return [node, *(["--experimental-websocket"] if found and int(found[1]) < 22 else [])]
 
 
-@pytest.mark.parametrize("rival", ["random", "clerk"])
+@pytest.mark.parametrize("rival", ["random", "clerk", "greedy"])
 def test_a_program_in_node_plays_a_whole_game(rival: str, tmp_path: Path) -> None:
     node = node_with_sockets()
     with open_house(tmp_path) as port:

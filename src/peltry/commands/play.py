@@ -48,6 +48,7 @@ def run(args: argparse.Namespace) -> int:
     if args.resume:
         save = read_true_save(args.resume, args.printed)
         match, seats, path = save.match, save.seats or [HUMAN] * save.match.players, args.save or args.resume
+        check_strangers(seats, args)
     else:
         match, seats = new_match(game, args)
         path = args.save or default_save(game.name)
@@ -61,12 +62,24 @@ def run(args: argparse.Namespace) -> int:
 
 def check_resumed_game(args: argparse.Namespace) -> None:
     """Before anything is compiled: is this a save of the game that was named?"""
-    for name in ("players", "seed", "option", "bots", "names"):
+    for name in ("players", "seed", "option", "names"):
         if getattr(args, name) not in (None, []):
             raise BadOption(f"a saved game goes on as it was begun; leave --{name} out, or --resume")
     saved = parse_data(read_text(args.resume), Path(args.resume).name)["game"]
     if saved != args.game:
         raise BadSave(f"{args.resume} is a game of {saved}, not of {args.game}; use peltry play {saved}")
+
+
+def check_strangers(seats: list[str], args: argparse.Namespace) -> None:
+    """A save may come from anybody: what it names is loaded as a program only if whoever resumes it names it too."""
+    from ..bots import bot_names
+
+    trusted = {HUMAN, *bot_names(), *(args.bots or "").split(",")}
+    if strangers := [seat for seat in seats if seat not in trusted]:
+        named = ",".join(dict.fromkeys(strangers))
+        raise BadSave(f"{args.resume} seats {named}; if you know that bot, add --bots {named}")
+    if args.bots and not set(args.bots.split(",")) <= set(seats):
+        raise BadOption("a saved game goes on as it was begun; leave --bots out, or name only bots that sit there")
 
 
 def check_place(save: str | None, resumed: str | None) -> None:

@@ -41,10 +41,19 @@ def bots_package() -> Any:
 
 
 def bot_list(game: GameAtTable) -> list[str]:
-    """The names of the bots that play a game: where it has a learned player, that player's levels."""
-    found = [*bots_package().bot_names()]
-    levels = bots_package().LEVELS
-    return [*levels, "random"] if bots_package().levels.is_learned(game.kind) else [b for b in found if b not in levels]
+    """The bots that the lobby offers for a game: the levels of its learned player in place of the plain ones."""
+    package = bots_package()
+    hidden = ("greedy",) if package.levels.is_learned(game.kind) else package.LEVELS
+    found = [name for name in package.bot_names() if name not in hidden]
+    return sorted(found, key=lambda name: name == "random")  # the levels first, in their order
+
+
+def known_bots() -> list[str]:
+    """Every bot that may be asked for by its name, offered or not: older saves and programs name the plain ones.
+
+    Never `module:Class` or `file.py:Class`: what a guest sends must not choose what is loaded here.
+    """
+    return list(bots_package().bot_names())
 
 
 class BotsAtWork:
@@ -54,11 +63,11 @@ class BotsAtWork:
         self.making = threading.Lock()
 
     def check(self, name: object, game: GameAtTable) -> str:
-        known = bot_list(game)
         if name is None:
             return self.stand_in(game)
-        if name not in known:
-            raise Refused("no-such-bot", name=repr(str(name)[:40]), game=game.name, bots=", ".join(known))
+        if name not in known_bots():
+            offered = ", ".join(bot_list(game))
+            raise Refused("no-such-bot", name=repr(str(name)[:40]), game=game.name, bots=offered)
         return str(name)
 
     def stand_in(self, game: GameAtTable) -> str:

@@ -12,6 +12,7 @@ from ...table.lesson import lesson_of
 from ..bounds.limits import NAME_LENGTH, clean
 from ..bounds.refusals import NotHere, NotNow, NotYours, Refused
 from ..bounds.security import digest, new_secret
+from ..games.bots import known_bots
 from ..store import records
 from ..store.records import Change, Record
 from ..store.schema import MOVE
@@ -148,7 +149,7 @@ async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> shapes.Seate
     match, seat_kinds = await read_upload(lobby.house, text)
     tokens: Tokens = {}
     seats: list[Seat] = []
-    bots = await asyncio.to_thread(known_bots, match)
+    bots = await asyncio.to_thread(known_bots)
     for number in range(match.players):
         name = clean(match.names[number], NAME_LENGTH) or f"Player {number + 1}"
         seat = Seat(number, "bot", distinct(name, [other.name for other in seats]))
@@ -179,9 +180,3 @@ async def teach(lobby: Lobby, name: str, asked: dict[str, Any], guest: str | Non
     record.origin, record.known, record.maker = lessons.ORIGIN, True, maker
     record.state, record.due = "playing", lobby.house.clock()
     return await lobby._found(record, game, tokens)
-
-
-def known_bots(match: Match) -> list[str]:
-    from ..games.bots import bot_list
-
-    return [str(name) for name in bot_list(match.game)]

@@ -4,7 +4,7 @@ import type { TableFacts } from "../client/lib/wire";
 import { Replay } from "../client/stores/replay.svelte";
 import { event, view } from "./making";
 
-vi.mock("../client/stores/looks.svelte", () => ({ wear: () => Promise.resolve() }));
+vi.mock("../client/stores/looks.svelte", () => ({ wear: () => Promise.resolve(), lookOf: () => "stroganov" }));
 
 const events = [
   event(0, -1, { move: 0, begins: "chapter" }),
@@ -29,6 +29,7 @@ beforeEach(async () => {
 describe("a replay", () => {
   it("begins at the setup and knows how the game calls its chapters", () => {
     expect([replay.at, replay.of, replay.chapter.next]).toEqual([0, 6, "Next season"]);
+    expect([replay.problem, replay.view?.move]).toEqual(["", 0]);
   });
 
   it("jumps from turn to turn, and past the last one to the end", async () => {
