@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
+import pytest
 from table_talk import GUEST_A, WIN, Clock, Person, Room, play_out
 
 from conftest import open_room
+from peltry.server.socket import showing
 
 
 def test_a_move_reaches_everybody_with_its_sentence(room: Room) -> None:
@@ -85,6 +89,24 @@ def test_after_a_drop_a_player_gets_exactly_what_was_missed(room: Room) -> None:
     assert [(event["n"], event["text"]) for event in view["events"]] == [(1, "Boris drops a disc into column f.")]
     fresh = room.sit(table, token)
     assert [event["n"] for event in fresh.view()["events"]] == [0, 1]
+
+
+def test_an_answer_never_overtakes_an_older_view(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, a, b, [token, _] = room.two()
+    play_out({0: a, 1: b}, a.heard[-1], [0, 1])
+    told = showing.Later.tell
+
+    def tell_slowly(later: showing.Later) -> list[showing.shapes.GameEvent]:
+        time.sleep(0.2)
+        return told(later)
+
+    monkeypatch.setattr(showing, "MANY_MOVES", 1)  # so that this story, too, is told in a thread
+    monkeypatch.setattr(showing.Later, "tell", tell_slowly)
+    back = room.sit(table, token)
+    assert back.move(5, 2)["version"] == 3
+    shown = [message["version"] for message in back.heard if message["is"] == "view"]
+    assert shown[:1] == [2], "the story that was being told came first"
+    assert back.view(3)
 
 
 def test_a_table_put_away_comes_back_as_it_was(room: Room) -> None:

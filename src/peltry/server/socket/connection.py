@@ -80,6 +80,8 @@ class Connection:
         self.outbox: deque[shapes.Posted] = deque()
         # Two errands: an answer does not queue behind views that wait to be painted.
         self.telling, self.viewing = Errand(self._tell), Errand(self._show)
+        self.posted = asyncio.Event()  # no painted view waits to be sent: an answer never overtakes one
+        self.posted.set()
         self.view_due = self.table_due = False
         self.gone, self.farewell = False, PUT_AWAY
         self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, asyncio.get_running_loop().time)
@@ -204,6 +206,7 @@ class Connection:
                 self.table_due = False
                 await self._send(self.facts())
             if self.outbox:
+                await self.posted.wait()
                 await self._send(self.outbox.popleft())
 
     async def _send(self, message: shapes.FromServer) -> None:
@@ -235,8 +238,12 @@ class Connection:
                 self.view_due = False
                 letter = self.showing.view(self._head(table.match))
                 table.looked()
+                self.posted.clear()
                 await easel.rest()
-            await self.wire.send_text(await letter.text())
+            try:
+                await self.wire.send_text(await letter.text())
+            finally:
+                self.posted.set()
 
     def _head(self, match: Match) -> shapes.ViewHead:
         table, eyes, language = self.table, self.showing.eyes, self.showing.language
