@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 import peltry
-from peltry.bots import LEVELS, LearnedBot, make_bot
+from peltry.bots import LEVELS, LearnedBot, looking_ahead, make_bot
 from peltry.bots import levels as levels_of
 from peltry.bots.greedy import GreedyBot
+from peltry.bots.looking_ahead import Budget
 from peltry.masters import weights
 from peltry.masters.learner import shape_for
 from peltry.masters.network import fresh
@@ -46,26 +47,46 @@ def test_a_cold_one_does_what_it_likes_best_and_a_hot_one_tries_everything() -> 
 
 
 @pytest.mark.parametrize("temperature", [0.0, 2.0])
-@pytest.mark.parametrize("worlds", [0, 2])
-def test_a_choice_hangs_on_what_the_seat_sees_and_on_nothing_else(temperature: float, worlds: int) -> None:
+@pytest.mark.parametrize("deals", [0, 2])
+def test_a_choice_hangs_on_what_the_seat_sees_and_on_nothing_else(temperature: float, deals: int) -> None:
     game, learned = peltry.load("strogoff"), beginner("strogoff")
     position = game.position(3, 4)
     for number in range(60):
         seat = position.to_play()
-        bots = [LearnedBot(game, 7, temperature, worlds, learned) for _ in range(2)]
+        bots = [LearnedBot(game, 7, temperature, Budget(deals), learned) for _ in range(2)]
         choices = {bot.choose(position.redealt(seat, key), seat) for key, bot in enumerate(bots)}
         assert len(choices) == 1
         assert choices <= {*position.legal()}
         position.play(position.legal()[number % position.count])
 
 
-def test_looking_ahead_sees_the_move_that_wins_at_once() -> None:
+@pytest.mark.parametrize("budget", [Budget(deals=1), Budget(seconds=0.01), Budget(seconds=0.01, cores=2)], ids=str)
+def test_looking_ahead_sees_the_move_that_wins_at_once(budget: Budget) -> None:
     game = peltry.load("connect_four")
     position = game.position(2, 1)
     for move in (0, 1, 0, 1, 0, 1):
         position.play(move)
-    bot = LearnedBot(game, 1, 0.0, 1, beginner())
+    bot = LearnedBot(game, 1, 0.0, budget, beginner())
     assert bot.searched(np.full(7, 1 / 7, np.float32), position, 0) == 0
+
+
+def test_a_move_that_is_surely_behind_is_looked_at_no_longer() -> None:
+    luck = np.random.default_rng(1).normal(size=(looking_ahead.FEWEST, 1))
+    close = luck + np.random.default_rng(2).normal(size=luck.shape)
+    found = np.hstack([luck, luck - 4, close])
+    assert looking_ahead.still_in(found[:-1]).all(), "too few deals to be sure"
+    assert looking_ahead.still_in(found).tolist() == [True, False, True]
+
+
+def test_a_master_can_be_given_a_time() -> None:
+    game = peltry.load("connect_four")
+    bot = make_bot("master@0.02", game, 3)
+    assert bot.budget == Budget(seconds=0.02)  # type: ignore[attr-defined]
+    assert bot.choose(game.position(2, 1), 0) in range(7)
+    assert not make_bot("master@0", game).budget.any  # type: ignore[attr-defined]
+    for name in ("master@", "master@1000", "master@-1", "clerk@1", "master@nan"):
+        with pytest.raises(peltry.PeltryError, match="master@S"):
+            make_bot(name, game)
 
 
 def test_without_weights_a_level_says_so_once_and_plays_greedily(

@@ -6,6 +6,7 @@ reaches the game, and a move that is not legal is refused like anybody's.
 
 from __future__ import annotations
 
+import zlib
 from typing import TYPE_CHECKING
 
 from ..kernel.seeds import fold_seed
@@ -20,6 +21,11 @@ def ask(bot: Bot, position: Position, seat: int, key: int) -> int:
     if position.count == 1:
         return int(position.out[0])
     return int(bot.choose(position.redealt(seat, key), seat))
+
+
+def known(position: Position, seat: int) -> int:
+    """A number from what the seat can see, so that a choice depends on nothing else."""
+    return zlib.crc32(position.sight(seat).tobytes())
 
 
 class Deals:

@@ -12,6 +12,7 @@ from typing import Any
 
 from ..errors import PeltryError
 from . import BOTS, Maker
+from .levels import in_so_much_time
 
 GROUP = "peltry.bots"
 
@@ -26,6 +27,8 @@ def maker_of(name: str) -> Maker:
         return BOTS[name]
     if name in installed():
         return checked(name, installed()[name].load())
+    if "@" in name:
+        return checked(name, in_so_much_time(name))
     place, colon, what = name.rpartition(":")
     if not colon:
         known = ", ".join((*BOTS, *installed()))

@@ -7,7 +7,6 @@ seat stands. All of it is compiled, and the true hidden cards are never looked a
 
 from __future__ import annotations
 
-import zlib
 from typing import Any
 
 import numpy as np
@@ -15,6 +14,7 @@ import numpy as np
 from ..kernel.position import Position
 from ..kernel.seeds import fold_seed
 from ..table.library import GameAtTable
+from .fair import known
 from .turn_search import NOW, bind_think
 
 WORLDS = 2  # deals of the unknown
@@ -42,12 +42,7 @@ class GreedyBot:
         if position.count == 1:
             return int(position.out[0])
         self.states[NOW] = position.states[0]
-        key = np.uint64(fold_seed(self.seed * 1_000_003 + self.known(position, seat)) & (1 << 64) - 1)
+        key = np.uint64(fold_seed(self.seed * 1_000_003 + known(position, seat)) & (1 << 64) - 1)
         depth = (self.worlds, self.tries, GLANCES)
         best = self.think(self.states, self.game.box, self.logs, self.out, seat, key, *depth)
         return int(position.out[best])
-
-    @staticmethod
-    def known(position: Position, seat: int) -> int:
-        """A number from what the seat can see, so that a choice depends on nothing else."""
-        return zlib.crc32(position.sight(seat).tobytes())

@@ -11,7 +11,6 @@ from __future__ import annotations
 import functools
 import logging
 import tomllib
-import zlib
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,14 +22,20 @@ from ..kernel.position import Position
 from ..masters import weights
 from ..masters.mind import Mind
 from ..table.library import GameAtTable
+from .fair import known
 from .greedy import GreedyBot
+from .looking_ahead import Budget, Question, best_of
 
 log = logging.getLogger("peltry.bots")
 
 LEVELS = ("novice", "apprentice", "clerk", "expert", "master")
+MASTER = LEVELS[-1]
 USUAL = {"novice": 4.0, "apprentice": 2.0, "clerk": 1.2, "expert": 0.6, "master": 0.0}
 FILE = "levels.toml"
-TRIED, WORLDS = 6, 4  # the likeliest moves that a search tries, and in how many deals
+USUAL_THOUGHT = Budget(deals=4)  # of a Master
+NO_THOUGHT = Budget()
+TRIED = 6  # the likeliest moves that a search tries
+LONGEST_THOUGHT = 60  # seconds a move
 SURE = 0.98  # a move that is liked so much needs no search
 
 _said: set[str] = set()  # bots are made for every game; what is missing is said once
@@ -58,7 +63,7 @@ def is_learned(kind: Any) -> bool:
 
 
 class LearnedBot:
-    """Plays as a network likes that learned the game by itself. `worlds` deals are searched, none by default."""
+    """Plays as a network likes that learned the game by itself; with a budget it looks ahead before it moves."""
 
     name = "learned"
 
@@ -67,21 +72,21 @@ class LearnedBot:
         game: GameAtTable,
         seed: int = 0,
         temperature: float = 0.0,
-        worlds: int = 0,
+        budget: Budget = NO_THOUGHT,
         learned: weights.Learned | None = None,
     ):
-        self.game, self.seed, self.temperature, self.worlds = game, seed, temperature, worlds
-        self.mind = Mind(game.engine, learned or learned_player(game.kind))
+        self.game, self.seed, self.temperature, self.budget = game, seed, temperature, budget
+        self.minds = [Mind(game.engine, learned or learned_player(game.kind)) for _ in range(budget.cores)]
         self.sides = functools.cache(lambda options: len(game.rules.sides(np.frombuffer(options, self._options)[0])))
         self._options = game.kind.options_record.dtype
 
     def choose(self, position: Position, seat: int) -> int:
         if position.count == 1:
             return int(position.out[0])
-        moves, likely, _ = self.mind.consider(position.states, seat)
+        moves, likely, _ = self.minds[0].consider(position.states, seat)
         if self.temperature > 0:
             return int(moves[self.drawn(likely, position, seat)])
-        if self.worlds and likely.max() < SURE:
+        if self.budget.any and likely.max() < SURE:
             return int(moves[self.searched(likely, position, seat)])
         return int(moves[likely.argmax()])
 
@@ -97,22 +102,17 @@ class LearnedBot:
         tried = tried[likely[tried] > likely[tried[0]] / 200]
         sides = self.sides(position.states["options"].tobytes())
         key = self.seed * 1_000_003 + known(position, seat)
-        worth = self.mind.look_ahead(position.states, seat, sides, tried, key, self.worlds) / self.worlds
-        return int(tried[worth.argmax()])
+        return int(tried[best_of(Question(position.states, seat, sides, tried, key), self.minds, self.budget)])
 
 
-def known(position: Position, seat: int) -> int:
-    """A number from what the seat can see, so that a choice depends on nothing else."""
-    return zlib.crc32(position.sight(seat).tobytes())
-
-
-def at_level(level: str) -> Any:
+def at_level(level: str, thought: Budget | None = None) -> Any:
     """How to make a bot of a level. Where nothing fitting was learned it says so, and plays greedily."""
+    usual = USUAL_THOUGHT if level == MASTER else NO_THOUGHT
 
     def make(game: GameAtTable, seed: int = 0) -> Any:
         try:
             temperature = temperatures(game.kind.home)[level]
-            bot: Any = LearnedBot(game, seed, temperature, WORLDS if level == "master" else 0)
+            bot: Any = LearnedBot(game, seed, temperature, usual if thought is None else thought)
         except PeltryError as error:
             if (said := f"{level}: {error}; it plays greedily instead") not in _said:
                 _said.add(said)
@@ -122,3 +122,15 @@ def at_level(level: str) -> Any:
         return bot
 
     return make
+
+
+def in_so_much_time(name: str) -> Any:
+    """`master@1`: the Master with so many seconds for a move; `master@0` plays at once what it likes best."""
+    level, _, text = name.partition("@")
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = -1.0
+    if level != MASTER or not 0 <= seconds <= LONGEST_THOUGHT:
+        raise PeltryError(f"{name!r} names no bot; a Master with a time is {MASTER}@S, S from 0 to {LONGEST_THOUGHT}")
+    return at_level(level, Budget(seconds=seconds))

@@ -6,6 +6,7 @@ import argparse
 from typing import Any
 
 from ..bots.levels import FILE
+from ..errors import PeltryError
 from ..lab.duels import Table
 from ..lab.levels import calibrated
 from .common import add_game, add_json, add_table, load_ready, print_json, read_options, read_players, whole_number
@@ -24,6 +25,8 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     game = load_ready(args)
     players = read_players(game, args.players, 2 if 2 in game.players else None)
+    if players == 1:
+        raise PeltryError("levels are measured against each other: ask for a table of at least two players")
     table = Table(game.name, players, read_options(game, players, args.option), game.printed_text)
 
     def tell(level: str, temperature: float, won: float) -> None:

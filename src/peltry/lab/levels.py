@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ..bots.levels import LEVELS, WORLDS, LearnedBot
+from ..bots.levels import LEVELS, USUAL_THOUGHT, LearnedBot
 from ..table.library import GameAtTable
 from . import duels
 from .arena import pairing
@@ -20,7 +20,7 @@ def calibrated(
 ) -> dict[str, float]:
     """The temperature of every level."""
     found = {"master": 0.0}
-    above = LearnedBot(game, seed, 0.0, WORLDS)
+    above = LearnedBot(game, seed, 0.0, USUAL_THOUGHT)
     for level in reversed(LEVELS[:-1]):
         low, high = max(COLDEST, found[LEVELS[LEVELS.index(level) + 1]]), HOTTEST
         for _ in range(STEPS):
@@ -34,23 +34,19 @@ def calibrated(
 
 
 def share_of(game: GameAtTable, table: Table, one: LearnedBot, other: LearnedBot, games: int, seed: int) -> float:
-    """How much of the victories the first has as the only one of its kind among others of the second."""
-    won, counted = 0.0, 0
+    """How much of the victories the first has, the only one of its kind at the table, beside one of the others.
+
+    Victories are counted, not games: where all may lose, a game that nobody won says nothing of either.
+    """
+    own = others = 0.0
     for duel in alone_first(pairing("one", "other", table.players, 2 * games, seed)):
         one.seed, other.seed = 2 * duel.seed, 2 * duel.seed + 1
         ended = duels.play_with(table, duel, [one if name == "one" else other for name in duel.bots])
-        won += ended.share[duel.bots.index("one")]
-        counted += 1
-    # Among several, winning one game in so many is what an equal would do: as if at a table for two.
-    fair = 1 / table.players
-    rate = won / max(1, counted)
-    return rate if table.players == 2 else odds(rate) / (odds(rate) + odds(fair))
+        won = ended.share[duel.bots.index("one")]
+        own += won
+        others += (sum(ended.share) - won) / (table.players - 1)
+    return own / (own + others) if own + others else 0.5
 
 
 def alone_first(found: list[Duel]) -> Iterator[Duel]:
     yield from (duel for duel in found if duel.bots.count("one") == 1)
-
-
-def odds(rate: float) -> float:
-    clipped = min(max(rate, 1e-3), 1 - 1e-3)
-    return clipped / (1 - clipped)
