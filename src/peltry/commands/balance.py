@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..lab.balance import Balance
+from ..lab.counts import Count
 from ..lab.duels import Duel, Table, played
 from ..lab.wins import in_percent
 from .arena import read_cores
@@ -36,6 +37,10 @@ def add(commands: Any) -> None:
     parser.add_argument("--cores", default="all", metavar="C", help="how many, or all (as it is by default)")
     parser.add_argument("--html", metavar="FILE", help="write a page with plots")
     parser.add_argument("--csv", metavar="FILE", help="write one row a game")
+    parser.add_argument(
+        "--count", nargs="*", default=[], metavar="KIND.NUMBER[:AMOUNT]",
+        help="count the events of a kind by one of their numbers, or add up another one",
+    )  # fmt: skip
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -44,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     game = load_ready(args)
     players = read_players(game, args.players, 2 if 2 in game.players else None)
     table = Table(game.name, players, read_options(game, players, args.option), game.printed_text)
-    balance = Balance(table, game)
+    balance = Balance(table, game, [Count(text, game.kind.pieces.events) for text in args.count])
     duels = [Duel(args.seed + number, (args.bot,) * players) for number in range(args.games)]
     try:
         with progress_bar(f"Playing {len(duels):,} games") as bar:
@@ -76,6 +81,11 @@ def show(facts: dict[str, Any]) -> None:
     print("\nmade by winners most, and least")
     for each in [*judged[:SHOWN], *judged[-SHOWN:]]:
         print(f"{each['move']:32} used {100 * each['used']:5.1f} %  won {in_percent(each)}")
+    for count in facts["counts"]:
+        print(f"\n{count['count']} in a game")
+        for line in count["lines"]:
+            won = f"  won {line['won']:.0%} of {line['seats']}" if "won" in line else ""
+            print(f"{line['value']:6} {line['a game']:8.2f}{won}")
     print(f"\nnever made: {', '.join(facts['unused']) or 'none'}")
 
 

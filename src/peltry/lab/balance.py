@@ -14,7 +14,9 @@ from typing import Any
 
 import numpy as np
 
+from ..kernel.position import Position
 from ..table.library import GameAtTable
+from .counts import Count
 from .duels import Ended, Table
 from .wins import rate, side_names
 
@@ -27,6 +29,7 @@ class Balance:
 
     table: Table
     game: GameAtTable
+    counts: list[Count] = field(default_factory=list)
     games: list[dict[str, Any]] = field(default_factory=list)
     made: Counter[str] = field(default_factory=Counter)  # games in which a seat made a move, by its text
     won_with: Counter[str] = field(default_factory=Counter)
@@ -47,21 +50,28 @@ class Balance:
                     self.sources[label].append(worth)
                     if ended.share[side] > 0:
                         self.winners_sources[label].append(worth)
-        self._count_moves(ended)
+        self._play_again(ended)
 
-    def _count_moves(self, ended: Ended) -> None:
+    def _play_again(self, ended: Ended) -> None:
         """Who made which move: the game is played again, which costs less than keeping everybody's moves apart."""
         position = self.game.position(self.table.players, ended.duel.seed, self.table.options)
         by_seat: dict[int, set[str]] = defaultdict(set)
+        self._count(position, ended)
         for move in ended.moves:
             text = self.game.moves.describe(move)
             by_seat[position.to_play()].add(text)
             self.times[text] += 1
             position.play(move)
+            self._count(position, ended)
         for seat, texts in by_seat.items():
             for text in texts:
                 self.made[text] += 1
                 self.won_with[text] += ended.share[seat] > 0
+
+    def _count(self, position: Position, ended: Ended) -> None:
+        for event in position.events() if self.counts else ():
+            for count in self.counts:
+                count.add(event, ended)
 
     # What is told.
 
@@ -109,6 +119,7 @@ class Balance:
             "game": self.game.name, "version": self.game.version, "players": self.table.players,
             "options": self.table.options, **self.shape(), "seats": self.seats(), "sources": self.points_by_source(),
             "components": self.components(), "unused": self.unused(),
+            "counts": [count.facts(len(self.games)) for count in self.counts],
         }  # fmt: skip
 
     def as_csv(self) -> str:
