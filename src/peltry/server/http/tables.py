@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import orjson
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ...table.parts import JSON
 from ..bounds.limits import IMPORT_BYTES
 from ..bounds.refusals import Refused
 from ..bounds.visitors import maker_of
@@ -14,7 +16,8 @@ from ..store.records import Record
 from ..tables import again, files
 from ..tables.facts import names_said, table_facts
 from ..tables.live import LiveTable
-from ..tables.lobby import Lobby
+from ..tables.lobby import LISTED, Lobby
+from ..tables.notice_board import Lists
 from ..telling import shapes
 from ..telling.speech import speech
 from ..telling.story import points_over_time, still, story
@@ -55,27 +58,36 @@ async def teach(request: Request) -> Response:
 
 
 async def lists(request: Request) -> Response:
-    lobby, digest = lobby_of(request), who(request)
-    found = await lobby.lists(digest)
-    shelf, lang = lobby.house.shelf, language(request)
+    """The lobby: one's own tables, and those open to all, which are said once for everybody."""
+    lobby, guest, lang = lobby_of(request), who(request), language(request)
+    notices = await lobby.board.look()
+    own: Lists = await lobby.own_tables(guest) if guest else {"mine": [], "finished": []}
+    theirs = {record.id for each in own.values() for record in each}
+    others = {key: [record for record in each if record.id not in theirs] for key, each in notices.lists.items()}
+    finished = sorted([*own["finished"], *others["finished"]], key=lambda record: -record.changed)[:LISTED]
 
-    async def listed(records: list[Record]) -> list[shapes.TableFacts]:
-        facts = []
+    async def said(record: Record, asker: list[str]) -> shapes.TableFacts:
+        shelf, live = lobby.house.shelf, lobby.live.get(record.id)
+        game = await shelf.describe(record.game, lang) if record.game in shelf.names else None
+        return table_facts(record, game, lang, asker, live.here() if live else ())
+
+    async def listed(records: list[Record]) -> list[Any]:
+        told: list[Any] = []
         for record in records:
-            game = await shelf.describe(record.game, lang) if record.game in shelf.names else None
-            live = lobby.live.get(record.id)
-            here = live.here() if live else ()
-            facts.append(table_facts(record, game, lang, [digest] if digest else [], here))
-        return facts
+            if guest and record.id in theirs:
+                told.append(await said(record, [guest]))
+                continue
+            place = lang, record.id
+            if place not in notices.said:
+                notices.said[place] = orjson.Fragment(orjson.dumps(await said(record, []), option=JSON))
+            told.append(notices.said[place])
+        return told
 
     told: shapes.TableLists = {
-        "mine": await listed(found["mine"]),
-        "waiting": await listed(found["waiting"]),
-        "playing": await listed(found["playing"]),
-        "finished": await listed(found["finished"]),
-    }
-    told = {**told, **lobby.house.news()}
-    return answer(told)
+        "mine": await listed(own["mine"]), "waiting": await listed(others["waiting"]),
+        "playing": await listed(others["playing"]), "finished": await listed(finished),
+    }  # fmt: skip
+    return answer({**told, **lobby.house.news()})
 
 
 async def facts(request: Request) -> Response:

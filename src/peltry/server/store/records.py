@@ -267,44 +267,47 @@ def open_tables_of(maker: str, since: float) -> Callable[[Connection], int]:
 CANDIDATES = 1000  # the newest of a list, of which some are shown
 
 
-def lobby_lists(guest: str | None, most: int) -> Callable[[Connection], dict[str, list[Record]]]:
-    """Tables of one guest, and tables open to all by their state."""
-    newest = tables.c.changed.desc()
+NEWEST = tables.c.changed.desc()
+OPEN = tables.c.open.is_(sa.true())
 
-    def read(connection: Connection, query: Any) -> list[Record]:
-        return [Record.of_row(row) for row in connection.execute(query).all()]
 
-    def fetch(connection: Connection, condition: Any) -> list[Record]:
-        return read(connection, tables.select().where(condition).order_by(newest).limit(most))
+def fairly(state: str, most: int) -> Any:
+    """Everybody's newest first, then everybody's second: who makes many pushes nobody else off the list."""
+    new = tables.select().where(OPEN & (tables.c.state == state)).order_by(NEWEST).limit(CANDIDATES).subquery()
+    whose = sa.func.coalesce(new.c.maker, new.c.host, new.c.id)
+    nth = sa.func.row_number().over(partition_by=whose, order_by=new.c.changed.desc())
+    ranked = sa.select(new.c.id, nth.label("nth")).subquery()
+    return tables.select().join(ranked, ranked.c.id == tables.c.id).order_by(ranked.c.nth, NEWEST).limit(most)
 
-    def fetch_fairly(connection: Connection, condition: Any) -> list[Record]:
-        """Everybody's newest first, then everybody's second: who makes many pushes nobody else off the list."""
-        new = tables.select().where(condition).order_by(newest).limit(CANDIDATES).subquery()
-        whose = sa.func.coalesce(new.c.maker, new.c.host, new.c.id)
-        nth = sa.func.row_number().over(partition_by=whose, order_by=new.c.changed.desc())
-        ranked = sa.select(new.c.id, nth.label("nth")).subquery()
-        query = tables.select().join(ranked, ranked.c.id == tables.c.id).order_by(ranked.c.nth, newest).limit(most)
-        return sorted(read(connection, query), key=lambda record: -record.changed)
 
-    def work(connection: Connection) -> dict[str, list[Record]]:
-        is_open = tables.c.open.is_(sa.true())
-        mine: sa.ColumnElement[bool] = sa.false()
-        if guest is not None:
-            seated = sa.select(seats.c.table_id).where(seats.c.guest == guest)
-            mine = (tables.c.host == guest) | tables.c.id.in_(seated)
-        found = {
-            "mine": fetch(connection, mine & (tables.c.state != "finished")) if guest is not None else [],
-            "waiting": fetch_fairly(connection, is_open & (tables.c.state == "waiting") & ~mine),
-            "playing": fetch_fairly(connection, is_open & (tables.c.state == "playing") & ~mine),
-            "finished": fetch(connection, (is_open | mine) & (tables.c.state == "finished")),
-        }
-        listed = [record for each in found.values() for record in each]
-        sitting = seats_of(connection, [record.id for record in listed])
-        for record in listed:
-            record.seats = sitting[record.id]
-        return found
+def read_lists(connection: Connection, queries: dict[str, Any]) -> dict[str, list[Record]]:
+    """The newest first, with their seats."""
+    found = {
+        name: sorted(map(Record.of_row, connection.execute(query).all()), key=lambda record: -record.changed)
+        for name, query in queries.items()
+    }
+    listed = [record for each in found.values() for record in each]
+    sitting = seats_of(connection, [record.id for record in listed])
+    for record in listed:
+        record.seats = sitting[record.id]
+    return found
 
-    return work
+
+def open_lists(most: int) -> Callable[[Connection], dict[str, list[Record]]]:
+    """Tables open to all, by their state."""
+    finished = tables.select().where(OPEN & (tables.c.state == "finished")).order_by(NEWEST).limit(most)
+    queries = {"waiting": fairly("waiting", most), "playing": fairly("playing", most), "finished": finished}
+    return lambda connection: read_lists(connection, queries)
+
+
+def tables_of(guest: str, most: int) -> Callable[[Connection], dict[str, list[Record]]]:
+    """Tables of one guest: those that go on, and those that ended."""
+    hosted, seated = sa.select(tables.c.id).where(tables.c.host == guest), seats.c.guest == guest
+    mine = hosted.union(sa.select(seats.c.table_id).where(seated)).subquery()  # joined: found by index, not by age
+    newest = tables.select().join(mine, mine.c.id == tables.c.id).order_by(NEWEST).limit(most)
+    ended = tables.c.state == "finished"
+    queries = {"mine": newest.where(~ended), "finished": newest.where(ended)}
+    return lambda connection: read_lists(connection, queries)
 
 
 def fold(log: Sequence[Change]) -> list[Change]:

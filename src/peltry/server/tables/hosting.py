@@ -81,6 +81,7 @@ class Hosting:
                 theirs = set() if neighbours is None else await neighbours.in_other_hands(old)
                 ids = [each for each in old if each not in self.lobby.live and each not in theirs]
                 if ids and await self.house.store.write(functools.partial(hosting.purge, ids)):
+                    self.house.seats_changed()
                     log.info("%d %s tables had lain still for %g days and were deleted", len(ids), state, days)
 
 

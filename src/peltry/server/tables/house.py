@@ -56,6 +56,7 @@ class House:
     desk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_THE_DESK))
     forget: Callable[[str], None] = field(default=lambda table_id: None)  # drop a table from memory
     announce: Callable[[], None] = field(default=lambda: None)  # tell everybody how the house is
+    seats_changed: Callable[[], None] = field(default=lambda: None)  # the lobby's lists hold no longer
     settings: Settings = field(default_factory=Settings)
     wishes: Wishes = field(default_factory=Wishes)  # of the host, as they were last read
     door_key: str = ""  # signs the cookies of a private house

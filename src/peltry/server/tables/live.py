@@ -369,6 +369,8 @@ class LiveTable(Audience):
         self.look_anew()
         if self.ask is not None:
             self._drop_question(self.ask)
+        if match.over:
+            self.house.seats_changed()
         if record.minutes is not None or match.over:
             self.tell_all()
         asyncio.get_running_loop().call_soon(self.look_all)  # the answer to whoever moved goes first
@@ -386,6 +388,7 @@ class LiveTable(Audience):
 
     async def _keep_seats(self) -> None:
         await self._write(records.keep_seats(self.record))
+        self.house.seats_changed()
 
     async def _write(self, work: Work) -> None:
         self.unkept = True

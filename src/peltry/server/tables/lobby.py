@@ -23,6 +23,7 @@ from .hosting import Hosting
 from .house import House
 from .live import LiveTable
 from .neighbours import Elsewhere, Neighbours
+from .notice_board import Lists, NoticeBoard
 
 if TYPE_CHECKING:
     from ...table.library import GameAtTable
@@ -42,6 +43,8 @@ class Lobby:
     def __init__(self, house: House):
         self.house = house
         self.house.forget, self.house.announce = self.forget, self.announce
+        self.board = NoticeBoard(self._open_tables)
+        self.house.seats_changed = self.board.take_down
         self.house.shelf.on_progress = self._progress
         self.live: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -243,6 +246,7 @@ class Lobby:
         if text is not None:
             await self.house.store.write(records.keep_printing(game.name, game.printed_hash, text))
         await self.house.store.write(work)
+        self.board.take_down()
         if record.state == "playing":
             self._in_background(self._wake(record.id))
         return {"id": record.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
@@ -338,9 +342,15 @@ class Lobby:
     def _begin(self, record: Record) -> None:
         record.state, record.due = "playing", self.house.clock()
 
-    async def lists(self, guest: str | None) -> dict[str, list[Record]]:
-        found = await self.house.store.read(records.lobby_lists(guest, LISTED))
-        # What is in memory is at least as new as what was read.
+    async def own_tables(self, guest: str) -> Lists:
+        """Those that somebody made or sits at: `mine` go on, `finished` ended."""
+        return self._newest(await self.house.store.read(records.tables_of(guest, LISTED)))
+
+    async def _open_tables(self) -> Lists:
+        return self._newest(await self.house.store.read(records.open_lists(LISTED)))
+
+    def _newest(self, found: Lists) -> Lists:
+        """What is in memory is at least as new as what was read."""
         return {
             key: [self.live[record.id].record if record.id in self.live else record for record in each]
             for key, each in found.items()
