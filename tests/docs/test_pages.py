@@ -92,7 +92,7 @@ def commands() -> list[tuple[str, str]]:
     found = []
     for page in PAGES:
         for block in blocks(page):
-            for line in block.text.splitlines():
+            for line in re.sub(r"\s*\\\n\s*", " ", block.text).splitlines():
                 call = re.match(r"(?:\.venv/bin/)?peltry (.*?)(?:\s{2,}\S.*)?$", line)
                 if call and block.kind == "":
                     found.append((shown(page), call[1]))
