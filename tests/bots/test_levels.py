@@ -37,6 +37,17 @@ def test_each_level_is_colder_than_the_one_below() -> None:
         assert heat["master"] == 0
 
 
+def test_where_levels_were_rated_each_is_stronger_than_the_one_below(tmp_path: Path) -> None:
+    (tmp_path / "eyes").mkdir()
+    (tmp_path / "eyes" / "levels.toml").write_text("novice = 3\n[rating]\nnovice = 1100\nmaster = 1900\n")
+    assert levels_of.ratings(tmp_path) == {"novice": 1100, "master": 1900}
+    assert levels_of.ratings(tmp_path / "nowhere") == {}
+    for name in peltry.game_names():
+        rated = levels_of.ratings(peltry.load(name).kind.home)
+        assert sorted(rated.values()) == [*rated.values()]
+        assert [*rated] in ([], [*LEVELS])
+
+
 def test_a_cold_one_does_what_it_likes_best_and_a_hot_one_tries_everything() -> None:
     game = peltry.load("connect_four")
     position = game.position(2, 1)

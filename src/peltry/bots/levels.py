@@ -3,7 +3,7 @@
 A level is a temperature: how much better a move must be liked to be preferred. So a Novice errs like a beginner, among
 the moves that a player of the game would think of, and the Master does what it likes best, after a look at where its
 turn would lead. A game's folder may say its own temperatures (`eyes/levels.toml`), measured so that each level beats
-the one below in about three games of four.
+the one below in about three games of four, and how strong they then are (`[rating]`).
 """
 
 from __future__ import annotations
@@ -46,6 +46,14 @@ def temperatures(home: Path) -> dict[str, float]:
     file = home / "eyes" / FILE
     found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return {level: float(found.get(level, usual)) for level, usual in USUAL.items()}
+
+
+@functools.cache
+def ratings(home: Path) -> dict[str, int]:
+    """How strong each level was measured to be, 400 points being ten to one; empty where nobody has measured."""
+    file = home / "eyes" / FILE
+    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return {level: int(found["rating"][level]) for level in LEVELS if level in found.get("rating", {})}
 
 
 @functools.cache

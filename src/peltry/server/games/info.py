@@ -11,7 +11,7 @@ from ...table.lesson import lesson_of
 from ..bounds.refusals import NotHere
 from ..telling import shapes
 from ..telling.speech import Speech, speech
-from .bots import FOR_A_FIRST_GAME, bot_list
+from .bots import FOR_A_FIRST_GAME, bot_list, bots_package
 from .shelf import Shelved
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def printed_on_the_lid(game: GameAtTable, language: str) -> shapes.Lid:
     facts: shapes.Lid = {
         "name": game.name, "title": words.maybe("game-title", game.name), "about": words.maybe("game-about"),
         "players": list(game.players), "automas": automas(game, words),
-        "bots": [bot_facts(name, words) for name in bot_list(game)],
+        "bots": [bot_facts(name, words, game) for name in bot_list(game)],
         "options": [option_facts(option, words) for option in game.choices],
     }  # fmt: skip
     if game.presets:
@@ -56,13 +56,15 @@ def automas(game: GameAtTable, words: Speech) -> dict[str, list[str]]:
     return found
 
 
-def bot_facts(name: str, words: Speech) -> shapes.BotKind:
+def bot_facts(name: str, words: Speech, game: GameAtTable) -> shapes.BotKind:
     title = name.replace("_", " ").capitalize()
     facts: shapes.BotKind = {
         "name": name, "title": words.maybe(f"bot-{name}", title), "about": words.maybe(f"bot-{name}.about"),
     }  # fmt: skip
     if name == FOR_A_FIRST_GAME:
         facts["gentle"] = True
+    if (rating := bots_package().levels.ratings(game.kind.home).get(name)) is not None:
+        facts["rating"] = rating
     return facts
 
 

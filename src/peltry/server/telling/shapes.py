@@ -329,6 +329,7 @@ class BotKind(TypedDict):
     title: str
     about: str
     gentle: NotRequired[bool]  # a first game can beat it
+    rating: NotRequired[int]  # as measured; 400 points are ten to one
 
 
 class Preset(TypedDict):

@@ -336,6 +336,7 @@ export interface BotKind {
   title: string;
   about: string;
   gentle?: boolean; // a first game can beat it
+  rating?: number; // as measured; 400 points are ten to one
 }
 
 /** Several options chosen at once. */

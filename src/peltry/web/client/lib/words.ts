@@ -58,6 +58,8 @@ export interface Words {
   automa: never;
   against: "name";
   "bot-strength": never;
+  "bot-rating": "n";
+  "bot-rating-about": never;
   options: never;
   "usual-rules": never;
   "who-may-come": never;
