@@ -12,19 +12,19 @@ from peltry.kernel.tools.rule import INTERPRETED
 from .scenario import Scenario
 
 TRACKS = ("economic", "military", "ritual", "mask")
+ROW = (1, 2, 3)
 
 
 def worth(year: int = 1, points: tuple[int, int, int, int] = (0, 0, 0, 0), **more: Any) -> int:
     scenario = Scenario(players=2).player("George", tracks=dict(zip(TRACKS, points, strict=True)), **more)
-    table = scenario.year(year).turn("George")
+    return estimated(scenario.year(year).turn("George"))
+
+
+def estimated(table: Any) -> int:
+    """Compiled rules are called by rules alone: a small door."""
     if INTERPRETED:
         state, box = Items(table.position.states)[0], Items(table.game.box)[0]
         return int(estimate(Playing(state, box, None), 0))
-    return greedy_estimate(table)
-
-
-def greedy_estimate(table: Any) -> int:
-    """Compiled rules are called by rules alone: a small door."""
     from numba import njit
 
     @njit
@@ -49,3 +49,33 @@ def test_at_the_end_the_higher_track_is_worth_nothing_more() -> None:
 def test_people_and_goods_are_worth_less_from_year_to_year() -> None:
     for what in ({"women": ["P-corn1"]}, {"progress": ["PG1-03"]}):
         assert worth(1, **what) - worth(1) > worth(6, **what) - worth(6)
+
+
+def test_the_end_of_a_turn_costs_nobody_anything() -> None:
+    """Whoever's turn is next: only one's own marker counts as a turn used."""
+    scenario = Scenario(players=2, game="base").player("George", women=["P-corn1"]).player("Ringo")
+    table = scenario.year(2).turn("George").play("act:9")
+    acting = estimated(table)
+    while table.to_play == "George":
+        table.play("skip")
+    assert estimated(table) == acting
+    table.play("act:9")
+    while table.to_play == "Ringo":
+        table.play("skip")
+    assert estimated(table) == acting
+
+
+def test_a_marker_is_a_turn_less_and_the_next_year_begins_with_as_many_as_were_left() -> None:
+    scenario = (
+        Scenario(players=2, game="base").player("George", women=["P-corn1"], markers=ROW).player("Ringo", markers=ROW)
+    )
+    table = scenario.year(2).turn("George", round=4)
+    before = estimated(table)
+    table.play("order:1")
+    closed = estimated(table)
+    assert closed < before
+    table.play("order:2")
+    while table.asks != "turn":
+        assert estimated(table) == closed
+        table.play("done")
+    assert estimated(table) == closed

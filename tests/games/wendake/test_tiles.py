@@ -39,6 +39,11 @@ def test_every_tile_asks_for_its_actions_from_top_to_bottom(tile: str) -> None:
     assert asked == list(range(len(printed_actions(tile))))
 
 
+def test_doing_an_action_is_listed_before_leaving_it_out() -> None:
+    table = Scenario().player("George").turn("George").play("act:1")
+    assert table.legal() == ["do", "skip"]
+
+
 @pytest.mark.parametrize("tile", TILE_NAMES)
 def test_every_action_of_every_tile_is_carried_out(tile: str) -> None:
     level = 2 if tile[2:3] == "2" and tile not in BASIC_TILES else 1

@@ -6,8 +6,9 @@ time for the other to follow. Pieces and goods are worth what they may still bec
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, lowest_bit, rule, wide
+from ....kernel.tools import count_bits, lowest_bit, rule, top, wide
 from ..pieces.cards import KINDS, STACKS, THRESHOLDS, WILD
+from ..pieces.decisions import ASK_EVOLVE, ASK_KEEPER
 from ..pieces.goods import BEAVER, RESOURCES, RIFLE, TRACKS
 from ..pieces.state import NONE
 from ..rules.military import TIES, count_majorities
@@ -15,6 +16,7 @@ from ..rules.natives import in_longhouse
 from ..rules.objectives import is_met
 from ..rules.ritual import trios_of
 from ..rules.scoring import alliance_points, points_of
+from ..rules.turn import turns_each
 from ..rules.turtles import counted_for
 from ..rules.water import canoes_on_water
 
@@ -32,7 +34,7 @@ def estimate(game, seat):
     state = game.state
     if state.over:
         return 100 * points_of(game, seat)
-    left = turns_left(game)
+    left = turns_left(game, seat)
     worth = tracks_worth(game, seat, left) + 100 * alliance_points(game, seat)
     worth += goods_worth(game, seat, left) + people_worth(game, seat, left) + cards_worth(game, seat, left)
     if state.ghost != NONE:
@@ -41,12 +43,15 @@ def estimate(game, seat):
 
 
 @rule
-def turns_left(game):
-    """Out of 28 in a whole game."""
+def turns_left(game, seat):
+    """Out of 28 in a whole game, by the seat's own markers: to end a turn costs nobody anything."""
     state = game.state
-    each = wide(game.box.acts) + 1
-    done = wide(state.turns) // max(1, wide(state.sides))
-    return max(0, (wide(game.box.years) - state.year) * each + each - done)
+    me = state.players[seat]
+    each, done = wide(turns_each(game)), wide(me.acts) + me.changed
+    asked = top(game).kind
+    if asked == ASK_KEEPER or asked == ASK_EVOLVE:  # the year is over, and markers are being taken back
+        done = each
+    return (wide(game.box.years) - state.year) * each + max(0, each - done)
 
 
 @rule

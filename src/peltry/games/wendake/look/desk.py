@@ -25,6 +25,10 @@ def desk(sight: Sight) -> Node | None:
     made += [good(move) for move in sight.moves("take")]
     made += [kind(move) for move in sight.moves("pick")]
     made += [button(sight, move, "plain", action_art(sight, MOVES[move].action)) for move in sight.moves("repeat")]
+    if sight.board.base:  # without an alliance track the flags lie nowhere
+        made += [
+            button(sight, move, "plain", f"fac-{FACTIONS[MOVES[move].faction]}") for move in sight.moves("faction")
+        ]
     if sight.moves("guard"):
         made.append(button(sight, GUARD, "plain", f"warrior-{COLOURS[sight.bottom]}"))
     if sight.asks(ASK_EVOLVE):

@@ -131,11 +131,13 @@ def may_trade_beavers(game, who):
 
 @rule
 def legal_action(game, who, out):
-    out[0] = SKIP
-    if not is_possible(game, who, asked_action(game, who), asked_amount(game, who)):
-        return 1
-    out[1] = DO
-    return 2
+    """Doing it comes first: a search that sees no difference yet takes the first."""
+    count = 0
+    if is_possible(game, who, asked_action(game, who), asked_amount(game, who)):
+        out[0] = DO
+        count = 1
+    out[count] = SKIP
+    return count + 1
 
 
 @rule

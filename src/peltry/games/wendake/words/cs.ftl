@@ -320,6 +320,7 @@ area = { $kind }{ $nth ->
         [0] {""}
        *[other] {" "}{ $nth }
     } { $where }
+area-short = { $kind }, { $land }
 area-bean = fazolové pole
     .on = na fazolovém poli
     .to = na fazolové pole

@@ -264,6 +264,7 @@ area = { $kind }{ $nth ->
         [0] {""}
        *[other] {" "}{ $nth }
     } { $where }
+area-short = { $kind }, { $land }
 area-bean = the bean field
     .on = on the bean field
     .to = to the bean field

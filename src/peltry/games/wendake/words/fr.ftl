@@ -271,6 +271,7 @@ area = { $kind }{ $nth ->
         [0] {""}
        *[other] {" "}{ $nth }
     } { $where }
+area-short = { $kind }, { $land }
 area-bean = le champ de haricots
     .on = sur le champ de haricots
     .to = vers le champ de haricots

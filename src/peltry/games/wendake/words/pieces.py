@@ -78,6 +78,12 @@ def area(sight: Any, box: Any, number: int, form: str = "") -> Message:
     return Message("area", {"kind": Message(f"area-{AREA_KINDS[kind]}{form}"), "nth": nth, "where": where})
 
 
+def area_in_short(sight: Any, box: Any, number: int) -> Message:
+    territory = number // AREAS_EACH
+    kind = int(box["maps"][int(sight["map"])]["kind_of"][number])
+    return Message("area-short", {"kind": Message(f"area-{AREA_KINDS[kind]}"), "land": land(sight, territory)})
+
+
 def source(sight: Any, box: Any, number: int) -> Message:
     """Where a warrior comes from."""
     if number == FROM_HOME:
