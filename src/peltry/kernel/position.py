@@ -198,6 +198,13 @@ class Position:
         twin.in_a_row, twin._turn = self.in_a_row, self._turn
         return twin
 
+    def take(self, data: np.ndarray, own: int) -> None:
+        """Become the position whose record is the first `own` bytes and whose last events are the rest."""
+        self._bytes[:] = data[:own]
+        self.told = (len(data) - own) // EVENT.itemsize
+        self._log[: len(data) - own] = data[own:].data
+        self.count = self._ask(entries.LEGAL)
+
     def redealt(self, seat: int, key: int) -> Position:
         """A world in which everything that this seat cannot know has been dealt anew."""
         twin = self.copy()

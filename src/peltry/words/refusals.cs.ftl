@@ -117,6 +117,7 @@ body-no-object = tělo je jeden objekt JSON
 number-asked = { $name } je celé číslo
 tokens-list = tokens je seznam klíčů k místům
 move-numbers = tah má čísla move a version
+as-form = hello žádá o stůl jako „scene“, „data“ nebo „words“
 key-length = key je text o nejvýše { $most } písmenech, číslicích a znacích
 pace-range = pace je číslo od 0 do { $most }, obvyklé je 1
 undo-version = undo má číslo version

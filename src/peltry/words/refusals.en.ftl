@@ -117,6 +117,7 @@ body-no-object = the body is one JSON object
 number-asked = { $name } is a whole number
 tokens-list = tokens is a list of seats' tokens
 move-numbers = a move has the numbers move and version
+as-form = a hello asks for the table as "scene", "data" or "words"
 key-length = a key is a text of at most { $most } letters, figures and signs
 pace-range = pace is a number from 0 to { $most }, 1 being as usual
 undo-version = undo has the number version

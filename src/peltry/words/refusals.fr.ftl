@@ -117,6 +117,7 @@ body-no-object = le corps est un objet JSON
 number-asked = { $name } est un nombre entier
 tokens-list = tokens est une liste de jetons de places
 move-numbers = un coup a les nombres move et version
+as-form = un hello demande la table en « scene », « data » ou « words »
 key-length = key est un texte d’au plus { $most } lettres, chiffres et signes
 pace-range = pace est un nombre de 0 à { $most }, 1 étant l’habitude
 undo-version = undo a le nombre version

@@ -32,8 +32,16 @@ def test_moves_are_offered_only_to_the_one_whose_turn_it_is(room: Room) -> None:
 def test_an_illegal_move_changes_nothing(room: Room) -> None:
     table, a, _, _ = room.two()
     assert "0 to 6" in a.refused(do="move", seat=0, move=7, version=0)
-    assert "numbers" in a.refused(do="move", seat=0, move="d", version=0)
+    assert "numbers" in a.refused(do="move", seat=0, move=[3], version=0)
+    assert "'x' is no move" in a.refused(do="move", seat=0, move="x", version=0)
     assert room.live(table).record.version == 0
+
+
+def test_a_move_can_be_written_as_it_is_said(room: Room) -> None:
+    table, a, _, _ = room.two()
+    a.say(do="move", seat=0, move="d", version=0, key="a")
+    assert a.answer()["version"] == 1
+    assert room.live(table).match.moves == [3]
 
 
 def test_a_late_move_is_answered_with_the_table_as_it_is(room: Room) -> None:

@@ -13,15 +13,21 @@ from typing import Any
 import pytest
 from table_talk import GUEST_A, Person, Room
 
+from peltry.kernel.position import Position
 from peltry.server.games.shelf import has_secrets
 from peltry.server.tables import live
-from peltry.server.telling import story, views
+from peltry.server.telling import story, views, worlds
 from peltry.table.library import game_names, load
 from peltry.table.match import Match
 
 GAMES = [name for name in game_names() if len(load(name).players)]
 MOVES = 60
 KEYS = (1, 2, 3)
+
+
+def language_of(message: dict[str, Any]) -> str | None:
+    """Of a view, or of what a program is told in words."""
+    return message.get("words", message).get("lang") if message["is"] in ("view", "data") else None
 
 
 def same_question(person: Person) -> str:
@@ -32,7 +38,7 @@ def same_question(person: Person) -> str:
     person.unread.clear()
     for language in ("cs", "fr"):
         person.say(do="lang", lang=language)
-        person.until(lambda message, wanted=language: message["is"] == "view" and message["lang"] == wanted)  # type: ignore[misc]
+        person.until(lambda message, wanted=language: language_of(message) == wanted)  # type: ignore[misc]
     return person.raw[-1]
 
 
@@ -51,18 +57,23 @@ def true_world(table: live.LiveTable, true: Any) -> None:
     table.look_anew()
 
 
+@pytest.mark.parametrize("form", ["scene", "words"])  # words are data with sentences besides
 @pytest.mark.parametrize("name", GAMES)
-def test_changing_what_is_hidden_changes_no_byte_on_the_wire(room: Room, name: str) -> None:
+def test_changing_what_is_hidden_changes_no_byte_on_the_wire(
+    room: Room, name: str, form: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worlds.secrets, "randbits", lambda bits: 5)  # the draw itself may differ, nothing else
     players = max(load(name).players)
     room.client.portal.call(room.lobby.house.shelf.ready, name)  # type: ignore[union-attr]
     chance = random.Random(7)
     compared = 0
     for _ in range(2):
         table_id, tokens = room.table(*["human"] * players, guest=GUEST_A, game=name)
-        people = [room.sit(table_id, token, seat=seat) for seat, token in enumerate(tokens)]
-        spectator = room.sit(table_id)
+        asked = {"as": form, "worlds": True}
+        people = [room.sit(table_id, token, seat=seat, **asked) for seat, token in enumerate(tokens)]
+        spectator = room.sit(table_id, **asked)
         for person in [*people, spectator]:
-            person.view(0)
+            person.until(lambda message: language_of(message) is not None)
         table = room.live(table_id)
         version = 0
         for turn in range(MOVES):
@@ -142,4 +153,16 @@ def test_a_leak_would_be_found(room: Room, monkeypatch: pytest.MonkeyPatch) -> N
     table.look_anew()
     before = same_question(person)
     other_world(table, 0, 5)
+    assert same_question(person) != before
+
+
+def test_a_leak_to_a_program_would_be_found(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A world that is not dealt anew is caught, too."""
+    table_id, tokens = room.table("human", "human", guest=GUEST_A)
+    person = room.sit(table_id, *tokens, **{"as": "words", "worlds": True})
+    person.until(lambda message: message["is"] == "data")
+    table = room.live(table_id)
+    monkeypatch.setattr(Position, "redealt", lambda position, seat, key: position)
+    before = same_question(person)
+    table.match.position.states["rng"] += 1
     assert same_question(person) != before

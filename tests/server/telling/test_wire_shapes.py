@@ -131,7 +131,9 @@ def last_of(view: Message) -> int:
 
 
 def test_people_who_chat_ask_and_refuse_are_told_in_the_same_shapes(room: Room) -> None:
-    _, a, b, _ = room.two()
+    table_id, a, b, tokens = room.two()
+    program = room.sit(table_id, tokens[0], **{"as": "words", "worlds": True})
+    assert "world" in program.next("data")
     check(room.get("tables"), shapes.TableLists)
     a.say(do="chat", text="Good evening.")
     assert a.next("chat")
@@ -146,7 +148,8 @@ def test_people_who_chat_ask_and_refuse_are_told_in_the_same_shapes(room: Room) 
     assert a.next("answer")["yes"] is False
     a.say(do="ping")
     assert a.next("pong")
-    assert check_heard(a) | check_heard(b) == FROM_SERVER.keys()
+    assert "changed" in program.next("data")
+    assert check_heard(a) | check_heard(b) | check_heard(program) == FROM_SERVER.keys()
 
 
 def test_who_sits_down_and_who_proves_a_game_is_answered_in_the_same_shapes(room: Room) -> None:

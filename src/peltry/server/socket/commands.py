@@ -22,6 +22,7 @@ Asked = dict[str, Any]
 KEY = re.compile(rf"[!-~]{{1,{KEY_LENGTH}}}")  # it is written down: no database must stumble over it
 MOST_TOKENS = 16
 MOST_ASKED = 32  # moves of one piece
+MOVE_LENGTH = 64  # of a move as it is written
 SLOWEST = 5  # times slower than usual
 
 
@@ -37,7 +38,8 @@ async def hello(wire: Connection, asked: Asked) -> None:
     wire.find_seats()
     if (full := table.full_for(wire)) is not None:
         return await wire.close(1013, full.said(language_of(asked.get("lang"))))
-    showing.language = await known_language(wire, asked)
+    showing.language, showing.form = await known_language(wire, asked), form_asked(asked)
+    showing.worlds = asked.get("worlds") is True
     showing.eyes = first_eyes(wire, asked.get("seat"))
     wire.pace = pace_asked(asked)
     seen = asked.get("seen", -1)
@@ -50,7 +52,8 @@ async def hello(wire: Connection, asked: Asked) -> None:
         await table.do(table.wind_clock())
     table.see_to_bots()  # those who play alone wait for somebody to watch
     table.tell_all()
-    wire.post(chat_message(table.chat))
+    if showing.form == "scene":  # programs hear what is said from now on
+        wire.post(chat_message(table.chat))
     if (ask := table.ask_message()) is not None:
         wire.post(ask)
     wire.look()
@@ -62,6 +65,14 @@ async def known_language(wire: Connection, asked: Asked) -> str:
     if wire.table.record.game in shelf.names:
         await shelf.describe(wire.table.edition, language)
     return language
+
+
+def form_asked(asked: Asked) -> shapes.Form:
+    """How a table is told: to eyes as a scene, to programs as plain values, with sentences besides or without."""
+    match asked.get("as", "scene"):
+        case "scene" | "data" | "words" as form:
+            return form
+    raise Refused("as-form")
 
 
 def first_eyes(wire: Connection, wanted: object) -> int:
@@ -83,6 +94,8 @@ def own_seat(wire: Connection, asked: Asked) -> int:
 async def move(wire: Connection, asked: Asked) -> None:
     seat = own_seat(wire, asked)
     move, version, key = asked.get("move"), asked.get("version"), asked.get("key")
+    if isinstance(move, str):
+        move = (await wire.table.soon()).game.moves.parse(move[:MOVE_LENGTH])
     if not is_number(move) or not is_number(version):
         raise Refused("move-numbers")
     if key is not None and (not isinstance(key, str) or KEY.fullmatch(key) is None):

@@ -32,7 +32,7 @@ from ..tables.taking_back import undo_facts
 from ..telling import shapes
 from ..telling.story import last_move_of
 from .commands import COMMANDS
-from .showing import Showing
+from .showing import Letter, Note, Showing
 from .wire import Wire, heard
 
 if TYPE_CHECKING:
@@ -236,7 +236,7 @@ class Connection:
                 if table.unkept or table.match is None:
                     return
                 self.view_due = False
-                letter = self.showing.view(self._head(table.match))
+                letter = self._letter(table.match)
                 table.looked()
                 self.posted.clear()
                 await easel.rest()
@@ -244,6 +244,9 @@ class Connection:
                 await self.wire.send_text(await letter.text())
             finally:
                 self.posted.set()
+
+    def _letter(self, match: Match) -> Letter | Note:
+        return self.showing.view(self._head(match)) if self.showing.form == "scene" else Note(self.showing.data())
 
     def _head(self, match: Match) -> shapes.ViewHead:
         table, eyes, language = self.table, self.showing.eyes, self.showing.language

@@ -9,7 +9,10 @@ import orjson
 
 from ...table.parts import JSON, Known, as_written
 from ..telling import shapes
+from ..telling.data import Sheet, heard, outcome
+from ..telling.in_words import in_words
 from ..telling.story import still, story
+from ..telling.worlds import dealt_anew
 
 if TYPE_CHECKING:
     from ...table.match import Match
@@ -25,8 +28,10 @@ class Showing:
         self.table = table
         self.eyes = -1  # whose view it is
         self.language = "en"
+        self.form: shapes.Form = "scene"
+        self.worlds = False  # a program would think in worlds that are dealt anew
         self.seen = -1  # the last version that was sent
-        self._known = Known()
+        self._known, self._sheet = Known(), Sheet()
 
     @property
     def sight(self) -> tuple[int, str]:
@@ -35,7 +40,7 @@ class Showing:
     def begin(self, seen: int = -1) -> None:
         """The browser has nothing of the scene. `seen`: it knows the log up to this version."""
         self.seen = seen
-        self._known = Known()
+        self._known, self._sheet = Known(), Sheet()
 
     def look_as(self, seat: int) -> None:
         """Other eyes: what the last pair saw is not sent on, what it missed is."""
@@ -59,6 +64,28 @@ class Showing:
         self.seen = table.record.version
         told: shapes.ViewHead = {**head, **look.choices, **self._known.news(look.picture)}
         return Letter(told, moment.common(language), later)
+
+    def data(self) -> shapes.DataMessage:
+        """The same for a program. It must be sent, too."""
+        table, match, seat = self.table, self.table.need_match(), self.eyes
+        moment = table.moment
+        position = moment.position
+        first = self._sheet.seen is None
+        kept = len(match.history) if first else table.versions.kept_since(self.seen)
+        self.seen = table.record.version
+        head: shapes.DataMessage = {
+            "is": "data", "version": self.seen, "seat": seat, "move": len(match.history), "toPlay": moment.to_play,
+            "over": position.over, "scores": position.scores(), "events": heard(match, kept, seat),
+        }  # fmt: skip
+        told: shapes.DataMessage = {**head, **self._sheet.news(position, seat), **outcome(match, position)}
+        legal = moment.legal(seat, seat >= 0 and not table.bot_plays(seat))
+        if legal:
+            told["moves"] = [match.describe(move) for move in legal]
+        if self.form == "words":
+            told["words"] = in_words(moment, seat, self.language, legal, kept)
+        if self.worlds and len(legal) > 1:
+            told["world"] = dealt_anew(match, seat)
+        return told
 
 
 class Later:
@@ -87,3 +114,13 @@ class Letter:
         if self.later is not None:
             self.head["events"] = await asyncio.to_thread(self.later.tell)
         return (orjson.dumps(self.head, option=JSON)[:-1] + b"," + self.common[1:]).decode()
+
+
+class Note:
+    """The same to a program: short, and ready as it is."""
+
+    def __init__(self, told: shapes.DataMessage):
+        self.told = told
+
+    async def text(self) -> str:
+        return orjson.dumps(self.told, option=JSON).decode()

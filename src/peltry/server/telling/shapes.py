@@ -136,6 +136,62 @@ class SentView(ViewFields, SceneNews):
     """A view on the wire."""
 
 
+class Legend(TypedDict):
+    """What stands between the colons of each kind of move and event."""
+
+    moves: list[str]  # hunt:place:fur
+    events: list[str]  # hunted:who:place:fur:horses:coins
+
+
+class Told(TypedDict):
+    """What a seat sees as plain values under the names of the game's record: all of it, then what changed."""
+
+    sees: NotRequired[dict[str, Any]]
+    legend: NotRequired[Legend]  # beside `sees`
+    changed: NotRequired[dict[str, Any]]  # new values by the way to them, such as players.0.coins
+
+
+class Outcome(TypedDict):
+    """Only when it is over."""
+
+    ranking: NotRequired[list[int]]
+    winners: NotRequired[list[int]]  # none in a shared defeat, several in a draw
+
+
+class InWords(TypedDict):
+    """The same in sentences, for whoever asked for words."""
+
+    lang: str
+    position: str
+    decision: NotRequired[str]
+    moves: NotRequired[list[str]]  # one for each of the moves beside it
+    events: NotRequired[list[str]]
+
+
+class World(TypedDict):
+    """The state with all that the seat cannot know dealt anew, for bots that play by Peltry's own rules."""
+
+    rules: int
+    printed: str  # names the printed values
+    record: str  # names the layout of the state
+    state: str  # deflated, base64: the record, then the last move's events
+
+
+class Data(Told, Outcome):
+    """A moment for a program."""
+
+    version: int
+    seat: int  # -1 is a spectator
+    move: int  # how many have been made
+    toPlay: int
+    over: bool
+    scores: list[int]
+    moves: NotRequired[list[str]]  # only for the seat that is to play, and not while a bot plays for it
+    events: list[str]  # since the last one
+    words: NotRequired[InWords]
+    world: NotRequired[World]
+
+
 class Chapters(TypedDict):
     """How a game calls going to its next season or round; nothing where it has none."""
 
@@ -427,6 +483,7 @@ class Why(TypedDict):
 IsView = TypedDict("IsView", {"is": Literal["view"]})
 IsTable = TypedDict("IsTable", {"is": Literal["table"]})
 IsAsk = TypedDict("IsAsk", {"is": Literal["ask"]})
+IsData = TypedDict("IsData", {"is": Literal["data"]})
 
 
 class ViewHead(IsView, Looking, SceneNews):
@@ -445,6 +502,10 @@ class AskMessage(IsAsk, Ask):
     pass
 
 
+class DataMessage(IsData, Data):
+    pass
+
+
 ChatMessage = TypedDict("ChatMessage", {"is": Literal["chat"], "lines": list[ChatLine]})
 AnswerMessage = TypedDict("AnswerMessage", {"is": Literal["answer"], "what": Question, "yes": bool})
 ErrorMessage = TypedDict("ErrorMessage", {"is": Literal["error"], "text": str, "key": NotRequired[str]})
@@ -453,24 +514,29 @@ WhyMessage = TypedDict("WhyMessage", {"is": Literal["why"], "version": int, "mov
 PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
 
 Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | WhyMessage | PongMessage
-FromServer = ViewMessage | TableMessage | Posted
+FromServer = ViewMessage | DataMessage | TableMessage | Posted
 
 # To the server, over the socket. Nothing of it is believed: `socket/commands.py` looks at every field.
 
 
-class Hello(TypedDict):
+Form = Literal["scene", "data", "words"]
+AsForm = TypedDict("AsForm", {"as": NotRequired[Form]})  # words are data with sentences besides
+
+
+class Hello(AsForm):
     do: Literal["hello"]
     tokens: list[str]  # several are several seats in one browser, none is a spectator
     lang: str
     seen: int  # the last version that is known, or -1
     pace: NotRequired[float]
     seat: NotRequired[int]  # the first eyes
+    worlds: NotRequired[bool]  # with data: a world to think in beside every choice of moves
 
 
 class MakeMove(TypedDict):
     do: Literal["move"]
     seat: int
-    move: int
+    move: int | str  # its number, or as it is written: hunt:5:7
     version: int  # the one that the person saw
     key: NotRequired[str]  # a repeated key is answered as the first time
 

@@ -151,6 +151,56 @@ export interface View extends ViewFields {
 /** A view on the wire. */
 export type SentView = ViewFields & SceneNews;
 
+/** What stands between the colons of each kind of move and event. */
+export interface Legend {
+  moves: string[]; // hunt:place:fur
+  events: string[]; // hunted:who:place:fur:horses:coins
+}
+
+/** What a seat sees as plain values under the names of the game's record: all of it, then what changed. */
+export interface Told {
+  sees?: Record<string, unknown>;
+  legend?: Legend; // beside `sees`
+  changed?: Record<string, unknown>; // new values by the way to them, such as players.0.coins
+}
+
+/** Only when it is over. */
+export interface Outcome {
+  ranking?: number[];
+  winners?: number[]; // none in a shared defeat, several in a draw
+}
+
+/** The same in sentences, for whoever asked for words. */
+export interface InWords {
+  lang: string;
+  position: string;
+  decision?: string;
+  moves?: string[]; // one for each of the moves beside it
+  events?: string[];
+}
+
+/** The state with all that the seat cannot know dealt anew, for bots that play by Peltry's own rules. */
+export interface World {
+  rules: number;
+  printed: string; // names the printed values
+  record: string; // names the layout of the state
+  state: string; // deflated, base64: the record, then the last move's events
+}
+
+/** A moment for a program. */
+export interface Data extends Told, Outcome {
+  version: number;
+  seat: number; // -1 is a spectator
+  move: number; // how many have been made
+  toPlay: number;
+  over: boolean;
+  scores: number[];
+  moves?: string[]; // only for the seat that is to play, and not while a bot plays for it
+  events: string[]; // since the last one
+  words?: InWords;
+  world?: World;
+}
+
 /** How a game calls going to its next season or round; nothing where it has none. */
 export interface Chapters {
   next?: string;
@@ -428,6 +478,8 @@ export type IsTable = { is: "table" };
 
 export type IsAsk = { is: "ask" };
 
+export type IsData = { is: "data" };
+
 /** A view but for what everybody is told alike. */
 export type ViewHead = IsView & Looking & SceneNews;
 
@@ -436,6 +488,8 @@ export type ViewMessage = IsView & SentView;
 export type TableMessage = IsTable & TableFacts;
 
 export type AskMessage = IsAsk & Ask;
+
+export type DataMessage = IsData & Data;
 
 export type ChatMessage = { is: "chat"; lines: ChatLine[] };
 
@@ -451,23 +505,28 @@ export type PongMessage = { is: "pong" };
 
 export type Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | WhyMessage | PongMessage;
 
-export type FromServer = ViewMessage | TableMessage | Posted;
+export type FromServer = ViewMessage | DataMessage | TableMessage | Posted;
 
 // To the server, over the socket. Nothing of it is believed: `socket/commands.py` looks at every field.
 
-export interface Hello {
+export type Form = "scene" | "data" | "words";
+
+export type AsForm = { as?: Form }; // words are data with sentences besides
+
+export interface Hello extends AsForm {
   do: "hello";
   tokens: string[]; // several are several seats in one browser, none is a spectator
   lang: string;
   seen: number; // the last version that is known, or -1
   pace?: number;
   seat?: number; // the first eyes
+  worlds?: boolean; // with data: a world to think in beside every choice of moves
 }
 
 export interface MakeMove {
   do: "move";
   seat: number;
-  move: number;
+  move: number | string; // its number, or as it is written: hunt:5:7
   version: number; // the one that the person saw
   key?: string; // a repeated key is answered as the first time
 }
