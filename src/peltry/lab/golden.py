@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from ..kernel.declared import Event
 from ..kernel.tools.records import EVENT_NUMBERS
 from ..table.library import GameAtTable
@@ -49,12 +51,13 @@ def perft_text(game: GameAtTable) -> str:
 
 
 def playthrough(match: Match) -> str:
-    """A whole game as data: who moved, among how many moves, and what happened."""
+    """A whole game as data: who moved, among which moves, seeing what (both as a few digits), and what happened."""
     game = match.game
     lines = [f"{game.name}, {match.players} players, seed {match.seed}, rules version {game.version}"]
     lines.append(told(match.opening))
     for number, played, before, after in match.walk():
-        move = f"{number}. seat {played.seat}, {before.count} legal: {match.describe(played.move)}"
+        legal, seen = digits(np.array(before.legal())), digits(before.observe(played.seat))
+        move = f"{number}. seat {played.seat}, {before.count} legal {legal}, sees {seen}: {match.describe(played.move)}"
         lines.append(f"{move}{' *' if played.told_news else ''}{told(played)}")
         if number % 50 == 0:
             lines.append(f"state {state_hash(after.states)}")
@@ -70,6 +73,10 @@ def told(events: Told) -> str:
 def padded(event: Event) -> list[int]:
     """Who, and the four numbers that there is room for."""
     return [*event, *[0] * (len(EVENT_NUMBERS) + 1 - len(event))]
+
+
+def digits(numbers: np.ndarray) -> str:
+    return hashlib.sha256(numbers.astype(np.int32).tobytes()).hexdigest()[:6]
 
 
 def state_hash(states: Any) -> str:
