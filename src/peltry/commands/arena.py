@@ -26,11 +26,16 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--games", type=number(1), default=200, metavar="K", help="games of each pairing, 200 by default"
     )
-    parser.add_argument("--cores", default="all", metavar="C", help="how many, or all (as it is by default)")
+    add_workers(parser)
     parser.add_argument("--save", metavar="FILE", help="write every game there, one line of JSON each")
     parser.add_argument("--html", metavar="FILE", help="write the ladder as a page")
     add_json(parser)
     parser.set_defaults(run=run)
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--cores", default="all", metavar="C", help="how many, or all (as it is by default)")
+    parser.add_argument("--on", choices=["cores", "ray"], default="cores", help="a Ray cluster instead of this machine")
 
 
 def read_cores(text: str) -> int:
@@ -56,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
     duels = all_pairings(bots, players, args.games, args.seed)
     try:
         with progress_bar(f"Playing {len(duels):,} games") as bar:
-            for ended in played(table, duels, read_cores(args.cores)):
+            for ended in played(table, duels, read_cores(args.cores), ray=args.on == "ray"):
                 ladder.add(ended)
                 bar.show(len(ladder.ended), len(duels))
     except KeyboardInterrupt:

@@ -12,7 +12,7 @@ from ..lab.balance import Balance
 from ..lab.counts import Count
 from ..lab.duels import Duel, Table, played
 from ..lab.wins import in_percent
-from .arena import read_cores
+from .arena import add_workers, read_cores
 from .common import (
     add_game,
     add_json,
@@ -34,7 +34,7 @@ def add(commands: Any) -> None:
     add_table(parser, seed=1)
     parser.add_argument("--bot", default="expert", metavar="B", help="who sits in every seat, experts by default")
     parser.add_argument("--games", type=whole_number(1), default=500, metavar="K", help="number of games")
-    parser.add_argument("--cores", default="all", metavar="C", help="how many, or all (as it is by default)")
+    add_workers(parser)
     parser.add_argument("--html", metavar="FILE", help="write a page with plots")
     parser.add_argument("--csv", metavar="FILE", help="write one row a game")
     parser.add_argument(
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     duels = [Duel(args.seed + number, (args.bot,) * players) for number in range(args.games)]
     try:
         with progress_bar(f"Playing {len(duels):,} games") as bar:
-            for ended in played(table, duels, read_cores(args.cores), keep_state=True):
+            for ended in played(table, duels, read_cores(args.cores), keep_state=True, ray=args.on == "ray"):
                 balance.add(ended)
                 bar.show(len(balance.games), len(duels))
     except KeyboardInterrupt:

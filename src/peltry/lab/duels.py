@@ -82,14 +82,22 @@ def play_some(table: Table, duels: list[Duel], keep_state: bool) -> list[Ended]:
     return [play(table, duel, keep_state) for duel in duels]
 
 
-def played(table: Table, duels: list[Duel], cores: int = 1, keep_state: bool = False) -> Iterator[Ended]:
+def played(
+    table: Table, duels: list[Duel], cores: int = 1, keep_state: bool = False, ray: bool = False
+) -> Iterator[Ended]:
     """All of them, as they end."""
+    if ray:
+        from .on_ray import OnRay
+
+        with OnRay(cores) as workers:
+            yield from spread(workers, table, duels, keep_state)
+        return
     if cores <= 1:
         for duel in duels:
             yield play(table, duel, keep_state)
         return
-    with ProcessPoolExecutor(cores, initializer=alone) as workers:
-        yield from spread(workers, table, duels, keep_state)
+    with ProcessPoolExecutor(cores, initializer=alone) as here:
+        yield from spread(here, table, duels, keep_state)
 
 
 def spread(workers: Executor, table: Table, duels: list[Duel], keep_state: bool) -> Iterator[Ended]:
