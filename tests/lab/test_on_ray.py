@@ -1,4 +1,4 @@
-"""Games on a Ray cluster, here on two workers of this machine. Ray is an extra and large; without it this is skipped."""
+"""Games on a Ray cluster, here on two workers of this machine. Ray is a large extra; without it this is skipped."""
 
 from __future__ import annotations
 
