@@ -41,7 +41,7 @@ def seen_in_games(name: str) -> list[tuple[SceneNode, bool]]:
 
 
 def test_the_published_games_have_a_legend() -> None:
-    assert {"stroganov", "strogoff"} <= set(LEGENDS)
+    assert {"stroganov", "strogoff", "wendake"} <= set(LEGENDS)
 
 
 @of_every_game

@@ -34,7 +34,7 @@ def nodes(match: Match, seat: int) -> dict[str, SceneNode]:
 
 
 def test_a_lesson_is_there() -> None:
-    assert {"stroganov", "strogoff"} <= set(LESSONS)
+    assert {"stroganov", "strogoff", "wendake"} <= set(LESSONS)
 
 
 @of_every_game
