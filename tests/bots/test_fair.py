@@ -15,6 +15,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pytest
 from rich.console import Console
+from tests.server.real_house import new_table, open_house
 
 import peltry
 from peltry.bots import BOTS
@@ -112,6 +113,13 @@ def test_serve_deals_anew_for_a_bot_that_looks(truth: Truth) -> None:
         if position.over:
             position = game.position(2, chance.randrange(1000))
     at_work.close()
+
+
+def test_join_deals_anew_for_a_bot_that_looks(truth: Truth, tmp_path: Path) -> None:
+    with open_house(tmp_path) as port:
+        seats = [{"kind": "open"}, {"kind": "bot", "bot": "random"}]
+        table = new_table(port, game="strogoff", seats=seats)["id"]
+        assert main(["join", f"http://127.0.0.1:{port}/t/{table}", "--bot", "cheat"]) == 0
 
 
 def test_what_a_bot_does_to_its_position_does_not_reach_the_game() -> None:

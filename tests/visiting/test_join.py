@@ -1,0 +1,165 @@
+"""`peltry join`: a bot from here plays at a table elsewhere, over a real socket, and no move is made twice."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from socket import SHUT_RDWR
+from typing import Any
+
+import pytest
+from tests.server.real_house import client, new_table, open_house
+
+import peltry
+from peltry.cli import main
+from peltry.errors import PeltryError
+from peltry.kernel.packing import layout_of, unpacked
+from peltry.visiting.door import Door, Link
+from peltry.visiting.visit import Visit
+
+Capture = pytest.CaptureFixture[str]
+OPEN, HUMAN, RANDOM = {"kind": "open"}, {"kind": "human"}, {"kind": "bot", "bot": "random"}
+
+
+def facts_of(port: int, table: str) -> dict[str, Any]:
+    with client(port) as http:
+        return dict(http.get(f"/api/tables/{table}").json())
+
+
+def saved(port: int, table: str) -> dict[str, Any]:
+    with client(port) as http:
+        return dict(http.get(f"/api/tables/{table}/export").json())
+
+
+@pytest.mark.parametrize("game", ["connect_four", "stroganov"])
+def test_a_bot_takes_a_free_seat_and_plays_to_the_end(game: str, tmp_path: Path, capsys: Capture) -> None:
+    with open_house(tmp_path) as port:
+        table = new_table(port, game=game, seats=[OPEN, RANDOM])["id"]
+        assert main(["join", f"http://127.0.0.1:{port}/t/{table}", "--bot", "greedy", "--seed", "3", "--json"]) == 0
+        facts = facts_of(port, table)
+    told = json.loads(capsys.readouterr().out)
+    assert (facts["state"], facts["names"][0]) == ("finished", "greedy")
+    assert (told["scores"], told["winners"]) == (facts["scores"], facts["winners"])
+    assert told["seat"] == 0
+    assert told["own_moves"] > 3
+
+
+def test_a_link_to_a_seat_is_enough(tmp_path: Path, capsys: Capture) -> None:
+    with open_house(tmp_path) as port:
+        made = new_table(port, seats=[RANDOM, HUMAN])
+        link = f"http://127.0.0.1:{port}/t/{made['id']}#seat={made['seats'][0]['token']}"
+        assert main(["join", link, "--bot", "clerk"]) == 0
+        assert facts_of(port, made["id"])["state"] == "finished"
+        assert main(["join", link, "--bot", "clerk"]) == 2
+    told = capsys.readouterr()
+    assert "result" in told.out
+    assert "is over" in told.err
+
+
+class Torn(Visit):
+    """Its wire breaks again and again: before a move is sent, or after, when the answer is still on its way."""
+
+    times = 0
+
+    def tell(self, wire: Any, **message: Any) -> None:
+        if message["do"] == "move":
+            self.times += 1
+            if self.times % 4 == 1:
+                wire.socket.shutdown(SHUT_RDWR)
+        super().tell(wire, **message)
+        if message["do"] == "move" and self.times % 4 == 2:
+            wire.socket.shutdown(SHUT_RDWR)
+
+
+@pytest.mark.parametrize("game", ["connect_four", "strogoff"])
+def test_a_wire_that_breaks_costs_no_move_and_makes_none_twice(game: str, tmp_path: Path) -> None:
+    here, said = peltry.load(game), []
+    with open_house(tmp_path) as port:
+        made = new_table(port, game=game, seats=[HUMAN, RANDOM])
+        link = Link(f"http://127.0.0.1:{port}", made["id"], made["seats"][0]["token"])
+        visit = Torn(Door(link.house), link, here, peltry.make_bot("random", here, 3), said.append)
+        told = visit.play()
+        record = saved(port, made["id"])
+    assert told["over"]
+    assert len(said) > 2  # it broke
+    match = here.new(2, seed=int(record["seed"]))
+    for move in record["moves"].split() if isinstance(record["moves"], str) else record["moves"]:
+        match.play(move)
+    assert match.over
+    assert visit.moves == sum(played.seat == 0 for played in match.history)  # as many as it chose, each once
+
+
+class Interrupted:
+    name = "interrupted"
+
+    def __init__(self, game: Any, seed: int = 0):
+        pass
+
+    def choose(self, position: Any, seat: int) -> int:
+        raise KeyboardInterrupt
+
+
+class Lawless(Interrupted):
+    name = "lawless"
+
+    def choose(self, position: Any, seat: int) -> int:
+        return 99
+
+
+class Lost(Interrupted):
+    name = "lost"
+
+    def choose(self, position: Any, seat: int) -> int:
+        raise RuntimeError("no idea")
+
+
+def test_a_break_says_how_to_go_on(tmp_path: Path, capsys: Capture) -> None:
+    with open_house(tmp_path) as port:
+        table = new_table(port, seats=[OPEN, RANDOM])["id"]
+        assert main(["join", f"http://127.0.0.1:{port}/t/{table}", "--bot", f"{__file__}:Interrupted"]) == 130
+        told = capsys.readouterr().err
+        link = told.rpartition("peltry join '")[2].partition("'")[0]
+        assert "stopped after 0 moves" in told
+        assert main(["join", link, "--bot", "random"]) == 0
+        assert facts_of(port, table)["state"] == "finished"
+
+
+@pytest.mark.parametrize(("bot", "said"), [("Lawless", "chose move 99, which is not legal"), ("Lost", "no idea")])
+def test_a_bot_that_errs_is_told_so(bot: str, said: str, tmp_path: Path, capsys: Capture) -> None:
+    with open_house(tmp_path) as port:
+        table = new_table(port, seats=[OPEN, RANDOM])["id"]
+        assert main(["join", f"http://127.0.0.1:{port}/t/{table}", "--bot", f"{__file__}:{bot}"]) == 2
+        assert facts_of(port, table)["state"] == "playing"
+    assert said in capsys.readouterr().err
+
+
+def test_what_is_wrong_is_said_in_one_line(tmp_path: Path, capsys: Capture) -> None:
+    with open_house(tmp_path) as port:
+        house = f"http://127.0.0.1:{port}"
+        table = new_table(port, seats=[HUMAN, RANDOM])["id"]
+        for link, bot, said in (
+            ("somewhere", "greedy", "is no link to a table"),
+            (f"{house}/t/{table}", "nobody", "nobody"),
+            (f"{house}/t/{table}", "greedy", "every seat"),
+            (f"{house}/t/zzzzzzzzzz", "greedy", "no such table"),
+            (f"{house}/t/{table}#seat={'0' * 32}", "greedy", "opens no seat"),
+            ("http://127.0.0.1:1/t/abc", "greedy", "cannot be reached"),
+        ):
+            assert main(["join", link, "--bot", bot]) == 2
+            told = capsys.readouterr().err.strip().splitlines()
+            assert said in told[-1].replace("’", "'"), (link, told)
+
+
+def test_other_rules_or_pieces_than_are_here_are_noticed() -> None:
+    game = peltry.load("connect_four")
+    visit = Visit(Door("http://nowhere"), Link("http://nowhere", "a"), game, peltry.make_bot("random", game))
+    good = {"rules": game.version, "printed": game.printed_hash, "record": "?", "state": ""}
+    with pytest.raises(PeltryError, match="other rules"):
+        visit.fitting(good)
+    good["record"] = layout_of(game.engine.state)
+    assert visit.fitting(good) == good
+    with pytest.raises(PeltryError, match="printed values"):
+        visit.fitting({**good, "printed": "?"})
+    for text in ("", "!!", "AAAA", "eJwDAAAAAAE="):
+        with pytest.raises(PeltryError, match="no position"):
+            unpacked(game.engine, text)
