@@ -120,18 +120,18 @@ def test_a_tiger_ranks_above_all_furs():
 
 
 def test_a_village_tells_what_it_gives():
-    assert offer(a_table(asks.ASK_MAIN, 1), "visit:1") == "Visit the village of region 1: 1 banner and 4 horses"
+    assert offer(a_table(asks.ASK_MAIN, 1), "visit:1") == "Visit the village in the Urals region: 1 banner and 4 horses"
     assert (
         offer(a_table(asks.ASK_MAIN, 1), "visit:1", "fr")
-        == "Se rendre dans le village de la région 1\u00a0: 1 bannière et 4 chevaux"
+        == "Se rendre dans le village de la région Oural\u00a0: 1 bannière et 4 chevaux"
     )
-    assert offer(a_table(asks.ASK_MAIN, 1), "visit:1", "cs") == "Navštívit osadu v oblasti 1: 1 vlajka a 4 koně"
+    assert offer(a_table(asks.ASK_MAIN, 1), "visit:1", "cs") == "Navštívit osadu v oblasti Ural: 1 vlajka a 4 koně"
 
 
 def test_a_second_main_action_costs_a_fur():
     second = a_table(asks.ASK_MAIN, 2)
     assert offer(second, "coin") == "Take 1 coin · costs any fur"
-    assert offer(second, "visit:4") == "Visit the village of region 4: 1 fur from the market · costs a deer (6)"
+    assert offer(second, "visit:4") == "Visit the village in the Lena region: 1 fur from the market · costs a deer (6)"
     assert offer(fulfilled(second, "S9"), "visit:4").endswith(" · costs any fur")
     assert offer(a_table(asks.ASK_MAIN, 1), "coin") == "Take 1 coin"
 
@@ -148,17 +148,17 @@ def test_a_claim_costs_two_furs_and_one_for_each_that_lies_there():
 
 def test_an_outpost_costs_the_horses_of_the_leftmost_free_space():
     state = a_table(asks.ASK_MAIN, 1)
-    assert offer(state, "build:2") == "Build an outpost in region 2"
+    assert offer(state, "build:2") == "Build an outpost in the Ob region"
     state["outposts"][1] = [2, 5, 0, 0]
-    assert offer(state, "build:2") == "Build an outpost in region 2 for 2 horses"
+    assert offer(state, "build:2") == "Build an outpost in the Ob region for 2 horses"
     state["stack"][0]["kind"] = asks.ASK_OUTPOST
-    assert offer(state, "build:2") == "Build an outpost from the general supply in region 2"
+    assert offer(state, "build:2") == "Build an outpost from the general supply in the Ob region"
 
 
 def test_a_wish_tells_what_it_asks_and_does():
     state = a_table(asks.ASK_MAIN, 1)
     state["wishes"][1] = WISH_NAMES.index("A6")
-    assert offer(state, "wish:2") == "Take wish “a longer arm” from region 2: own 3 deer (6), return 1, 4 points"
+    assert offer(state, "wish:2") == "Take wish “a longer arm” from the Ob region: own 3 deer (6), return 1, 4 points"
     assert offer(state, "fulfil:A6") == "Fulfil wish “a longer arm”: return 1 deer (6), 4 points"
 
 
@@ -300,7 +300,7 @@ def tell(kind, *numbers, who=0, state=None, language="en"):
 def test_the_log_tells_prices():
     assert tell("hunted", 3, 8, 2, 1) == "Anna hunts a bear (8) on landscape 3 for 2 horses and 1 coin."
     assert tell("moved", 0, 3, 1) == "Anna moves from the starting tile to landscape 3 (swamp) for 1 horse."
-    assert tell("built", 1, 2, 0, 2) == "Anna builds an outpost in region 2 for 2 horses."
+    assert tell("built", 1, 2, 0, 2) == "Anna builds an outpost in the Ob region for 2 horses."
     assert tell("paid_fur", 4, 6, 1, language="fr") == "Anna dépense un renard (4) comme un 6, avec une pièce."
     assert tell("sang", 0, 0, 0, language="cs") == "Anna zpívá: za 3 příběhy získává 6 koní."
 

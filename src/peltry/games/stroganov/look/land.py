@@ -176,9 +176,9 @@ def region_head(pieces: Pieces, number: int, value: int, forts: tuple[Fort, ...]
     fur = fur_icon(f"region-fur-{number}", value, "regionfur")
     fur.tip = fur_tip("scene-tip-region-fur", value)
     head = Node(f"region-head-{number}", "head").add(fur)
-    head.add(
-        Node(f"region-name-{number}", "name", text=number + 1, tip=Message("scene-region", {"region": number + 1}))
-    )
+    name = said.region(number)
+    told = Message("scene-region", {"number": number + 1, "name": name})
+    head.add(Node(f"region-name-{number}", "name", text=name, tip=told))
     free = next((k for k, fort in enumerate(forts) if fort.owner == NOBODY), -1)
     for k, fort in enumerate(forts):
         head.add(outpost(number, k, fort) if fort.owner else space(pieces, number, k, k == free))

@@ -39,6 +39,7 @@ def market(sight: Sight) -> Subtree:
         sight.part(bag, sum(board.bag[:TIGER]), *sight.view.price(BUY_BAG)),
         sight.part(drawn, furs) if furs else None,
         sight.part(deals, *(tuple(sight.view.price(move)) for _, move, _ in DEALS)),
+        sight.part(actions_title),
         sight.part(basic_actions, board.trade_fur),
     )
 
@@ -89,6 +90,10 @@ def deals(pieces: Pieces, *prices: Price) -> Node:
         node.add(*(cost_sign(f"{id}-{i}", cost) for i, cost in enumerate(price)))
         row.add(node.add(sign(f"{id}-way", arrow, look="way"), sign(f"{id}-market", "market")))
     return row
+
+
+def actions_title(pieces: Pieces) -> Node:
+    return Node("actions-title", "caption", text=Message("scene-actions"))
 
 
 def basic_actions(pieces: Pieces, trade_fur: int) -> Node:

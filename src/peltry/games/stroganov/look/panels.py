@@ -84,7 +84,7 @@ def regions(sight: Sight) -> Panel:
         yurt, wish = yurts[number], wishes[number]
         rows.append(
             (
-                f"R{number + 1}",
+                [f"R{number + 1}", said.region(number)],
                 Message(said.fur_key(sight.board.region_fur[number])),
                 sight.pieces.say_reward(VILLAGE + villages[number]),
                 sight.pieces.say_reward(YURT + yurt) if yurt >= 0 else NOTHING,

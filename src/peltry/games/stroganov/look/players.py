@@ -72,7 +72,7 @@ def my_board(sight: Sight, side: int) -> Node:
     head = Node("mine-head", "head").add(
         sight.part(my_chip, side, colour),
         sight.part(name_plate, side, name, turn_note(sight, side)),
-        sight.part(stock, side, colour, own, *me.stock),
+        sight.part(my_stock, side, colour, own, *me.stock),
         pass_button(sight),
     )
     return Node("mine", "drawer", look=f"mine p-{colour}").add(
@@ -133,6 +133,16 @@ def stock(
     return row
 
 
+def my_stock(
+    pieces: Pieces, side: int, colour: str, own: bool, horses: int, coins: int, banners: int, outposts: int
+) -> Node:
+    """The same with a word under each."""
+    row = stock(pieces, side, colour, own, horses, coins, banners, outposts)
+    for count in row.children:
+        count.add(Node(f"{count.id}-word", "word", text=Message(f"scene-label-{count.look}")))
+    return row
+
+
 def piles(pieces: Pieces, side: int, own: bool, furs: tuple[int, ...]) -> Node:
     """Furs by value, each value a pile of its tokens."""
     row = Node(f"piles-{side}", "piles")
@@ -154,6 +164,7 @@ def trophy_track(pieces: Pieces, side: int, colour: str, own: bool, name: str, n
     length, furs, shields = int(track["length"]), track["furs"].tolist(), track["shields"].tolist()
     source = pieces.source(table, "furs", "shields")
     node = Node(f"track-{side}", "track", "trophy", vars={"n": length}, tip=Message("scene-tip-track"))
+    node.add(Node(f"track-{side}-word", "word", text=Message("scene-trophy")))
     if trophy == 0:
         node.add(Node(f"above-{side}", "above").add(trophy_token(side, colour, name)))
     for space in range(1, length + 1):

@@ -24,6 +24,7 @@ from .pieces import (
     paid,
     place_name,
     place_of_tile,
+    region,
     reward,
     wish_name,
 )
@@ -140,7 +141,7 @@ def say_hunted(told: Told) -> Sentence:
 
 
 def at_region(told: Told, **more: Any) -> dict[str, Any]:
-    return {"region": told.event.region + 1, **more}
+    return {"region": region(told.event.region), **more}
 
 
 def caught(value: int) -> dict[str, Any]:

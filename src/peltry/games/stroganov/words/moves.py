@@ -27,6 +27,7 @@ from .pieces import (
     listed,
     place_name,
     price,
+    region,
     reward,
     track_reward,
     wish_asks,
@@ -143,13 +144,13 @@ def say_wish(choice: Choice) -> Message:
 
 
 def say_region(choice: Choice, **args: Message) -> Message:
-    common: dict[str, Any] = {"region": choice.move.region + 1, "price": choice.second}
+    common: dict[str, Any] = {"region": region(choice.move.region), "price": choice.second}
     return Message(f"move-{choice.move.verb}", common | args)
 
 
 def say_build(choice: Choice) -> Message:
     if choice.pending.kind == ASK_OUTPOST:
-        return Message("move-build-supply", {"region": choice.move.region + 1})
+        return Message("move-build-supply", {"region": region(choice.move.region)})
     return say_region(choice, cost=price(choice.cost))
 
 

@@ -90,6 +90,10 @@ def terrain(number: int) -> Message:
     return Message(f"terrain-{TERRAINS[number]}")
 
 
+def region(number: int) -> Message:
+    return Message(f"region-{number + 1}")
+
+
 def action_name(number: int) -> Message:
     return Message(f"action-{ACTIONS[number]}")
 

@@ -20,7 +20,7 @@ def scene(view: View) -> Node:
     rest = [(sight.bottom + k) % sight.players for k in range(1, sight.players)]
     return Node("table", "table", look=look).add(
         status(sight),
-        Node("others", "others", look="many" if len(rest) > 2 else "").add(*(other(sight, seat) for seat in rest))
+        Node("others", "others", look="many" if len(rest) > 1 else "").add(*(other(sight, seat) for seat in rest))
         if rest
         else None,
         ogareff_road(sight),
