@@ -8,7 +8,7 @@ from typing import Any
 from ..bots.levels import FILE
 from ..errors import PeltryError
 from ..lab.duels import Table
-from ..lab.levels import calibrated
+from ..lab.levels import AIM, calibrated
 from .common import add_game, add_json, add_table, load_ready, print_json, read_options, read_players, whole_number
 
 
@@ -17,9 +17,23 @@ def add(commands: Any) -> None:
     add_game(parser)
     add_table(parser, seed=1)
     parser.add_argument("--games", type=whole_number(1), default=100, metavar="K", help="games of each trial")
+    parser.add_argument(
+        "--aim", type=share, default=AIM, metavar="S",
+        help="how much a level wins against the one below; less where even a Master often loses to the game",
+    )  # fmt: skip
     parser.add_argument("--install", action="store_true", help=f"write them into the game's {FILE}")
     add_json(parser)
     parser.set_defaults(run=run)
+
+
+def share(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0.5 < value < 1:
+        raise argparse.ArgumentTypeError(f"a share lies between 0.5 and 1, not at {text}")
+    return value
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,9 +47,11 @@ def run(args: argparse.Namespace) -> int:
         if not args.json:
             print(f"{level:12} at {temperature:7.3f}: the level above wins {100 * won:.1f} %", flush=True)
 
-    found = calibrated(game, table, args.games, args.seed, tell)
+    found = calibrated(game, table, args.games, args.seed, tell, args.aim)
     if args.install:
-        lines = [f"# Measured with `peltry levels {game.name} --players {players} --games {args.games} --install`."]
+        aimed = f" --aim {args.aim}" if args.aim != AIM else ""
+        asked = f"peltry levels {game.name} --players {players} --games {args.games}{aimed} --install"
+        lines = [f"# Measured with `{asked}`."]
         lines += [f"{level} = {temperature}" for level, temperature in found.items()]
         (game.kind.home / "eyes" / FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
     if args.json:

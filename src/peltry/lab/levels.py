@@ -10,13 +10,18 @@ from . import duels
 from .arena import pairing
 from .duels import Duel, Table
 
-AIM = 0.75  # of the games that a level wins against the one below
+AIM = 0.75  # of the victories of a level and the one below, how many are the higher one's
 COLDEST, HOTTEST = 0.05, 40.0
 STEPS = 6  # halvings of what is still open
 
 
 def calibrated(
-    game: GameAtTable, table: Table, games: int, seed: int, tell: Callable[[str, float, float], None]
+    game: GameAtTable,
+    table: Table,
+    games: int,
+    seed: int,
+    tell: Callable[[str, float, float], None],
+    aim: float = AIM,
 ) -> dict[str, float]:
     """The temperature of every level."""
     found = {"master": 0.0}
@@ -27,7 +32,7 @@ def calibrated(
             middle = (low * high) ** 0.5
             won = share_of(game, table, above, LearnedBot(game, seed, middle), games, seed)
             tell(level, middle, won)
-            low, high = (low, middle) if won > AIM else (middle, high)
+            low, high = (low, middle) if won > aim else (middle, high)
         found[level] = round((low * high) ** 0.5, 3)
         above = LearnedBot(game, seed, found[level])
     return {level: found[level] for level in LEVELS}
