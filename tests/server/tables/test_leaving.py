@@ -127,3 +127,32 @@ def test_who_plays_alone_and_goes_away_has_paused(room: Room) -> None:
     room.clock.pass_minutes(11)
     room.sweep()
     again.until(lambda m: m["is"] == "table" and bool(m["seats"][0].get("away")))
+
+
+def test_a_clock_that_jumps_back_loses_nothing_and_turns_nobody_out(room: Room) -> None:
+    table, a, b, _ = room.two(minutes=10)
+    a.move(3, 0)
+    room.clock.pass_minutes(-24 * 60)  # set right after a night with a wrong battery, say
+    room.sweep()
+    assert b.move(3, 1, seat=1)["version"] == 2
+    assert a.move(2, 2)["version"] == 3
+    assert not any(seat.away for seat in room.live(table).record.seats)
+    assert [each["id"] for each in room.get("tables", GUEST_A)["mine"]] == [table]
+    room.clock.pass_minutes(11)
+    room.sweep()
+    b.until(lambda m: m["is"] == "table" and bool(m["seats"][1].get("away")))
+
+
+def test_a_clock_that_jumps_ahead_costs_a_turn_at_most_and_the_seat_is_taken_back(room: Room) -> None:
+    table, a, _, tokens = room.two(minutes=10)
+    room.clock.pass_minutes(365 * 24 * 60)
+    room.sweep()
+    a.until(lambda m: m["is"] == "table" and bool(m["seats"][0].get("away")))
+    room.post(f"tables/{table}/join", tokens[0])
+    assert not room.live(table).record.seats[0].away
+    unhurried, c, d, _ = room.two()
+    room.clock.pass_minutes(365 * 24 * 60)
+    room.sweep()
+    assert c.move(3, 0)["version"] == 1
+    assert d.move(3, 1, seat=1)["version"] == 2
+    assert room.live(unhurried).record.moves == 2
