@@ -7,7 +7,7 @@ import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from peltry.table.match import Match
 from peltry.table.save import dump_save
@@ -15,6 +15,17 @@ from peltry.table.save import dump_save
 LIT = ".stage .node.can"
 PATIENCE = 15_000  # milliseconds
 COMPILING = 480_000  # the first table of a new rule waits for the rules to be compiled
+# A point of a piece where nothing lies on it, as near to its middle as there is one.
+BARE_POINT = """(piece) => {
+  piece.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const box = piece.getBoundingClientRect();
+  const points = [];
+  for (let y = 2; y < box.height; y += 5) for (let x = 2; x < box.width; x += 5) points.push({ x, y });
+  const off = ({ x, y }) => Math.hypot(x - box.width / 2, y - box.height / 2);
+  const bare = ({ x, y }) =>
+    document.elementFromPoint(box.left + x, box.top + y)?.closest(".node.can, [data-tip]") === piece;
+  return points.sort((a, b) => off(a) - off(b)).find(bare) ?? null;
+}"""
 BY_WHAT_IS_LIT = (Path(__file__).parent / "lit.js").read_text(encoding="utf-8").split("\n", 2)[2]
 
 
@@ -54,6 +65,11 @@ def choose_lit(page: Page, at: int = 0) -> None:
     if page.locator(".popover button").count():
         page.locator(".popover button").first.click()
     wait_past(page, version)
+
+
+def bare_point(piece: Locator) -> Position | None:
+    found: Position | None = piece.evaluate(BARE_POINT)
+    return found
 
 
 def choose_some(page: Page, most: int, mine: bool = False) -> int:

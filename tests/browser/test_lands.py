@@ -11,26 +11,17 @@ from peltry.table.library import load
 from peltry.table.match import Match
 
 from .conftest import Guest
-from .playing import bring, version_of, wait_past
+from .playing import bare_point, bring, version_of, wait_past
 
 GAME = "wendake"
-# A point of the land where nothing lies on it.
-BARE_POINT = """(id) => {
-  const land = document.querySelector(`[data-id="${id}"]`);
-  const box = land.getBoundingClientRect();
-  for (let y = box.top + 6; y < box.bottom; y += 5)
-    for (let x = box.left + 6; x < box.right; x += 5) {
-      const hit = document.elementFromPoint(x, y)?.closest('[data-id]');
-      if (hit === land) return { x, y };
-    }
-  return null;
-}"""
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('.k-cells > .k-tile')].map((tile) => {
   const box = tile.getBoundingClientRect();
   return [tile.dataset.id, [Math.round(box.left), Math.round(box.top)]];
 }))"""
 
-AT_REST = "() => [...document.querySelectorAll('.k-cells > .k-tile')].every((tile) => !tile.getAnimations().length)"
+# What can be chosen glows without end: only what comes to an end is on its way.
+AT_REST = """() => [...document.querySelectorAll('.k-cells > .k-tile')].every((tile) =>
+  tile.getAnimations().every((each) => each.effect.getTiming().iterations === Infinity))"""
 
 
 def new_match(seed: int) -> Match:
@@ -80,9 +71,9 @@ def test_land_is_chosen_where_its_shape_is(guest: Guest, house: str) -> None:
     lands = page.locator(".k-land.can:not(.village)")
     expect(lands.first).to_be_attached()
     id = lands.first.get_attribute("data-id") or ""
-    version, point = version_of(page), page.evaluate(BARE_POINT, id)
+    version, point = version_of(page), bare_point(lands.first)
     assert point is not None
-    page.mouse.click(point["x"], point["y"])
+    lands.first.click(position=point)
     if page.locator(".popover button").count():
         page.locator(".popover button").first.click()
     wait_past(page, version)

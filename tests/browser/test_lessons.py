@@ -9,7 +9,7 @@ import peltry
 from peltry.table.lesson import Lesson, lesson_of
 
 from .conftest import Guest, Keep
-from .playing import LIT, choose_lit, my_turn, sideways, version_of, wait_past
+from .playing import LIT, bare_point, choose_lit, my_turn, sideways, version_of, wait_past
 
 LESSONS: dict[str, Lesson] = {
     name: lesson for name in peltry.game_names() if (lesson := lesson_of(peltry.load(name).kind.home))
@@ -25,8 +25,10 @@ def read_on(page: Page) -> None:
 
 def do_what_is_lit(page: Page) -> None:
     version = version_of(page)
-    lit = page.locator(f"{LIT}:visible").first
-    lit.click()
+    lit = page.locator(f"{LIT}:visible")
+    lit.first.wait_for()
+    piece, point = next((piece, point) for piece in lit.all() if (point := bare_point(piece)))
+    piece.click(position=point)
     if page.locator(".popover button").count():
         page.locator(".popover button").first.click()
     wait_past(page, version)
