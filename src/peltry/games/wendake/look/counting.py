@@ -5,6 +5,7 @@ Nothing here is decided: the rules do that. These numbers stand beside the piece
 
 from __future__ import annotations
 
+import functools
 from typing import NamedTuple
 
 from ..pieces.cards import (
@@ -155,14 +156,17 @@ def best_combination(sight: Sight) -> tuple[int, int]:
     held = [0] * (KINDS + 1)
     for card in bits(sight.own("hand")):
         held[int(sight.box["mask_kind"][card])] += 1
+    return best_of_hand(tuple(held), sight.me.combined, tuple(sight.box["combination_points"].tolist()))
+
+
+@functools.lru_cache(4096)
+def best_of_hand(held: tuple[int, ...], combined: int, worth: tuple[int, ...]) -> tuple[int, int]:
     best, most = NONE, 0
     for way in range(len(SHAPE_OF)):
         shape = int(SHAPE_OF[way])
         missing = sum(max(0, int(CARDS_OF[way][kind]) - held[kind]) for kind in range(KINDS))
-        points = int(sight.box["combination_points"][shape])
-        if missing <= held[WILD] and CARDS_IN[way] <= sum(held) and not sight.me.combined >> shape & 1:
-            if points > most:
-                best, most = way, points
+        if missing <= held[WILD] and CARDS_IN[way] <= sum(held) and not combined >> shape & 1 and worth[shape] > most:
+            best, most = way, worth[shape]
     return best, most
 
 

@@ -33,14 +33,21 @@ def the_map(sight: Sight) -> Node:
     node = Node("map", "scroll", "spot-lake", f"map map-{size}", Message("scene-tab-map"))
     chart = Node("chart", "chart", look=f"map-{size}")
     # Pieces come before the land they stand on, so that a move is known by who makes it; the stylesheet lifts them.
-    chart.add(*(place_parts(sight, territory) for territory in range(len(pieces.territories))))
+    chart.add(*sight.shared(all_in_the_field))
     chart.add(*(village_of(sight, side) for side in range(board.sides)))
-    chart.add(*(land_of(sight, territory) for territory in range(len(pieces.territories))))
-    chart.add(*(home_of(sight, side) for side in range(board.sides)))
-    chart.add(sight.part(ground))
-    chart.add(*(lake_of(sight, lake) for lake in range(len(LAKES))))
+    chart.add(*sight.shared(the_country))
     chart.add(Node("waves", "overlay", f"waves-{size}"))
     return node.add(chart.add(Node("frame", "overlay", "map-frame", "frame")))
+
+
+def all_in_the_field(sight: Sight) -> list[Subtree]:
+    return [place_parts(sight, territory) for territory in range(len(sight.pieces.territories))]
+
+
+def the_country(sight: Sight) -> list[Subtree]:
+    lands = [land_of(sight, territory) for territory in range(len(sight.pieces.territories))]
+    homes = [home_of(sight, side) for side in range(sight.board.sides)]
+    return [*lands, *homes, sight.part(ground), *(lake_of(sight, lake) for lake in range(len(LAKES)))]
 
 
 def ground(pieces: Pieces) -> Node:

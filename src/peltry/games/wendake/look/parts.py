@@ -9,8 +9,9 @@ seat. Natives, canoes and patrols of one colour are all alike: they are numbered
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Hashable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ....table.parts import Part
 from ....table.scene import Node, View
@@ -173,6 +174,9 @@ class Board:
         return self.pending[number]
 
 
+Painted = TypeVar("Painted")
+
+
 class Sight:
     """One seat's sight of the table, and the moves that this seat may make now."""
 
@@ -193,6 +197,16 @@ class Sight:
         """`make(pieces, *made_of)`: a part of the scene, made of nothing else."""
         return self.view.part(make, self.pieces, *made_of)
 
+    def shared(self, paint: Callable[[Sight], Painted]) -> Painted:
+        """`paint(sight)` for the one who decides; to all others it looks as to somebody who only watches: once for all.
+
+        For what shows nothing of one's own but the moves one may make.
+        """
+        if self.board.to_play == self.seat:
+            return paint(self)
+        painted: Painted = self.view.public(for_those_who_watch(paint))
+        return painted
+
     def own(self, field: str) -> int:
         """A set that only its owner may see; empty for everybody else."""
         return int(self.view.sight["players"][self.seat][field]) if self.seat >= 0 else 0
@@ -205,6 +219,11 @@ class Sight:
         """The legal moves of one verb, of those that mean this."""
         found = self.by_verb.get(verb, ())
         return tuple([m for m in found if all(MOVES[m].chosen[name] == value for name, value in meaning.items())])
+
+
+@functools.cache
+def for_those_who_watch(paint: Callable[[Sight], Any]) -> Callable[[View], Any]:
+    return lambda view: paint(view.public(Sight))
 
 
 def bits(number: int) -> Iterator[int]:
