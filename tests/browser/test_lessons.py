@@ -9,7 +9,7 @@ import peltry
 from peltry.table.lesson import Lesson, lesson_of
 
 from .conftest import Guest, Keep
-from .playing import LIT, bare_point, choose_lit, my_turn, sideways, version_of, wait_past
+from .playing import LIT, bare_point, choose_lit, my_turn, sideways, until, version_of, wait_past
 
 LESSONS: dict[str, Lesson] = {
     name: lesson for name in peltry.game_names() if (lesson := lesson_of(peltry.load(name).kind.home))
@@ -54,6 +54,21 @@ def test_a_lesson_is_played_through_by_clicking_what_is_lit(guest: Guest, keep: 
     page.get_by_role("button", name="Play on", exact=True).click()
     expect(page.locator(".lesson")).to_have_count(0)
     choose_lit(page)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_on_a_phone_nothing_lies_over_what_is_asked_for(guest: Guest, name: str) -> None:
+    """No tab, drawer or card of the lesson; a move without a piece of its own is made on the card."""
+    page = guest(f"/games/{name}", width=390, height=844, calm=True)
+    page.locator(".learn .btn").click()
+    lit = page.locator(f"{LIT}:visible")
+    for beat in LESSONS[name].beats:
+        if beat.asked:
+            read_on(page)
+            until(page, lambda: not lit.count() or any(map(bare_point, lit.all())), f"{beat.move} is covered")
+            version = version_of(page)
+            page.locator(".lesson .do").click()
+            wait_past(page, version)
 
 
 def test_the_lobby_offers_a_newcomer_the_lesson_first(guest: Guest, keep: Keep) -> None:

@@ -1525,11 +1525,23 @@ scene-tip-tribe = { $tribe }: { $about }
 scene-tip-tribe-used = { $tribe }: { $about } Used.
 scene-tip-their-goods = { $goods }
 scene-tip-no-goods = No resources
-scene-tip-their-beaver = { $n } beavers
-scene-tip-their-rifle = { $n } rifles
-scene-tip-their-masks = { $n } mask cards
+scene-tip-their-beaver = { $n ->
+        [one] { $n } beaver
+       *[other] { $n } beavers
+    }
+scene-tip-their-rifle = { $n ->
+        [one] { $n } rifle
+       *[other] { $n } rifles
+    }
+scene-tip-their-masks = { $n ->
+        [one] { $n } mask card
+       *[other] { $n } mask cards
+    }
 scene-tip-their-sick = { $n } in the longhouse
-scene-tip-their-turtles = { $n } turtle tiles
+scene-tip-their-turtles = { $n ->
+        [one] { $n } turtle tile
+       *[other] { $n } turtle tiles
+    }
 scene-tip-ghost-points = Points of its cards so far
 scene-tip-ghost-card = { $card }: { $about }
 scene-tip-token-unseen = A token face down: an arrow, or the circle.
