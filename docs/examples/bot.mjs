@@ -14,29 +14,45 @@ async function openTable() {
   return { id: told.id, token: told.seats[0].token };
 }
 
-/** Here a bot thinks: `view.moves` are the legal moves. This one likes the middle of the board. */
-function choose(view) {
-  const fromTheMiddle = (column) => Math.abs(column - 3);
-  return view.moves.map(({ move }) => move).sort((a, b) => fromTheMiddle(a) - fromTheMiddle(b))[0];
+/** What a seat sees changes under the way to it: `discs.3.0`. */
+function takeOver(changed, sees) {
+  for (const [path, value] of Object.entries(changed)) {
+    const way = path.split(".");
+    const last = way.pop();
+    way.reduce((place, name) => place[name], sees)[last] = value;
+  }
+}
+
+/** Here a bot thinks, by all that its seat sees. This one likes low columns, and among them the middle of the board. */
+function choose(moves, sees) {
+  const column = (move) => move.charCodeAt(0) - "a".charCodeAt(0);
+  const liking = (move) => 2 * sees.height[column(move)] + Math.abs(column(move) - 3);
+  return [...moves].sort((a, b) => liking(a) - liking(b))[0];
 }
 
 const { id, token } = await openTable();
 const line = new WebSocket(`${house.replace(/^http/, "ws")}/ws/${id}`);
 const say = (message) => line.send(JSON.stringify(message));
-let answered = -1; // the version we moved at: a view may come twice
+let answered = -1; // the version we moved at: it may be told twice
+let sees;
 
-line.onopen = () => say({ do: "hello", tokens: [token], lang: "en", seen: -1, pace: 0 });
+line.onopen = () => say({ do: "hello", as: "data", tokens: [token], lang: "en", seen: -1, pace: 0 });
 line.onmessage = ({ data }) => {
   const message = JSON.parse(data);
   if (message.is === "error") {
     console.error(message.text);
     process.exitCode = 1;
     line.close();
-  } else if (message.is === "view" && message.over) {
+  }
+  if (message.is !== "data") return;
+  sees = message.sees ?? sees;
+  takeOver(message.changed ?? {}, sees);
+  if (message.over) {
     console.log(JSON.stringify({ table: id, moves: message.move, scores: message.scores, winners: message.winners }));
     line.close();
-  } else if (message.is === "view" && message.moves?.length && message.version > answered) {
+  } else if (message.moves && message.version > answered) {
     answered = message.version;
-    say({ do: "move", seat: message.seat, move: choose(message), version: message.version, key: `move-${answered}` });
+    const move = choose(message.moves, sees);
+    say({ do: "move", seat: message.seat, move, version: message.version, key: `move-${answered}` });
   }
 };

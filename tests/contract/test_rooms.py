@@ -24,7 +24,8 @@ OUTSIDE = {room: {"kernel"} for room in ROOMS} | {"look": {"kernel", "table"}}
 HOUSE = Path(peltry.__file__).parent
 # A move travels straight through: nothing below imports anything above it.
 FLOORS = (
-    "errors", "kernel", "games", "table", "masters", "bots", "lab", "server", "visiting", "terminal", "commands", "cli",
+    "errors", "kernel", "games", "table", "masters", "bots", "lab", "ground",
+    "server", "visiting", "terminal", "commands", "cli",
 )  # fmt: skip
 SERVER_ROOMS = ("bounds", "store", "telling", "games", "tables", "socket", "http", "app", "run", "crew")
 SHARED_WITH_GAMES = {("games", "table")}  # a game's look is made of the table's scenes and panels

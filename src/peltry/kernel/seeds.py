@@ -7,6 +7,8 @@ import numpy as np
 
 def fold_seed(seed: int) -> int:
     """A seed of any length as the signed 64-bit number that compiled code takes."""
+    if seed < 0:
+        seed &= (1 << 64) - 1  # one that was folded before
     folded = 0
     while seed:
         folded = (folded * 0x9E3779B97F4A7C15 & (1 << 64) - 1) ^ (seed & (1 << 64) - 1)

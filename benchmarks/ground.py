@@ -1,0 +1,175 @@
+"""The learning ground beside others', in one run: agent steps a second with observations and masks, on two cores.
+
+    python benchmarks/ground.py --python VENV/bin/python [--seconds 4] [--games 1024] [--json]
+
+VENV is any environment with `pip install pettingzoo pygame rlcard pgx jax`; what is missing is left out. An agent step
+is one move chosen at random among the legal ones, made, and the observation and the mask of whoever is next at hand:
+
+- Peltry: a batch in one thread and in two, for every game, and its connect four as an environment of PettingZoo;
+- PettingZoo's own connect four, driven by `last` and `step`;
+- pgx's connect four, `vmap` of `step` under `jit` and `scan`, with games set up anew when they end;
+- rlcard's Limit Hold'em (it has no board game), driven by `step`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+PGX_BATCHES = (256, 1024, 4096)
+Rates = dict[str, float]
+
+
+def until(seconds: float, play: Callable[[], int]) -> float:
+    """Steps a second of `play`, which answers how many it made."""
+    play()
+    steps, started = 0, time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        steps += play()
+    return steps / (time.perf_counter() - started)
+
+
+def whole_game(env: Any) -> int:
+    """One game of an environment of PettingZoo at random."""
+    env.reset(seed=random.randrange(1 << 30))
+    steps = 0
+    for agent in env.agent_iter():
+        observation, _, over, cut, _ = env.last()
+        env.step(None if over or cut else env.action_space(agent).sample(observation["action_mask"]))
+        steps += not over
+    return steps
+
+
+def peltry(seconds: float, games: int) -> Rates:
+    import peltry as library
+    from peltry import ground
+
+    rates: Rates = {}
+    for name in library.game_names():
+        players = 2 if 2 in library.load(name).players else max(library.load(name).players)
+        for threads in (1, 2):
+            batch = ground.batch(name, games, players=players, threads=threads)
+            batch.reset(seed=1)
+
+            def step(batch: Any = batch) -> int:
+                batch.step(batch.sample())
+                return games
+
+            called = "one thread" if threads == 1 else "two threads"
+            rates[f"peltry {name}, {players} players, {called}"] = until(seconds, step)
+            batch.close()
+    env = ground.aec("connect_four")
+    rates["peltry connect_four by PettingZoo"] = until(seconds, lambda: whole_game(env))
+    return rates
+
+
+def pettingzoo(seconds: float, games: int) -> Rates:
+    from pettingzoo.classic import connect_four_v3
+
+    env = connect_four_v3.env()
+    return {"pettingzoo connect_four": until(seconds, lambda: whole_game(env))}
+
+
+def pgx(seconds: float, games: int) -> Rates:
+    import jax
+    import jax.numpy as jnp
+    import pgx as library
+    from pgx.experimental import auto_reset
+
+    env, rates, length = library.make("connect_four"), {}, 64
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def one(state: Any, key: Any) -> tuple[Any, Any]:
+        pick, turn = jax.random.split(key)
+        action = jax.random.categorical(pick, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
+        state = step(state, action, jax.random.split(turn, action.shape[0]))
+        return state, (state.observation.sum(), state.legal_action_mask.sum())  # used, so that they are made
+
+    many = jax.jit(lambda state, key: jax.lax.scan(one, state, jax.random.split(key, length)))
+    for batch in PGX_BATCHES:
+        held = [jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(0), batch)), jax.random.PRNGKey(1)]
+
+        def run(held: list[Any] = held, batch: int = batch) -> int:
+            held[1], key = jax.random.split(held[1])
+            held[0], _ = jax.block_until_ready(many(held[0], key))
+            return batch * length
+
+        rates[f"pgx connect_four, batch {batch}"] = until(seconds, run)
+    return rates
+
+
+def rlcard(seconds: float, games: int) -> Rates:
+    import rlcard as library
+
+    env = library.make("limit-holdem")
+
+    def game() -> int:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            state, _ = env.step(random.choice(list(state["legal_actions"])))
+            steps += 1
+        return steps
+
+    return {"rlcard limit-holdem": until(seconds, game)}
+
+
+GROUNDS: dict[str, Callable[[float, int], Rates]] = {
+    "peltry": peltry, "pettingzoo": pettingzoo, "pgx": pgx, "rlcard": rlcard,
+}  # fmt: skip
+
+
+def measured(name: str, python: str, seconds: float, games: int) -> Rates | str:
+    """One ground in a process of its own; a sentence when it is not installed."""
+    words = [python, os.path.abspath(__file__), "--child", name, "--seconds", str(seconds), "--games", str(games)]
+    done = subprocess.run(
+        words, capture_output=True, text=True, check=False, env={**os.environ, "JAX_PLATFORMS": "cpu"}
+    )
+    if done.returncode != 0:
+        return (done.stderr.strip().splitlines() or ["it ended without a word"])[-1]
+    rates: Rates = json.loads(done.stdout.splitlines()[-1])
+    return rates
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--python", default=sys.executable, help="interpreter with pettingzoo, pygame, rlcard, pgx, jax"
+    )
+    parser.add_argument("--seconds", type=float, default=4.0, help="for each figure")
+    parser.add_argument("--games", type=int, default=1024, help="in a batch of Peltry's")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--child", choices=GROUNDS, help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.child:
+        if hasattr(os, "sched_setaffinity"):
+            os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[-2:])
+        print(json.dumps(GROUNDS[args.child](args.seconds, args.games)))
+        return 0
+    report: dict[str, Any] = {"load": [round(each, 1) for each in os.getloadavg()], "rates": {}, "missing": {}}
+    for name in GROUNDS:
+        answer = measured(name, sys.executable if name == "peltry" else args.python, args.seconds, args.games)
+        if isinstance(answer, str):
+            report["missing"][name] = answer
+        else:
+            report["rates"] |= {what: round(rate) for what, rate in answer.items()}
+    if args.json:
+        print(json.dumps(report))
+        return 0
+    print(f"agent steps a second with observations and masks, two cores (load before it {report['load'][0]})")
+    for what, rate in report["rates"].items():
+        print(f"    {what:44} {rate:>12,}")
+    for name, why in report["missing"].items():
+        print(f"    {name} was not measured: {why}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,5 @@
+"""What of the learning ground is compiled. It lies apart, so that a change elsewhere compiles nothing anew."""
+
+from .steps import bind
+
+__all__ = ["bind"]
