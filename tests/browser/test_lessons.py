@@ -106,6 +106,9 @@ def test_a_lesson_is_left_and_come_back_to(guest: Guest) -> None:
     expect(page.locator(".lesson")).to_have_count(0)
     page.get_by_role("button", name="Back to the lesson").click()
     expect(page.locator(".lesson .said")).to_have_text(said)
+    page.goto(page.url.split("/t/")[0] + "/")
+    page.get_by_role("link", name="Go on with the lesson").click()
+    expect(page.locator(".lesson .said")).to_have_text(said)
 
 
 @pytest.mark.parametrize("lang", ["fr", "cs"])
