@@ -14,6 +14,9 @@ import peltry
 from peltry.cli import main
 from peltry.errors import PeltryError
 from peltry.kernel.packing import layout_of, unpacked
+from peltry.server.app import make_app
+from peltry.server.bounds.settings import Settings
+from peltry.server.store.storage import database_url
 from peltry.visiting.door import Door, Link
 from peltry.visiting.visit import Visit
 
@@ -163,3 +166,55 @@ def test_other_rules_or_pieces_than_are_here_are_noticed() -> None:
     for text in ("", "!!", "AAAA", "eJwDAAAAAAE="):
         with pytest.raises(PeltryError, match="no position"):
             unpacked(game.engine, text)
+
+
+def test_a_private_house_lets_in_whoever_knows_its_password(tmp_path: Path, capsys: Capture) -> None:
+    settings = Settings(password="taiga")
+    app = make_app(database_url(tmp_path, None), pace=0.0, sweeping=False, warm=False, settings=settings)
+    with open_house(tmp_path, app) as port:
+        house = f"http://127.0.0.1:{port}"
+        table = Door(house, "taiga").ask("tables", game="connect_four", seats=[OPEN, RANDOM])["id"]
+        words = ["join", f"{house}/t/{table}", "--bot", "random"]
+        assert main(words) == 2
+        assert "private" in capsys.readouterr().err
+        assert main([*words, "--password", "tundra"]) == 2
+        assert "not its password" in capsys.readouterr().err
+        assert main([*words, "--password", "taiga"]) == 0
+
+
+class Scripted(list[str]):
+    """A wire over which a script comes; what is said over it is kept."""
+
+    def __init__(self, *messages: dict[str, Any]):
+        super().__init__(map(json.dumps, messages))
+        self.said: list[dict[str, Any]] = []
+
+    def send(self, text: str) -> None:
+        self.said.append(json.loads(text))
+
+
+def test_a_guest_has_manners() -> None:
+    """It waits, comes back to a seat that was played for it, lets others take a move back; rules stay as they are."""
+    game, said = peltry.load("connect_four"), []
+    visit = Visit(Door("http://x"), Link("http://x", "a", "0" * 32), game, peltry.make_bot("random", game), said.append)
+    seats = [{"seat": 0, "away": True}, {"seat": 1}]
+    facts = {"is": "table", "state": "waiting", "seats": seats, "mySeats": [0]}
+    seen = {"is": "data", "version": 3, "seat": 0, "over": False, "sees": {}, "events": []}
+    ask = {"is": "ask", "who": 1, "waiting": [0]}
+    wire = Scripted(
+        facts, facts, {**facts, "state": "playing"}, seen, {**ask, "what": "undo"}, {**ask, "what": "rules"},
+        {**ask, "what": "undo", "waiting": [2]},
+    )  # fmt: skip
+    with pytest.raises(EOFError):
+        visit.sit(wire)  # type: ignore[arg-type]
+    assert said == ["waiting for the game to begin"]
+    hello, *others = wire.said
+    assert (hello["do"], hello["as"], hello["worlds"]) == ("hello", "data", True)
+    assert others == [{"do": "back", "seat": 0}, {"do": "agree", "yes": True}, {"do": "agree", "yes": False}]
+
+
+def test_a_house_that_refuses_again_and_again_is_left() -> None:
+    game = peltry.load("connect_four")
+    visit = Visit(Door("http://x"), Link("http://x", "a", "0" * 32), game, peltry.make_bot("random", game))
+    with pytest.raises(PeltryError, match="not now"):
+        visit.sit(Scripted(*[{"is": "error", "text": "not now"}] * 9))  # type: ignore[arg-type]

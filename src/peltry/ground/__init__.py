@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..table.library import GameAtTable, load
-from .batch import Batch, Seen
+from .many import Batch, Seen
 
 __all__ = ["Batch", "Seen", "aec", "against", "batch", "openspiel"]
 
 
 def batch(game: str | GameAtTable, games: int, **how: Any) -> Batch:
-    """Many games that step together; see batch.py for what can be said besides."""
+    """Many games that step together; see many.py for what can be said besides."""
     return Batch(load(game) if isinstance(game, str) else game, games, **how)
 
 

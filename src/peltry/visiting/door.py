@@ -53,7 +53,7 @@ class Door:
         self.cookies = CookieJar()
         self.opener = build_opener(HTTPCookieProcessor(self.cookies))
         if password is not None:
-            self._fetch(Request(f"{house}/door", urlencode({"password": password}).encode()))
+            self._fetch(Request(f"{house}/door?to=/health", urlencode({"password": password}).encode()))
 
     def ask(self, path: str, token: str | None = None, **body: Any) -> dict[str, Any]:
         """An answer of the house's API; one with a body is a POST."""
@@ -93,5 +93,5 @@ def refusal(refused: HTTPError) -> str:
         return str(json.loads(refused.read())["error"])
     except (ValueError, KeyError, TypeError, OSError):
         if refused.code == 401:
-            return "this house is private: give its password with --password"
+            return "this house is private, and this is not its password; give it with --password"
         return f"the house answers {refused.code} {refused.reason}"

@@ -41,6 +41,7 @@ class Visit:
         self.moves = 0  # that the bot has made
         self.chosen: tuple[int, str] | None = None  # the last one, and the version it answers
         self.refused = 0
+        self.waiting = False  # it was said that the game has not begun
         self.pace = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE / 2, time.monotonic)
 
     def play(self) -> Told:
@@ -79,6 +80,9 @@ class Visit:
                 sent = -1
             elif kind == "table":
                 self.come_back(wire, message)
+            elif kind == "ask" and self.seat in message["waiting"]:
+                # A guest lets others take a move back; to go on by other rules it would have to know them.
+                self.tell(wire, do="agree", yes=message["what"] == "undo")
             elif kind == "data":
                 self.take(message)
                 if message["over"]:
@@ -103,6 +107,9 @@ class Visit:
         """Somebody of the house may have played for us while we were away."""
         if facts.get("trouble"):
             raise PeltryError(facts["trouble"])
+        if facts["state"] == "waiting" and not self.waiting:
+            self.waiting = True
+            self.say("waiting for the game to begin")
         mine = next((seat for seat in facts["seats"] if seat["seat"] in facts.get("mySeats", ())), None)
         if mine is not None and mine.get("away") and facts["state"] == "playing":
             self.tell(wire, do="back", seat=mine["seat"])

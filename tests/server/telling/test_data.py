@@ -68,6 +68,21 @@ def test_the_end_is_told(room: Room) -> None:
     assert "moves" not in told
 
 
+def test_a_clock_is_told_without_the_facts_of_the_table(room: Room) -> None:
+    table_id, tokens = room.table("human", "human", guest=GUEST_A, minutes=5)
+    person = room.sit(table_id, *tokens, **{"as": "data"})
+    told = data(person, 0)
+    for version, column in enumerate("abab"):
+        assert told["clock"]["seat"] == told["toPlay"]
+        person.say(do="move", seat=told["toPlay"], move=column, version=version, key=f"k{version}")
+        told = data(person, version + 1)
+    assert [message["is"] for message in person.heard[-8:]].count("table") == 0
+    room.sit(table_id)  # who only watches is nobody's news
+    room.sit(table_id, tokens[0]).leave()
+    room.post(f"tables/{table_id}/leave", tokens[1])
+    assert person.next("table")["seats"][1]["away"]
+
+
 def test_the_legend_names_what_stands_between_the_colons(room: Room) -> None:
     room.client.portal.call(room.lobby.house.shelf.ready, "stroganov")  # type: ignore[union-attr]
     table_id, tokens = room.table("human", "human", guest=GUEST_A, game="stroganov")

@@ -204,7 +204,8 @@ class Connection:
         while (self.table_due or self.outbox) and not self.gone:
             if self.table_due:
                 self.table_due = False
-                await self._send(self.facts())
+                if self.showing.tells_anew(facts := self.facts()):
+                    await self._send(facts)
             if self.outbox:
                 await self.posted.wait()
                 await self._send(self.outbox.popleft())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import orjson
 
 from ...table.parts import JSON, Known, as_written
+from ..tables.facts import clock_of
 from ..telling import shapes
 from ..telling.data import Sheet, heard, outcome
 from ..telling.in_words import in_words
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from ..tables.live import LiveTable
 
 MANY_MOVES = 30  # a longer story is told in a thread
+IN_DATA = frozenset(
+    ("now", "version", "moves", "changed", "toPlay", "yourTurn", "clock")
+)  # facts that pass with a move
 
 
 class Showing:
@@ -32,6 +36,7 @@ class Showing:
         self.worlds = False  # a program would think in worlds that are dealt anew
         self.seen = -1  # the last version that was sent
         self._known, self._sheet = Known(), Sheet()
+        self._facts: dict[str, object] = {}  # of the table, as a program was told them
 
     @property
     def sight(self) -> tuple[int, str]:
@@ -81,11 +86,18 @@ class Showing:
         legal = moment.legal(seat, seat >= 0 and not table.bot_plays(seat))
         if legal:
             told["moves"] = [match.describe(move) for move in legal]
+        if (clock := clock_of(table.record)) is not None:
+            told["clock"] = clock
         if self.form == "words":
             told["words"] = in_words(moment, seat, self.language, legal, kept)
         if self.worlds and len(legal) > 1:
             told["world"] = dealt_anew(match, seat)
         return told
+
+    def tells_anew(self, facts: shapes.TableMessage) -> bool:
+        """Whether the facts of a table are to be sent. To a program they are not, when it has them from its data."""
+        before, self._facts = self._facts, {name: each for name, each in facts.items() if name not in IN_DATA}
+        return self.form == "scene" or before != self._facts
 
 
 class Later:

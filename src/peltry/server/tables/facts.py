@@ -49,8 +49,8 @@ def table_facts(
         facts["yourTurn"] = True
     if any(opens(digest, record.host) for digest in mine) or 0 in own:
         facts["host"] = True
-    if record.state == "playing" and record.minutes and record.due and 0 <= record.to_play < len(record.seats):
-        facts["clock"] = {"seat": record.to_play, "ends": iso(record.due)}
+    if (clock := clock_of(record)) is not None:
+        facts["clock"] = clock
     if record.origin:
         facts["origin"] = record.origin
     if record.parent:
@@ -64,6 +64,13 @@ def table_facts(
         if "reconstructed" in sources_of(game).values():
             facts["reconstructed"] = True
     return facts
+
+
+def clock_of(record: Record) -> shapes.Deadline | None:
+    """Whose clock is running, and when it will have run out."""
+    if record.state == "playing" and record.minutes and record.due and 0 <= record.to_play < len(record.seats):
+        return {"seat": record.to_play, "ends": iso(record.due)}
+    return None
 
 
 def names_said(match: Match | None, language: str) -> list[str] | None:

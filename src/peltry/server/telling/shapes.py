@@ -168,6 +168,11 @@ class InWords(TypedDict):
     events: NotRequired[list[str]]
 
 
+class Deadline(TypedDict):
+    seat: int
+    ends: str
+
+
 class World(TypedDict):
     """The state with all that the seat cannot know dealt anew, for bots that play by Peltry's own rules."""
 
@@ -188,6 +193,7 @@ class Data(Told, Outcome):
     scores: list[int]
     moves: NotRequired[list[str]]  # only for the seat that is to play, and not while a bot plays for it
     events: list[str]  # since the last one
+    clock: NotRequired[Deadline]
     words: NotRequired[InWords]
     world: NotRequired[World]
 
@@ -239,11 +245,6 @@ class Seat(TypedDict):
     here: NotRequired[bool]
     mine: NotRequired[bool]
     away: NotRequired[bool]  # a bot plays for this person until they take the seat back
-
-
-class Deadline(TypedDict):
-    seat: int
-    ends: str
 
 
 class TableFacts(TypedDict):

@@ -179,6 +179,11 @@ export interface InWords {
   events?: string[];
 }
 
+export interface Deadline {
+  seat: number;
+  ends: string;
+}
+
 /** The state with all that the seat cannot know dealt anew, for bots that play by Peltry's own rules. */
 export interface World {
   rules: number;
@@ -197,6 +202,7 @@ export interface Data extends Told, Outcome {
   scores: number[];
   moves?: string[]; // only for the seat that is to play, and not while a bot plays for it
   events: string[]; // since the last one
+  clock?: Deadline;
   words?: InWords;
   world?: World;
 }
@@ -245,11 +251,6 @@ export interface Seat {
   here?: boolean;
   mine?: boolean;
   away?: boolean; // a bot plays for this person until they take the seat back
-}
-
-export interface Deadline {
-  seat: number;
-  ends: string;
 }
 
 export interface TableFacts {
