@@ -138,3 +138,5 @@ rules-other-turn = podle verze pravidel { $version } by byl na tahu někdo jiný
 house-closed = nová hra tu teď nezačne: { $text }
 house-private = tento dům je soukromý: otevřete jeho první stránku a zadejte heslo, nebo použijte pozvánku
 banned = hostitel tohoto domu vám zavřel dveře
+cannot-prepare = to už připravit nejde: stůl se změnil
+too-many-prepared = připravit lze nejvýš { $most } tahů

@@ -138,3 +138,5 @@ rules-other-turn = by version { $version } of the rules somebody else would be t
 house-closed = no new game begins here for now: { $text }
 house-private = this house is private: open its first page and enter the password, or use an invitation
 banned = the host of this house has closed its door to you
+cannot-prepare = that cannot be prepared any more: the table has changed
+too-many-prepared = at most { $most } moves can be prepared

@@ -138,3 +138,5 @@ rules-other-turn = selon la version { $version } des règles, ce serait à quelq
 house-closed = aucune nouvelle partie ne commence ici pour l’instant : { $text }
 house-private = cette maison est privée : ouvrez sa première page et entrez le mot de passe, ou utilisez une invitation
 banned = l’hôte de cette maison vous a fermé sa porte
+cannot-prepare = cela ne peut plus être préparé : la table a changé
+too-many-prepared = on peut préparer { $most } coups au plus

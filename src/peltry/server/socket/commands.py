@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..bounds.limits import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, clean
 from ..bounds.refusals import NotYours, Refused
 from ..bounds.security import digest, is_secret
-from ..tables import new_rules
+from ..tables import new_rules, preparing
 from ..tables.audience import chat_message
 from ..telling import shapes
 from ..telling.speech import language_of
@@ -175,14 +175,34 @@ async def come_back(wire: Connection, asked: Asked) -> None:
 
 async def why(wire: Connection, asked: Asked) -> None:
     """Why a piece can do nothing now. Only whoever is to play is told: reasons speak of what that seat sees."""
-    seat, moves, version = own_seat(wire, asked), asked.get("moves"), asked.get("version")
-    if not isinstance(moves, list) or len(moves) > MOST_ASKED or not all(is_number(each) for each in moves):
-        raise Refused("move-numbers")
+    seat, moves, version = own_seat(wire, asked), numbers_asked(asked), asked.get("version")
     match = await wire.table.soon()
     if version != wire.table.record.version or match.to_play() != seat:
         return
     whys = reasons(match, moves, wire.showing.language)
     wire.post({"is": "why", "version": wire.table.record.version, "moves": moves, "whys": whys})
+
+
+def numbers_asked(asked: Asked) -> list[int]:
+    moves = asked.get("moves")
+    if not isinstance(moves, list) or len(moves) > MOST_ASKED or not all(is_number(each) for each in moves):
+        raise Refused("move-numbers")
+    return moves
+
+
+async def ahead(wire: Connection, asked: Asked) -> None:
+    """What could be prepared: only from what the asker's own seat knows."""
+    seat, moves = own_seat(wire, asked), numbers_asked(asked)
+    version = wire.table.record.version
+    choices = await preparing.ahead(wire.table, seat, moves, wire.showing.language)
+    wire.post({"is": "ahead", "version": version, "chosen": moves, **choices})
+
+
+async def prepare(wire: Connection, asked: Asked) -> None:
+    seat, moves, version = own_seat(wire, asked), numbers_asked(asked), asked.get("version")
+    if not is_number(version):
+        raise Refused("move-numbers")
+    await wire.table.do(preparing.prepare(wire.table, seat, moves, version))  # type: ignore[arg-type]
 
 
 async def ping(wire: Connection, asked: Asked) -> None:
@@ -196,4 +216,5 @@ def is_number(value: object) -> bool:
 COMMANDS: dict[str, Callable[[Connection, Asked], Awaitable[None]]] = {
     "hello": hello, "move": move, "undo": undo, "agree": agree, "chat": chat, "lang": speak, "seat": look_as,
     "back": come_back, "pace": pace, "why": why, "ping": ping, "rules": newer_rules,
+    "ahead": ahead, "prepare": prepare,
 }  # fmt: skip

@@ -25,9 +25,11 @@ from ..bounds.limits import (
 from ..bounds.refusals import Refused
 from ..bounds.trouble import HouseTrouble
 from ..tables import lessons
+from ..tables.asking import Stale
 from ..tables.facts import names_said, table_facts
-from ..tables.live import LiveTable, Stale
+from ..tables.live import LiveTable
 from ..tables.lobby import Lobby
+from ..tables.prepared import told_to_owner
 from ..tables.taking_back import undo_facts
 from ..telling import shapes
 from ..telling.story import last_move_of
@@ -262,6 +264,9 @@ class Connection:
             head["myLast"] = last_move_of(match, eyes)
             if (lesson := lessons.step(table.record, match, eyes, language)) is not None:
                 head["lesson"] = lesson
+            kept = table.record.seats[eyes].prepared
+            if (plan := told_to_owner(kept, match, table.record.rules, eyes, language)) is not None:
+                head["prepared"] = plan
             head = {**head, **undo_facts(match, eyes)}
         return head
 

@@ -7,7 +7,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 meta = MetaData()
 
 # The newest step in migrations/versions; known here so that a start-up need not load Alembic to see it is done.
-HEAD = "0004"
+HEAD = "0005"
 
 tables = Table(
     "tables",
@@ -65,6 +65,7 @@ seats = Table(
     Column("secret", String(64)),  # the digest of its token
     Column("guest", String(64)),  # the digest of the guest who took it
     Column("away", Boolean, nullable=False),
+    Column("prepared", Text),  # JSON: moves that make themselves when its turn comes, for its person's eyes alone
 )
 Index("seats_guest", seats.c.guest)
 

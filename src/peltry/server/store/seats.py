@@ -20,6 +20,7 @@ class Seat:
     secret: str | None = None  # the digest of its token
     guest: str | None = None  # the digest of the guest who took it
     away: bool = False  # a bot plays for this person until they take the seat back
+    prepared: str | None = None  # what they chose for their next turn: see tables/prepared.py
 
     @property
     def played_by_bot(self) -> bool:
@@ -34,20 +35,21 @@ class Seat:
 
     def give_to(self, name: str, secret: str, guest: str | None) -> None:
         self.kind, self.name, self.secret, self.guest, self.away = "human", name, secret, guest, False
+        self.prepared = None
 
     def free(self, kind: Kind = "open") -> None:
         """Nobody's any more: open to anybody, or for good a bot's."""
-        self.kind, self.secret, self.guest, self.away = kind, None, None, False
+        self.kind, self.secret, self.guest, self.away, self.prepared = kind, None, None, False, None
 
     def row(self, table_id: str) -> dict[str, Any]:
         return {
             "table_id": table_id, "seat": self.number, "kind": self.kind, "bot": self.bot, "name": self.name,
-            "secret": self.secret, "guest": self.guest, "away": self.away,
+            "secret": self.secret, "guest": self.guest, "away": self.away, "prepared": self.prepared,
         }  # fmt: skip
 
     @classmethod
     def of_row(cls, row: Any) -> Seat:
-        return cls(row.seat, row.kind, row.name, row.bot, row.secret, row.guest, bool(row.away))
+        return cls(row.seat, row.kind, row.name, row.bot, row.secret, row.guest, bool(row.away), row.prepared)
 
 
 def person(seat: Seat) -> str | None:

@@ -42,7 +42,7 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> shapes.Seated
             if old.rematch is not None:
                 return {"id": old.rematch, "seats": []}
             turned = old.seats[1:] + old.seats[:1]
-            seats = [replace(seat, number=number, away=False) for number, seat in enumerate(turned)]
+            seats = [replace(seat, number=number, away=False, prepared=None) for number, seat in enumerate(turned)]
             record = lobby._record(game, seats, old.options, secrets.randbits(128), old.host)
             record.open, record.minutes, record.origin, record.parent = old.open, old.minutes, "rematch", old.id
             record.state, record.due, record.maker = "playing", lobby.house.clock(), old.maker
@@ -108,7 +108,7 @@ def taken_over(old: list[Seat], guest: str | None, tokens: Tokens) -> list[Seat]
     """The same seats in one person's hands; bots stay bots."""
     seats = []
     for seat in old:
-        new = replace(seat, secret=None, guest=None, away=False)
+        new = replace(seat, secret=None, guest=None, away=False, prepared=None)
         if seat.kind == "human":
             tokens[seat.number] = secret = new_secret()
             new.give_to(seat.name, digest(secret), guest)

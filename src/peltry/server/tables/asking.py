@@ -5,12 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..bounds.refusals import NotNow
+from ..bounds.refusals import NotNow, Refused
 from ..store.seats import Seat, person
 from ..telling.shapes import Question
 
 if TYPE_CHECKING:
     from ...table.match import Match
+
+
+class Stale(Refused):
+    """The command answers a version of the table that is gone."""
 
 
 @dataclass

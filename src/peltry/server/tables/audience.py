@@ -70,6 +70,12 @@ class Audience:
         for watcher in list(self.watchers):
             watcher.look()
 
+    def look_with(self, seat: int) -> None:
+        """Something has changed that only this seat is shown."""
+        for watcher in list(self.watchers):
+            if watcher.sight[0] == seat:
+                watcher.look()
+
     def tell_all(self) -> None:
         for watcher in list(self.watchers):
             watcher.tell_table()

@@ -25,8 +25,8 @@ from ..store.storage import Work
 from ..store.versions import Versions
 from ..telling import shapes
 from ..telling.views import Moment
-from . import lessons, new_rules
-from .asking import Ask, others_to_ask, way_back
+from . import lessons, new_rules, preparing
+from .asking import Ask, Stale, others_to_ask, way_back
 from .audience import Audience, chat_message
 from .house import House
 from .rebuilding import rebuild
@@ -38,10 +38,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("peltry.server")
 T = TypeVar("T")
 SOON = 5.0  # seconds
-
-
-class Stale(Refused):
-    """The command answers a version of the table that is gone."""
 
 
 class LiveTable(Audience):
@@ -65,6 +61,7 @@ class LiveTable(Audience):
         self._bot: asyncio.Task[None] | None = None
         self._stuck_at = -1  # the version at which a bot's move was refused
         self._opening: asyncio.Task[None] | None = None
+        self._prepared: asyncio.Task[None] | None = None
 
     # The match.
 
@@ -117,6 +114,7 @@ class LiveTable(Audience):
         self.tell_all()
         self.look_all()
         self.see_to_bots()
+        self.see_to_prepared()
 
     @property
     def moment(self) -> Moment:
@@ -187,6 +185,7 @@ class LiveTable(Audience):
                 self.ask = Ask(seat, length, version, waiting)
                 self.tell_ask()
                 return False
+            await preparing.forget_all(self)
             match.rewind(length)
             await self._commit(BACK, length, seat, None)
             return True
@@ -207,6 +206,7 @@ class LiveTable(Audience):
             if yes and ask.what == "rules":
                 await new_rules.take_over(self, ask.seat)
             elif yes:
+                await preparing.forget_all(self)
                 self.need_match().rewind(ask.length)
                 await self._commit(BACK, ask.length, ask.seat, None)
 
@@ -343,9 +343,15 @@ class LiveTable(Audience):
                 log.exception("table %s: a bot's move was not kept", self.record.id)
                 return
 
+    def see_to_prepared(self) -> None:
+        """Somebody has chosen before their turn came."""
+        if (self._prepared is None or self._prepared.done()) and preparing.due(self) is not None:
+            self._prepared = asyncio.create_task(preparing.make_moves(self))
+
     @property
     def busy(self) -> bool:
-        return bool(self.watchers) or self.lock.locked() or (self._bot is not None and not self._bot.done())
+        at_work = any(task is not None and not task.done() for task in (self._bot, self._prepared))
+        return bool(self.watchers) or self.lock.locked() or at_work
 
     # Keeping and telling.
 
@@ -375,6 +381,7 @@ class LiveTable(Audience):
             self.tell_all()
         asyncio.get_running_loop().call_soon(self.look_all)  # the answer to whoever moved goes first
         self.see_to_bots()
+        self.see_to_prepared()
         return change.version
 
     def _due(self) -> float | None:
@@ -436,6 +443,6 @@ class LiveTable(Audience):
         return {"edition": self.edition, "newRules": self.newer}
 
     def close(self) -> None:
-        for task in (self._bot, self._opening):
+        for task in (self._bot, self._opening, self._prepared):
             if task is not None:
                 task.cancel()

@@ -98,6 +98,18 @@ class LessonStep(TypedDict):
     otherwise: NotRequired[str]  # why another move would not do
 
 
+class PreparedMove(TypedDict):
+    move: int
+    text: str  # as it was read when it was chosen
+
+
+class Prepared(TypedDict):
+    """What somebody chose while waiting. Only they are told."""
+
+    moves: list[PreparedMove]
+    why: NotRequired[Literal["news", "changed"]]  # it is their turn, but these wait for a word
+
+
 class Looking(Choices, Undoing):
     """Of a moment, what one pair of eyes is told."""
 
@@ -113,6 +125,7 @@ class Looking(Choices, Undoing):
     of: NotRequired[int]  # replays: how many moves there are
     by: NotRequired[int]  # replays: who made this move
     lesson: NotRequired[LessonStep]
+    prepared: NotRequired[Prepared]
 
 
 class ViewFields(ToldToAll, Looking):
@@ -485,6 +498,14 @@ IsView = TypedDict("IsView", {"is": Literal["view"]})
 IsTable = TypedDict("IsTable", {"is": Literal["table"]})
 IsAsk = TypedDict("IsAsk", {"is": Literal["ask"]})
 IsData = TypedDict("IsData", {"is": Literal["data"]})
+IsAhead = TypedDict("IsAhead", {"is": Literal["ahead"]})
+
+
+class AheadMessage(IsAhead, Choices):
+    """What could be chosen when one's turn has come; no moves: the turn is over then."""
+
+    version: int
+    chosen: list[int]  # moves that come before it
 
 
 class ViewHead(IsView, Looking, SceneNews):
@@ -514,7 +535,7 @@ DoneMessage = TypedDict("DoneMessage", {"is": Literal["done"], "version": int, "
 WhyMessage = TypedDict("WhyMessage", {"is": Literal["why"], "version": int, "moves": list[int], "whys": list[Why]})
 PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
 
-Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | WhyMessage | PongMessage
+Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | WhyMessage | AheadMessage | PongMessage
 FromServer = ViewMessage | DataMessage | TableMessage | Posted
 
 # To the server, over the socket. Nothing of it is believed: `socket/commands.py` looks at every field.
@@ -590,8 +611,24 @@ class AskWhy(TypedDict):
     version: int
 
 
+class LookAhead(TypedDict):
+    do: Literal["ahead"]
+    seat: int
+    moves: list[int]  # chosen already, to be made before
+
+
+class Prepare(TypedDict):
+    do: Literal["prepare"]
+    seat: int
+    moves: list[int]  # for the next turn, in this order; none drops what was prepared
+    version: int
+
+
 class Ping(TypedDict):
     do: Literal["ping"]
 
 
-ToServer = Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | NewerRules | AskWhy | Ping
+ToServer = (
+    Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | NewerRules | AskWhy | LookAhead | Prepare
+    | Ping
+)  # fmt: skip

@@ -118,6 +118,17 @@ export interface LessonStep {
   otherwise?: string; // why another move would not do
 }
 
+export interface PreparedMove {
+  move: number;
+  text: string; // as it was read when it was chosen
+}
+
+/** What somebody chose while waiting. Only they are told. */
+export interface Prepared {
+  moves: PreparedMove[];
+  why?: "news" | "changed"; // it is their turn, but these wait for a word
+}
+
 /** Of a moment, what one pair of eyes is told. */
 export interface Looking extends Choices, Undoing {
   version: number;
@@ -132,6 +143,7 @@ export interface Looking extends Choices, Undoing {
   of?: number; // replays: how many moves there are
   by?: number; // replays: who made this move
   lesson?: LessonStep;
+  prepared?: Prepared;
 }
 
 /** A view but for its scene. */
@@ -481,6 +493,14 @@ export type IsAsk = { is: "ask" };
 
 export type IsData = { is: "data" };
 
+export type IsAhead = { is: "ahead" };
+
+/** What could be chosen when one's turn has come; no moves: the turn is over then. */
+export interface AheadMessage extends IsAhead, Choices {
+  version: number;
+  chosen: number[]; // moves that come before it
+}
+
 /** A view but for what everybody is told alike. */
 export type ViewHead = IsView & Looking & SceneNews;
 
@@ -504,7 +524,15 @@ export type WhyMessage = { is: "why"; version: number; moves: number[]; whys: Wh
 
 export type PongMessage = { is: "pong" };
 
-export type Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | WhyMessage | PongMessage;
+export type Posted =
+  | ChatMessage
+  | AskMessage
+  | AnswerMessage
+  | ErrorMessage
+  | DoneMessage
+  | WhyMessage
+  | AheadMessage
+  | PongMessage;
 
 export type FromServer = ViewMessage | DataMessage | TableMessage | Posted;
 
@@ -580,6 +608,19 @@ export interface AskWhy {
   version: number;
 }
 
+export interface LookAhead {
+  do: "ahead";
+  seat: number;
+  moves: number[]; // chosen already, to be made before
+}
+
+export interface Prepare {
+  do: "prepare";
+  seat: number;
+  moves: number[]; // for the next turn, in this order; none drops what was prepared
+  version: number;
+}
+
 export interface Ping {
   do: "ping";
 }
@@ -596,4 +637,6 @@ export type ToServer =
   | Pace
   | NewerRules
   | AskWhy
-  | Ping;
+  | LookAhead
+  | Prepare
+  | Ping; // fmt: skip

@@ -9,7 +9,7 @@ import { PACES, settings } from "../lib/settings.svelte";
 import { Line, tableAddress } from "../lib/socket";
 import { play } from "../lib/sound";
 import { othersSince } from "../lib/turns";
-import type { Ask, ChatLine, FromServer, GameEvent, TableFacts, ToServer, View, Why } from "../lib/wire";
+import type { AheadMessage, Ask, ChatLine, FromServer, GameEvent, TableFacts, ToServer, View, Why } from "../lib/wire";
 
 const PAUSE = 240; // between two moves of others, so that one sees both
 const TOO_MANY = 6; // views waiting: catch up instead of telling each
@@ -29,6 +29,7 @@ export class LiveTable {
   handover = $state(-1); // hot-seat: the seat that must take the screen
   skipping = $state(false); // the bots hurry until it is my turn
   undoing = $state(false); // "take it back?" is being asked
+  ahead = $state.raw<AheadMessage | null>(null); // what could be prepared, after what has been chosen
   stage: HTMLElement | null = null;
 
   private link: Line;
@@ -82,7 +83,8 @@ export class LiveTable {
     } else if (message.is === "error") {
       this.sent = this.veiled = false;
       this.say(message.text);
-    } else if (message.is === "why") this.whys.get(String(message.moves))?.tell(message.whys);
+    } else if (message.is === "ahead") this.ahead = message;
+    else if (message.is === "why") this.whys.get(String(message.moves))?.tell(message.whys);
     else if (message.is === "done") this.sent = false;
   }
 
@@ -279,6 +281,19 @@ export class LiveTable {
   agree(yes: boolean): void {
     this.ask = null;
     this.link.send({ do: "agree", yes });
+  }
+
+  /** What could be chosen when my turn comes, after these moves? */
+  lookAhead(moves: number[]): void {
+    if (this.view) this.link.send({ do: "ahead", seat: this.view.seat, moves });
+  }
+
+  /** Moves that make themselves when my turn comes; none drops them. On my turn they are made at once. */
+  prepare(moves: number[]): void {
+    const view = this.view;
+    this.ahead = null;
+    if (view && !this.link.send({ do: "prepare", seat: view.seat, moves, version: view.version }))
+      this.say(t("line-down"));
   }
 
   /** As the host: the others are asked whether the game shall go on by the newer rules. */
