@@ -43,15 +43,18 @@ def test_victories_are_counted_so_a_game_that_all_lost_says_nothing(monkeypatch:
 
 
 def test_each_level_is_found_three_times_out_of_four_below_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where odds are as temperatures, three to one is a temperature three times as high."""
+    """Where odds are as temperatures, three to one is a temperature three times as high. The lowest is gentler."""
     monkeypatch.setattr(levels, "LearnedBot", Heat)
     monkeypatch.setattr(levels, "STEPS", 14)
     monkeypatch.setattr(levels, "share_of", lambda game, table, above, below, *_: chance(above, below))
-    found = levels.calibrated(peltry.load("connect_four"), duels.Table("connect_four", 2), 1, 1, lambda *_: None)
+    found = levels.calibrated(
+        peltry.load("connect_four"), duels.Table("connect_four", 2), 1, 1, lambda *_: None, gentle=0.9
+    )
     assert [*found] == [*LEVELS]
     assert found["expert"] == pytest.approx(0.3, rel=0.05)
     assert found["clerk"] == pytest.approx(0.9, rel=0.05)
-    assert found["novice"] == pytest.approx(8.1, rel=0.1)
+    assert found["apprentice"] == pytest.approx(2.7, rel=0.05)
+    assert found["novice"] == pytest.approx(24.3, rel=0.1)
 
 
 def chance(above: Heat, below: Heat) -> float:

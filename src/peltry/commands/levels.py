@@ -8,7 +8,7 @@ from typing import Any
 from ..bots.levels import FILE
 from ..errors import PeltryError
 from ..lab.duels import Table
-from ..lab.levels import AIM, calibrated
+from ..lab.levels import AIM, GENTLE, calibrated
 from .common import add_game, add_json, add_table, load_ready, print_json, read_options, read_players, whole_number
 
 
@@ -21,6 +21,9 @@ def add(commands: Any) -> None:
         "--aim", type=share, default=AIM, metavar="S",
         help="how much a level wins against the one below; less where even a Master often loses to the game",
     )  # fmt: skip
+    parser.add_argument(
+        "--gentle", type=share, default=GENTLE, metavar="S", help="the same for the lowest, whom a first game can beat"
+    )
     parser.add_argument("--install", action="store_true", help=f"write them into the game's {FILE}")
     add_json(parser)
     parser.set_defaults(run=run)
@@ -47,9 +50,10 @@ def run(args: argparse.Namespace) -> int:
         if not args.json:
             print(f"{level:12} at {temperature:7.3f}: the level above wins {100 * won:.1f} %", flush=True)
 
-    found = calibrated(game, table, args.games, args.seed, tell, args.aim)
+    found = calibrated(game, table, args.games, args.seed, tell, args.aim, args.gentle)
     if args.install:
         aimed = f" --aim {args.aim}" if args.aim != AIM else ""
+        aimed += f" --gentle {args.gentle}" if args.gentle != GENTLE else ""
         asked = f"peltry levels {game.name} --players {players} --games {args.games}{aimed} --install"
         lines = [f"# Measured with `{asked}`."]
         lines += [f"{level} = {temperature}" for level, temperature in found.items()]

@@ -11,6 +11,7 @@ from .arena import pairing
 from .duels import Duel, Table
 
 AIM = 0.75  # of the victories of a level and the one below, how many are the higher one's
+GENTLE = 0.87  # the same for the lowest level: a first game should be able to beat it
 COLDEST, HOTTEST = 0.05, 40.0
 STEPS = 6  # halvings of what is still open
 
@@ -22,6 +23,7 @@ def calibrated(
     seed: int,
     tell: Callable[[str, float, float], None],
     aim: float = AIM,
+    gentle: float = GENTLE,
 ) -> dict[str, float]:
     """The temperature of every level."""
     found = {"master": 0.0}
@@ -32,7 +34,7 @@ def calibrated(
             middle = (low * high) ** 0.5
             won = share_of(game, table, above, LearnedBot(game, seed, middle), games, seed)
             tell(level, middle, won)
-            low, high = (low, middle) if won > aim else (middle, high)
+            low, high = (low, middle) if won > (gentle if level == LEVELS[0] else aim) else (middle, high)
         found[level] = round((low * high) ** 0.5, 3)
         above = LearnedBot(game, seed, found[level])
     return {level: found[level] for level in LEVELS}
