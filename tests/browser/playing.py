@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import time
+import urllib.error
 import urllib.request
 from collections.abc import Callable
+from http import HTTPStatus
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, Position, expect
@@ -33,9 +36,21 @@ def bring(house: str, match: Match) -> str:
     """A match as a table of this server: the path to its first seat."""
     save = dump_save(match, ["human"] * match.players).encode()
     post = urllib.request.Request(f"{house}/api/import", save, {"Authorization": f"Bearer {'5b' * 16}"})
-    with urllib.request.urlopen(post, timeout=60) as answer:
-        table = json.load(answer)
+    table = json.loads(patiently(post))
     return f"/t/{table['id']}#seat={table['seats'][0]['token']}"
+
+
+def patiently(post: urllib.request.Request) -> bytes:
+    """The house takes in so many saves at once and no more: whoever is asked to wait comes back."""
+    for _ in range(60):
+        try:
+            with urllib.request.urlopen(post, timeout=60) as answer:
+                return bytes(answer.read())
+        except urllib.error.HTTPError as refused:
+            if refused.code != HTTPStatus.TOO_MANY_REQUESTS:
+                raise
+            time.sleep(1)
+    raise AssertionError("the house takes in no saves any more")
 
 
 def lay_table(page: Page, seat: str | None = None) -> None:

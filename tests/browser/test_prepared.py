@@ -100,8 +100,14 @@ def test_a_whole_turn_is_prepared_on_a_phone(guest: Guest, keep: Keep, game: str
     take_the_turn(first)
     had, kept = second.locator(".prepare.had"), second.locator(".prepare")
     until(second, lambda: had.count() > 0 or kept.count() == 0, "nothing was made of what was prepared")
-    if had.count():  # something came to light: a word is enough
-        keep(second, "offered")
+    if not had.count():
+        return
+    keep(second, "offered")
+    if had.get_by_text("That is not possible now.").count():  # the other has taken it
+        second.get_by_role("button", name="Forget it").click()
+        expect(kept).to_have_count(0)
+        my_turn(second)
+    else:  # something came to light: a word is enough
         version = version_of(second)
         second.get_by_role("button", name="Play it").click()
         wait_past(second, version)

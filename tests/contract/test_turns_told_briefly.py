@@ -71,4 +71,4 @@ def test_a_turn_of_stroganov_in_a_line() -> None:
     match = random_match(peltry.load("stroganov"), 1, 100, {}, longest=1)
     ivan = [event for event in story(match, 0, 0, "en") if event["who"] == 1 and "brief" in event]
     at = next(i for i, event in enumerate(ivan) if event["kind"] == "moved")
-    assert [event["brief"] for event in ivan[at:]] == ["landscape 3", "wolverine", "village 2"]
+    assert [event["brief"] for event in ivan[at:]] == ["landscape 3", "wolverine", "Ob village"]
