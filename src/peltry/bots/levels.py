@@ -19,7 +19,7 @@ import numpy as np
 
 from ..errors import PeltryError
 from ..kernel.position import Position
-from ..masters import weights
+from ..masters import mind, weights
 from ..masters.mind import Mind
 from ..table.library import GameAtTable
 from .fair import known
@@ -68,6 +68,22 @@ def is_learned(kind: Any) -> bool:
     except PeltryError:
         return False
     return True
+
+
+def is_compiled(game: GameAtTable) -> bool:
+    """Whether the learned player can think at once; a game without one has nothing to be compiled."""
+    return not is_learned(game.kind) or mind.is_compiled(game.kind)
+
+
+def compile_all(game: GameAtTable) -> None:
+    """Think once in every way that there is."""
+    if is_learned(game.kind):
+        position = game.position(min(game.players), 1)
+        while position.count == 1:
+            position.play(int(position.out[0]))
+        bot, seat = LearnedBot(game, budget=USUAL_THOUGHT), position.to_play()
+        _, likely, _ = bot.minds[0].consider(position.states, seat)
+        bot.searched(likely, position, seat)
 
 
 class LearnedBot:

@@ -17,7 +17,7 @@ from ..kernel.tools.chance import GOLDEN, mix
 from ..kernel.tools.decisions import to_play
 from ..kernel.tools.pointers import first_of
 from ..kernel.tools.records import Playing
-from ..kernel.tools.rule import check_reach, compile_rule
+from ..kernel.tools.rule import check_reach, compile_rule, compiled_folder
 from .network import Shape
 from .parts import Parts
 from .steps import copied
@@ -194,6 +194,12 @@ def bind(kind: Any, engine: Engine) -> dict[str, Any]:
         names[function.__name__] = compile_rule(copied(function, names, kind.name), kind.home, fastmath=True)
     check_reach((kind.home, HERE), names["consider"], names["look_ahead"])
     return names
+
+
+def is_compiled(kind: Any) -> bool:
+    """Whether all of it lies compiled on disk: otherwise somebody's first move waits for it."""
+    folder = compiled_folder(kind.home, HERE)
+    return all(any(folder.glob(f"**/*.{door}-*.nbc")) for door in ("consider", "look_ahead"))
 
 
 class Mind:

@@ -176,10 +176,10 @@ def read_words(game: GameAtTable, language: str) -> None:
 
 def all_compiled(game: GameAtTable) -> bool:
     """Whether the rules and what bots think with lie on disk: compiling them here would hold everybody up."""
-    from ...bots import turn_search
+    from ...bots import levels, turn_search
     from ...table.compiling import is_compiled
 
-    return is_compiled(game) and turn_search.is_compiled(game)
+    return is_compiled(game) and turn_search.is_compiled(game) and levels.is_compiled(game)
 
 
 def first_game(game: GameAtTable) -> None:
@@ -216,7 +216,7 @@ def has_secrets(game: GameAtTable) -> bool:
 
 def compile_aloud(name: str) -> None:
     """Compile one game and print how much is done, a number from 0 to 1 on each line."""
-    from ...bots import bot_names, make_bot
+    from ...bots import bot_names, levels, make_bot
     from ...table.compiling import make_ready
     from ...table.library import load
 
@@ -226,3 +226,4 @@ def compile_aloud(name: str) -> None:
     for bot in bot_names():  # what a bot thinks with is compiled too: its first move must not hold up the server
         with contextlib.suppress(Exception):
             make_bot(bot, game).choose(position, position.to_play())
+    levels.compile_all(game)  # a Master who is sure of its move has not looked ahead
