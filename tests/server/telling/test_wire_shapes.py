@@ -142,6 +142,10 @@ def test_people_who_chat_ask_and_refuse_are_told_in_the_same_shapes(room: Room) 
         assert person.move(3, seat, seat)["is"] == "done"
     a.say(do="why", seat=0, moves=[3], version=2)
     assert a.next("why")["whys"] == [], "it can be done"
+    b.say(do="ahead", seat=1, moves=[])
+    assert b.next("ahead")["moves"]
+    b.say(do="prepare", seat=1, moves=[4], version=2)
+    assert b.until(lambda message: "prepared" in message)
     a.say(do="undo", seat=0, version=2)
     assert b.next("ask")["what"] == "undo"
     b.say(do="agree", yes=False)
