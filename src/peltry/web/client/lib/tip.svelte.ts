@@ -52,9 +52,11 @@ export function hideTip(element?: Element): void {
   tip.rect = null;
 }
 
-// Where the pointer was last: a table that is laid under a resting pointer was not pointed at.
+// Where the mouse was last: a table that is laid under a resting pointer was not pointed at.
 let last = { x: NaN, y: NaN };
-const follow = ({ clientX: x, clientY: y }: PointerEvent) => (last = { x, y });
+const follow = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+  if (pointerType === "mouse") last = { x, y }; // a finger that taps elsewhere does not move it
+};
 addEventListener("pointermove", follow, { capture: true, passive: true });
 addEventListener("pointerdown", follow, { capture: true, passive: true });
 
