@@ -93,6 +93,22 @@ def test_a_click_beside_the_lesson_is_explained(guest: Guest) -> None:
     assert version_of(page) == "0", "nothing was played"
 
 
+def test_a_tap_on_a_field_sends_the_warrior_to_the_territory_it_lies_in(guest: Guest) -> None:
+    page = guest("/games/wendake", 390, 844)
+    page.get_by_role("button", name="Learn by playing").click()
+    for _ in range(2):  # the tile, then its action
+        read_on(page)
+        version = version_of(page)
+        page.locator(".lesson .do").click()
+        wait_past(page, version)
+    read_on(page)
+    expect(page.locator(".k-land.can")).to_have_count(1)
+    version = version_of(page)
+    page.get_by_label("the bean field in Manitou", exact=False).first.tap()
+    wait_past(page, version)
+    expect(page.locator(".lesson .beside")).to_have_count(0)
+
+
 def test_a_lesson_is_left_and_come_back_to(guest: Guest) -> None:
     page = guest("/games/strogoff", calm=True)
     page.get_by_role("button", name="Learn by playing").click()

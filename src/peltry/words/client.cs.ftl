@@ -175,6 +175,7 @@ send = Poslat
 chat-empty = U stolu je ticho.
 spectator = divák
 rules = Pravidla
+rule-at = Pravidla: { $title }
 search-rules = Hledat v pravidlech
 no-match = Pro „{ $what }“ se nic nenašlo.
 no-rules = Tato hra zatím nemá přehled pravidel.

@@ -168,6 +168,7 @@ send = Send
 chat-empty = Quiet at the table.
 spectator = spectator
 rules = Rules
+rule-at = Rules: { $title }
 search-rules = Search the rules
 no-match = Nothing found for “{ $what }”.
 no-rules = This game has no rules reference yet.

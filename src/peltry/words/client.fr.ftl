@@ -168,6 +168,7 @@ send = Envoyer
 chat-empty = La table est calme.
 spectator = spectateur
 rules = Règles
+rule-at = Règles : { $title }
 search-rules = Chercher dans les règles
 no-match = Rien trouvé pour « { $what } ».
 no-rules = Ce jeu n’a pas encore d’aide-mémoire.

@@ -831,7 +831,7 @@ scene-tip-hand = { $n ->
        *[other] { $n } příkazů v ruce
     }
 scene-tip-pile = V zásobě: { $furs }
-scene-tip-track = Stupnice trofejí. Trofej dovolí posunout ukazatel níže za vyobrazenou kožešinu a pak vzít odměnu z jeho řady nebo z řad nad ním.
+scene-tip-track = Stupnice trofejí. Trofej dovolí posunout ukazatel o pole dál za kožešinu, která je na něm, a pak vzít odměnu jeho pole nebo některého, které už minul.
 scene-tip-space-trophy = Pole { $row }: vstup za { $fur }. Odměna: získáte { $goods }.
 scene-tip-space-free = Pole { $row }: vstup zdarma. Odměna: získáte { $goods }.
 scene-tip-trophy-token = Ukazatel trofejí: { $who }

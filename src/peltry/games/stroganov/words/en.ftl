@@ -749,7 +749,7 @@ scene-tip-hand = { $n ->
        *[other] { $n } wishes in hand
     }
 scene-tip-pile = In store: { $furs }
-scene-tip-track = The trophy track. A trophy lets you move the token down for the fur shown, then take a reward at or above it.
+scene-tip-track = The trophy track. A trophy lets you move the token one space on for the fur shown there, then take the reward of its space or of one behind it.
 scene-tip-space-trophy = Space { $row }: { $fur } to enter it. Reward: { $goods }.
 scene-tip-space-free = Space { $row }: entered for free. Reward: { $goods }.
 scene-tip-trophy-token = Trophy token: { $who }
@@ -832,7 +832,7 @@ group-draft = Draft a wish
 group-coin = Take a coin
 group-horses = Take horses
 group-go = Move the Cossack
-group-walk = Move along the row
+group-walk = Move the Cossack east or west
 group-trade = Trade a fur for bonuses
 group-hunt = Hunt
 group-visit = Visit a village

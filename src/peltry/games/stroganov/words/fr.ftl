@@ -737,7 +737,7 @@ scene-tip-hand = { $n ->
        *[other] { $n } souhaits en main
     }
 scene-tip-pile = En réserve : { $furs }
-scene-tip-track = La piste des trophées. Un trophée permet de descendre le pion contre la fourrure indiquée, puis de prendre une récompense à sa hauteur ou au-dessus.
+scene-tip-track = La piste des trophées. Un trophée permet d’avancer le pion d’une case contre la fourrure indiquée, puis de prendre la récompense de sa case ou d’une case passée.
 scene-tip-space-trophy = Case { $row } : { $fur } pour y entrer. Récompense : { $goods }.
 scene-tip-space-free = Case { $row } : entrée gratuite. Récompense : { $goods }.
 scene-tip-trophy-token = Pion trophée : { $who }

@@ -2,7 +2,7 @@
 
 lesson-hello = Vous êtes un **courrier** du Tsar. Allez de Moscou à Irkoutsk, dix cases à l’est, et battez le traître en duel. Le premier qui y parvient gagne seul.
 lesson-ogareff = Le colonel **Ogareff**, le traître, est lui aussi en route vers Irkoutsk. Plus il avance, plus le duel est dur : 3, 4 ou 5 cartes.
-lesson-row = Voici **votre périple**. Chaque étape du voyage y pose une carte Route. Elle montre un danger : ici, des animaux sauvages. Les dangers visibles guettent ; vous verrez quoi.
+lesson-row = Voici **votre périple**. Chaque étape du voyage y pose une carte Route. Elle montre un danger : ici, des animaux sauvages. Tant qu’il est visible, il menace ; vous verrez bientôt comment.
 lesson-hand = Vos **cartes Action**. Vous seul les voyez. Vous pouvez en tenir sept au plus.
 lesson-card = Une carte sert à l’une de trois choses : le **symbole** répond au danger de son espèce, le **portrait** appelle un allié, et la bande du bas est ce que fait le traître si cette carte sort pour lui.
 lesson-turn = À chaque tour, **une action** : avancer, se reposer ou affronter les dangers.
@@ -27,10 +27,10 @@ lesson-benefit = Tirer deux cartes, gagner 1 point d’énergie, ou remettre une
 lesson-benefit-other = Vous tenez sept cartes, autant que permis. Il faudrait aussitôt en défausser.
 lesson-benefit-again = Et encore de l’énergie : sept points, vous voilà prêt.
 lesson-tartars = La carte du traître a déplacé les **Tartares**. Qui entre sur leur case doit atteindre leur force au dé ou perdre de l’énergie ; et ceux qu’ils rejoignent sont aveuglés.
-lesson-face-again = À vous. Vous tenez un déguisement, et des espions sont sur votre route. Vous savez quoi faire.
+lesson-face-again = À vous. Vous tenez un déguisement, et des espions sont dans votre périple. Vous savez quoi faire.
 lesson-danger-again = Le danger …
 lesson-answer-again = … et la carte qui y répond.
 lesson-keep-again = Celle-ci est Rapide : après une avancée sans doublon, vous pouvez la défausser et avancer encore aussitôt. Gardez-la.
-lesson-empty-row = Votre périple est libre et vous avez de l’énergie : il est temps d’avancer. Avec Rapide, même deux fois.
+lesson-empty-row = La carte du traître vous a donné une huitième carte, une de trop : **défaussez**-en d’abord une. Ensuite votre périple est libre et vous avez de l’énergie : il est temps d’avancer. Avec Rapide, même deux fois.
 lesson-end = Vers la fin : à Irkoutsk, vous répondez à ce qui reste visible dans votre périple, puis aux cartes du duel, avec des cartes ou de l’énergie. Arrivez donc avec les deux. Si les Tartares atteignent Moscou, tous ont perdu.
 lesson-farewell = Vous connaissez la route. La partie est en cours et elle est à vous, contre un adversaire bienveillant. Montrez n’importe quelle pièce, elle dit ce qu’elle est ; ce qui n’est pas possible dit pourquoi. Bon voyage !

@@ -1079,7 +1079,7 @@ move-buy = Koupit dílek „{ $tile }“ (cena { $n ->
         [one] 1 surovina
         [few] { $n } různé suroviny
        *[other] { $n } různých surovin
-    }), { $points }: { $about }
+    }) a získat { $points }: { $about }
 move-sell = Prodat { $goods } za { $points }
 move-again = Obchodní přikrývka: prodat ještě { $good } za { $points }
 move-pay = Zaplatit { $goods }

@@ -902,7 +902,7 @@ move-amount-take = { $n ->
     }
 move-amount-ship = { $leather } for { $rifles }
 move-barter = Barter
-move-buy = Buy “{ $tile }” for { $n } different resources, { $points }: { $about }
+move-buy = Buy “{ $tile }” for { $n } different resources and score { $points }: { $about }
 move-sell = Sell { $goods } for { $points }
 move-again = Trading blanket: sell { $good } once more for { $points }
 move-pay = Pay { $goods }

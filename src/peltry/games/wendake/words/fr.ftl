@@ -921,7 +921,7 @@ move-amount-take = { $n ->
     }
 move-amount-ship = { $leather } contre { $rifles }
 move-barter = Faire du troc
-move-buy = Acheter « { $tile } » pour { $n } ressources différentes, { $points } : { $about }
+move-buy = Acheter « { $tile } » pour { $n } ressources différentes et marquer { $points } : { $about }
 move-sell = Vendre { $goods } pour { $points }
 move-again = Couverture de traite : vendre encore { $good } pour { $points }
 move-pay = Payer { $goods }
@@ -1329,7 +1329,7 @@ why-no_tile_there = Il n’y a pas de tuile à cet endroit.
 
 ## La table : onglets, titres, étiquettes
 
-scene-tab-map = Plateau
+scene-tab-map = Carte
 scene-tab-actions = Actions
 scene-tab-tracks = Pistes
 scene-tab-offer = Offre
@@ -1568,7 +1568,7 @@ final-ghost-level = progrès
 
 ## Le terminal
 
-panel-map = Le plateau, année { $year }
+panel-map = La carte, année { $year }
 panel-head-land = Territoire
 panel-head-flag = Drapeau
 panel-head-spots = Zones

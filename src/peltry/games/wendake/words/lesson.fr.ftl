@@ -3,8 +3,8 @@
 lesson-hello = Bienvenue à **Wendake**, au pays des Grands Lacs, vers 1760. Vous menez les Wendats pendant sept années. Cette leçon est votre première année et le début de la deuxième ; ensuite la partie continue, et elle est à vous.
 lesson-board = Voici **votre plateau** : neuf **tuiles** sur trois lignes. À votre tour, vous posez un marqueur sur l’une d’elles et effectuez ce qu’elle montre, de haut en bas.
 lesson-year = Une **année**, ce sont quatre tours chacun : trois marqueurs sur des tuiles, et un dans l’**ordre du tour** de l’année suivante.
-lesson-move = Le premier marqueur de l’année va sur la tuile de votre choix. Les vôtres ont besoin de terres : choisissez **Déplacement**, en bas à gauche.
-lesson-move-other = Cette tuile aura son heure. Les terres d’abord : prenez Déplacement.
+lesson-move = Le premier marqueur de l’année va sur la tuile de votre choix. Les vôtres ont besoin de terres : choisissez la tuile **Déplacer**, en bas à gauche. C’est un Déplacement de 3 pas.
+lesson-move-other = Cette tuile aura son heure. Les terres d’abord : prenez la tuile Déplacer.
 lesson-do = Chaque action est une offre : vous l’effectuez ou vous y renoncez. Effectuez-la.
 lesson-do-other = Vous pourriez y renoncer. Mais cette fois, l’action en vaut la peine.
 lesson-village = Voici votre **village**. Cinq guerriers, cinq femmes et cinq chasseurs y sont chez eux. Des sentiers mènent à deux territoires, Manitou et Menominee.

@@ -52,6 +52,17 @@ export function hideTip(element?: Element): void {
   tip.rect = null;
 }
 
+// Where the mouse was last: a table that is laid under a resting pointer was not pointed at.
+let last = { x: NaN, y: NaN };
+const follow = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+  if (pointerType === "mouse") last = { x, y }; // a finger that taps elsewhere does not move it
+};
+addEventListener("pointermove", follow, { capture: true, passive: true });
+addEventListener("pointerdown", follow, { capture: true, passive: true });
+
+/** Whether something came under the pointer, and not the pointer to it. */
+export const pointerRests = (event: PointerEvent) => event.clientX === last.x && event.clientY === last.y;
+
 const away = (event: Event) => (event.target as Element | null)?.closest?.(".tip") || hideTip();
 addEventListener("scroll", away, { capture: true, passive: true });
 addEventListener("pointerdown", away, { capture: true, passive: true });

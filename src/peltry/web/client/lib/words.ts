@@ -154,6 +154,7 @@ export interface Words {
   "chat-empty": never;
   spectator: never;
   rules: never;
+  "rule-at": "title";
   "search-rules": never;
   "no-match": "what";
   "no-rules": never;

@@ -8,7 +8,7 @@ import type { LiveTable } from "./table.svelte";
 export class Guide {
   private at = $state({ move: -1, page: 0 });
   private alone = $state(false); // rather without it
-  said = $state(""); // what the last click beside the lesson was told
+  private heard = $state({ move: -1, text: "" }); // what the last click beside the lesson was told, and when
 
   constructor(private table: () => LiveTable) {
     const kept = localStorage.getItem(this.key) ?? "";
@@ -37,11 +37,24 @@ export class Guide {
 
   get page(): number {
     const last = (this.step?.pages.length ?? 1) - 1;
-    return this.at.move === (this.table().view?.move ?? 0) ? Math.min(this.at.page, last) : 0;
+    return this.at.move === this.now ? Math.min(this.at.page, last) : 0;
   }
 
   private get last(): boolean {
     return this.page >= (this.step?.pages.length ?? 0) - 1;
+  }
+
+  private get now(): number {
+    return this.table().view?.move ?? 0;
+  }
+
+  /** What the last click beside the lesson was told. It is of no use any more once the game has gone on. */
+  get said(): string {
+    return this.heard.move === this.now ? this.heard.text : "";
+  }
+
+  private tell(text: string): void {
+    this.heard = { move: this.now, text };
   }
 
   get text(): string {
@@ -66,8 +79,8 @@ export class Guide {
   }
 
   turn(by: 1 | -1): void {
-    this.said = "";
-    this.at = { move: this.table().view?.move ?? 0, page: Math.max(0, this.page + by) };
+    this.tell("");
+    this.at = { move: this.now, page: Math.max(0, this.page + by) };
     this.keep();
   }
 
@@ -78,7 +91,7 @@ export class Guide {
 
   comeBack(): void {
     this.alone = false;
-    this.said = "";
+    this.tell("");
     this.keep();
   }
 
@@ -91,12 +104,12 @@ export class Guide {
     if (!legal.length && !could.length && !tip) return false;
     const other = (table.view?.moves ?? []).find(({ move }) => legal.includes(move));
     const otherwise = (this.asked !== undefined && this.step?.otherwise) || t("lesson-not-now");
-    if (other) this.said = `${other.text}. ${otherwise}`;
+    if (other) this.tell(`${other.text}. ${otherwise}`);
     else {
-      this.said = tip;
+      this.tell(tip);
       if (could.length)
         void table.why(could).then((whys) => {
-          if (whys.length && this.said === tip) this.said = [tip, whys[0]!.text].filter(Boolean).join(" ");
+          if (whys.length && this.said === tip) this.tell([tip, whys[0]!.text].filter(Boolean).join(" "));
         });
     }
     return true;
