@@ -33,7 +33,7 @@ def test_a_whole_record(match: peltry.Match) -> None:
 
 
 def test_plurals_follow_each_language(match: peltry.Match) -> None:
-    assert record_text(match, "fr").splitlines()[-1] == "2. Boris : 0 point"
+    assert record_text(match, "fr").splitlines()[-1] == "2. Boris\N{NO-BREAK SPACE}: 0 point"
     assert record_text(match, "cs").splitlines()[-2:] == ["1. Anna: 1 bod", "2. Boris: 0 bodů"]
 
 

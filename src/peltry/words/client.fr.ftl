@@ -23,7 +23,7 @@ light-it = L’allumer
 nobody-waits = Personne n’attend pour { $game }.
 light-lantern = Allumez la lanterne et l’on vous trouvera.
 no-tables = Pas encore de table à vous.
-no-tables-hint = Choisissez un jeu : il vous attendra ici, aujourd’hui ou demain.
+no-tables-hint = Choisissez un jeu : il vous attendra ici, aujourd’hui ou demain.
 no-finished = Aucune partie finie ici.
 no-finished-hint = Dès qu’il y en aura une, vous pourrez la revoir coup par coup.
 players-range = { $from } à { $to } joueurs
@@ -44,8 +44,8 @@ compiling = Les règles sont gravées pour la première fois. Cela prend une min
 ## Une nouvelle table
 
 new-table = Une nouvelle table
-how-many = Combien de joueurs ?
-who-sits = Qui s’assoit où ?
+how-many = Combien de joueurs ?
+who-sits = Qui s’assoit où ?
 seat-me = Vous
 nameless = Sans-Nom
 seat-here = Ici même
@@ -58,10 +58,10 @@ automa = automate
 against = contre { $name }
 bot-strength = Quel robot
 bot-rating = cote { $n }
-bot-rating-about = Mesuré en parties entre les niveaux : 200 points de plus gagnent trois parties sur quatre.
+bot-rating-about = Mesuré en parties entre les niveaux : 200 points de plus gagnent trois parties sur quatre.
 options = Options
 usual-rules = Les règles habituelles
-who-may-come = Qui peut venir ?
+who-may-come = Qui peut venir ?
 by-link = Par lien
 by-link-about = Seulement ceux à qui vous donnez le lien.
 open-to-all = Ouverte à tous
@@ -74,13 +74,13 @@ limit-days = { $n ->
     [one] { $n } jour par coup
    *[other] { $n } jours par coup
 }
-limit-about = Le temps écoulé, un robot continue ; on peut reprendre sa place à tout moment.
+limit-about = Le temps écoulé, un robot continue ; on peut reprendre sa place à tout moment.
 create = Dresser la table
 cancel = Annuler
 back = Retour
 close = Fermer
 start = Commencer la partie
-starts-when-full = La partie commence quand toutes les places sont prises. Commencez tout de suite : des bots gardent les places libres.
+starts-when-full = La partie commence quand toutes les places sont prises. Commencez tout de suite : des bots gardent les places libres.
 
 ## Avant la partie, et quand on la quitte
 
@@ -92,7 +92,7 @@ my-seat-link = Lien de ma place
 my-seat-about = Ouvre votre place sur un autre appareil. Ne le donnez à personne.
 renew-link = Renouveler le lien
 renew-link-about = Les anciens liens vers ce siège n’ouvrent plus rien.
-renewed-link = Renouvelé : les anciens liens n’ouvrent plus rien.
+renewed-link = Renouvelé : les anciens liens n’ouvrent plus rien.
 seat-free = Place libre
 seat-free-about = Un bot la garde au chaud. Asseyez-vous et reprenez la partie.
 sit-here = S’asseoir ici
@@ -100,11 +100,11 @@ leave-seat = Quitter la place
 take-back = Reprendre ma place
 bot-plays = Un robot joue pour { $name }.
 invited-plain = Une place est libre.
-leave-ask = Quitter votre place ?
+leave-ask = Quitter votre place ?
 leave-about = Un robot continue à votre place. Vous pourrez la reprendre à tout moment.
 stay = Rester
 pause-game = Pause
-pause-about = Personne ne joue sans vous : la partie attend à l’accueil, sous « Mes tables », aujourd’hui ou demain.
+pause-about = Personne ne joue sans vous : la partie attend à l’accueil, sous « Mes tables », aujourd’hui ou demain.
 
 ## À la table
 
@@ -112,16 +112,16 @@ choose-here = Touchez une pièce qui brille, ou choisissez ici.
 thinking = { $name } réfléchit
 thinking-about = Regardez, préparez, bavardez. Nous sonnerons quand ce sera votre tour.
 prepare-turn = Préparer mon tour
-prepare-first = Que ferez-vous d’abord ?
-prepare-then = Et ensuite ?
+prepare-first = Que ferez-vous d’abord ?
+prepare-then = Et ensuite ?
 prepare-keep = Garder ceci
 prepare-less = Un de moins
 prepare-kept = Préparé pour votre tour
-prepare-about = Ce sera joué quand viendra votre tour ; si quelque chose de nouveau apparaît, on vous demandera d’abord. Vous seul le voyez.
+prepare-about = Ce sera joué quand viendra votre tour ; si quelque chose de nouveau apparaît, on vous demandera d’abord. Vous seul le voyez.
 prepare-drop = Oublier
-prepare-had = Vous aviez préparé :
-prepare-news = Quelque chose de nouveau est apparu depuis : à vous de dire si cela tient.
-prepare-changed = Ce ne serait plus tout à fait pareil : à vous de dire si cela tient.
+prepare-had = Vous aviez préparé :
+prepare-news = Quelque chose de nouveau est apparu depuis : à vous de dire si cela tient.
+prepare-changed = Ce ne serait plus tout à fait pareil : à vous de dire si cela tient.
 prepare-gone = Ce n’est plus possible maintenant.
 prepare-play = Jouer cela
 prepare-end = Votre tour se termine ainsi.
@@ -132,21 +132,21 @@ watching-about = Les spectateurs voient ce qui est visible de tous.
 ## Revenir en arrière
 
 undo = Annuler
-ask-undo = Annuler ?
-ask-undo-about = Quelque chose a été révélé : les autres doivent être d’accord.
-asks-undo = { $name } aimerait revenir en arrière. Coups annulés : { $what }.
+ask-undo = Annuler ?
+ask-undo-about = Quelque chose a été révélé : les autres doivent être d’accord.
+asks-undo = { $name } aimerait revenir en arrière. Coups annulés : { $what }.
 allow = Accepter
 refuse = Refuser
 asked = On attend l’accord des autres pour annuler.
 undo-refused = Les autres préfèrent continuer.
-undo-ask = Revenir en arrière ?
-undo-takes = Coups annulés : { $what }.
+undo-ask = Revenir en arrière ?
+undo-takes = Coups annulés : { $what }.
 undo-looked = Ce qui a été vu depuis reste vu.
 undo-do = Revenir en arrière
 play-on = Continuer
 ask-others = Demander aux autres
-undo-all-agree = Tout le monde à la table est-il d’accord ?
-undo-of = { $name } : annuler
+undo-all-agree = Tout le monde à la table est-il d’accord ?
+undo-of = { $name } : annuler
 
 ## Journal, points, discussion, règles
 
@@ -156,7 +156,7 @@ since-last = Depuis votre dernier coup
 show-again = Revoir
 step-of = { $n } sur { $of }
 to-now = Revenir au présent
-turn-told = { $name } : { $what }
+turn-told = { $name } : { $what }
 fold-turn = Replier le tour
 unfold-turn = Tout le tour
 scores = Points
@@ -170,7 +170,7 @@ spectator = spectateur
 rules = Règles
 rule-at = Règles : { $title }
 search-rules = Chercher dans les règles
-no-match = Rien trouvé pour « { $what } ».
+no-match = Rien trouvé pour « { $what } ».
 no-rules = Ce jeu n’a pas encore d’aide-mémoire.
 players = Joueurs
 menu = Menu
@@ -179,7 +179,7 @@ moves = Coups
 
 ## Ce qui est incertain ou va mal
 
-reconstructed = Valeur reconstituée : le nombre imprimé n’est pas connu avec certitude.
+reconstructed = Valeur reconstituée : le nombre imprimé n’est pas connu avec certitude.
 guessed_card = La valeur est connue, mais pas avec certitude sur cette carte.
 reconstructed-table = Certaines valeurs imprimées sont des reconstitutions
 line-down = La ligne est coupée
@@ -214,7 +214,7 @@ you-lost = Vous avez perdu
 lost = { $name } a perdu
 all-lost = Tous ont perdu
 verify = Vérifier
-verify-about = Avant le premier coup, la table a publié l’empreinte de son hasard. Le voici maintenant à découvert : chacun peut vérifier que rien n’a été changé.
+verify-about = Avant le premier coup, la table a publié l’empreinte de son hasard. Le voici maintenant à découvert : chacun peut vérifier que rien n’a été changé.
 seed = Graine
 fingerprint = Empreinte (SHA-256)
 replays-exactly = Se rejoue exactement
@@ -225,7 +225,7 @@ seed-matches = La graine correspond à son empreinte
 
 export = Enregistrer dans un fichier
 import = Ouvrir une partie enregistrée
-import-about = Un fichier Peltry : revoyez-le ou continuez à partir de là.
+import-about = Un fichier Peltry : revoyez-le ou continuez à partir de là.
 bad-file = Ce n’est pas un fichier de partie Peltry.
 first = Début
 previous = Précédent
@@ -275,14 +275,14 @@ no-game-about = Il n’est pas sur notre étagère.
 
 ## À propos de Peltry
 
-about-1 = Peltry est une table pour jeux de société modernes. Les règles s’appliquent d’elles-mêmes ; vous regardez, pensez et choisissez.
+about-1 = Peltry est une table pour jeux de société modernes. Les règles s’appliquent d’elles-mêmes ; vous regardez, pensez et choisissez.
 about-2 = Chaque pièce est notre propre gravure, taillée en traits vectoriels comme du lino. Chaque phrase est de nous.
-about-3 = Les robots ne voient que ce que leur place peut savoir. Chaque partie publie l’empreinte de son hasard avant le premier coup : chacun peut la vérifier ensuite.
+about-3 = Les robots ne voient que ce que leur place peut savoir. Chaque partie publie l’empreinte de son hasard avant le premier coup : chacun peut la vérifier ensuite.
 about-4 = Bien des nombres imprimés de ces jeux sont des reconstitutions. Une marque près de la pièce le dit, et qui possède la boîte peut les corriger.
 peoples = Les peuples derrière les jeux
 keys = Clavier
 licences = Licences
-licences-about = Peltry est un logiciel libre sous licence MIT. Ce que d’autres ont fait et qui voyage avec lui, polices et bibliothèques :
+licences-about = Peltry est un logiciel libre sous licence MIT. Ce que d’autres ont fait et qui voyage avec lui, polices et bibliothèques :
 keys-about = Les chiffres choisissent un coup, Échap revient, U annule, L, S, C, R et G ouvrent journal, points, discussion, règles et symboles, P dit la position en mots. R ouvre la règle de ce que l’on montre.
 
 ## Présence
@@ -294,7 +294,7 @@ seats-taken = { $n ->
     [one] { $n } place prise sur { $of }
    *[other] { $n } places prises sur { $of }
 }
-one-piece-several = Que voulez-vous faire ?
+one-piece-several = Que voulez-vous faire ?
 newer-rules = Continuer avec les règles récentes
 old-rules = Cette partie suit les règles de ses débuts. Il en existe de plus récentes.
 asks-rules = { $name } aimerait continuer avec les règles plus récentes de ce jeu.
@@ -313,7 +313,7 @@ lesson-not-now = C’est permis aussi, mais faisons d’abord ce que demande la 
 learn = Apprendre en jouant, { $n } minutes
 learn-game = Apprendre { $game } en jouant, { $n } minutes
 learn-on = Reprendre la leçon
-learn-first = Nouveau ici ?
+learn-first = Nouveau ici ?
 learn-about = Une première partie guidée, à la vraie table, une idée à la fois.
 
 ## Légende et règles
@@ -322,5 +322,5 @@ legend = Symboles
 no-legend = Ce jeu n’a pas de symboles à expliquer.
 show-on-table = Montrer sur la table
 contents = Sommaire
-not-now = Pas maintenant :
+not-now = Pas maintenant :
 position = La position en mots

@@ -89,7 +89,7 @@ def test_a_file_that_is_no_save(room: Room) -> None:
     def said(text: str, lang: str) -> str:
         return str(room.client.post(f"/api/import?lang={lang}", content=text).json()["error"])
 
-    assert said("not JSON", "fr") == "ce n’est pas une partie enregistrée : ce n’est pas du JSON"
+    assert said("not JSON", "fr") == "ce n’est pas une partie enregistrée\N{NO-BREAK SPACE}: ce n’est pas du JSON"
     assert said('{"game": "connect_four", "names": []}', "cs") == "soubor není hra uložená Peltry: nemá formát"
     assert said('{"game": "chess"}', "cs").startswith("hra 'chess' není")
 
@@ -98,7 +98,7 @@ def test_an_error_within_an_error_is_said_in_the_same_language() -> None:
     inner = PeltryError("option-one-of", name="boards", values="a, b", value="'c'")
     outer = PeltryError("save-wrong", name=Saying("the-save"), error=inner)
     assert str(outer) == "the save: option boards is one of a, b, not 'c'"
-    assert outer.said("fr") == "le fichier : l’option boards est a, b, pas 'c'"
+    assert outer.said("fr") == "le fichier\N{NO-BREAK SPACE}: l’option boards est a, b, pas 'c'"
 
 
 def test_a_sentence_that_only_a_terminal_shows_is_said_as_it_is() -> None:

@@ -1,7 +1,7 @@
 # Les mots de la maison : ils n'appartiennent à aucun jeu.
-table-record-players = Joueurs : { $names }
-table-record-seed = SHA-256 de la graine : { $hash }
-table-record-option = { $name } : { $value }
+table-record-players = Joueurs : { $names }
+table-record-seed = SHA-256 de la graine : { $hash }
+table-record-option = { $name } : { $value }
 table-record-over = { $moves ->
     [one] La partie est finie après un coup.
    *[other] La partie est finie après { $moves } coups.
@@ -10,7 +10,7 @@ table-record-open = { $moves ->
     [one] La partie continue après { $moves } coup.
    *[other] La partie continue après { $moves } coups.
 }
-table-result-line = { $place }. { $who } : { $points ->
+table-result-line = { $place }. { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -18,34 +18,34 @@ table-result-nobody = Personne n'a gagné.
 table-result-lost = Vous avez perdu.
 table-players = Joueurs
 table-player = Joueur { $number }
-table-points = Points :
+table-points = Points :
 table-log = Ce qui s'est passé
 table-moves = Coups possibles
-table-turn = À { $who } de jouer :
-table-prompt = Numéro d'un coup (h pour l'aide) :
+table-turn = À { $who } de jouer :
+table-prompt = Numéro d'un coup (h pour l'aide) :
 table-help =
-    Un numéro joue ce coup ; son texte court entre crochets aussi.
+    Un numéro joue ce coup ; son texte court entre crochets aussi.
     Tout autre mot ne montre que les coups où il figure.
     u  reprendre votre dernier coup
     l  tout le journal de la partie
     t  revoir la table
-    s  sauvegarder ; s FICHIER sauvegarde sous ce nom
+    s  sauvegarder ; s FICHIER sauvegarde sous ce nom
     h  cette aide
-    q  partir ; la partie est gardée et peut être reprise
-table-unknown = Ni commande ni partie d'un coup : « { $text } ». Donnez un numéro de 1 à { $last }, ou h pour l'aide.
-table-undone = Coup repris : { $move }
+    q  partir ; la partie est gardée et peut être reprise
+table-unknown = Ni commande ni partie d'un coup : « { $text } ». Donnez un numéro de 1 à { $last }, ou h pour l'aide.
+table-undone = Coup repris : { $move }
 table-undo-ask = { $why ->
     [news] Quelque chose de nouveau a été vu depuis votre coup.
    *[other] Quelqu'un d'autre a joué depuis.
-} Toute la table est-elle d'accord pour revenir en arrière ? (o/n)
+} Toute la table est-elle d'accord pour revenir en arrière ? (o/n)
 table-undo-none = Vous n'avez aucun coup à reprendre.
 table-yes = o
 table-saved = Sauvegardé dans { $file }.
-table-kept = La partie est gardée dans { $file }. Pour continuer : { $command }
+table-kept = La partie est gardée dans { $file }. Pour continuer : { $command }
 table-thinks = { $who } réfléchit…
 table-pass = { $who }, à vous de regarder. Appuyez sur Entrée.
-table-reconstructed = Certaines valeurs imprimées sont reconstituées : « peltry printed { $game } » dit lesquelles.
-table-seed = La graine était { $seed } ; son SHA-256 est { $hash }.
+table-reconstructed = Certaines valeurs imprimées sont reconstituées : « peltry printed { $game } » dit lesquelles.
+table-seed = La graine était { $seed } ; son SHA-256 est { $hash }.
 
 # Les bots : un nom qui peut s'asseoir à une table, et une ligne sur leur façon de jouer.
 bot-random = Vagabond
@@ -57,7 +57,7 @@ bot-novice = Novice
 bot-apprentice = Apprenti
     .about = A un plan, et souvent un autre au tour suivant.
 bot-clerk = Commis
-    .about = Sobre et constant ; laisse passer les coups les plus fins.
+    .about = Sobre et constant ; laisse passer les coups les plus fins.
 bot-expert = Expert
     .about = Connaît bien le jeu et se trompe rarement.
 bot-master = Maître

@@ -5,7 +5,7 @@ move-drop = Laisser tomber un jeton dans la colonne { $column }
 event-dropped = { $who } laisse tomber un jeton dans la colonne { $column }.
     .brief = colonne { $column }
 event-won = { $who } aligne quatre jetons et gagne.
-event-drawn = La grille est pleine : partie nulle.
+event-drawn = La grille est pleine : partie nulle.
 
 # Titres sous lesquels une longue liste de coups se replie.
 group-drop = Colonnes

@@ -603,7 +603,7 @@ event-ivan_took_wish-stays = { $who } prend le { $wish } de la région { $region
 event-ivan_idle = { $who } ne peut pas { $action }.
 event-scored = { $who } marque { $goods } ({ $source }).
 event-game_over = { $who } l’emporte. Les Stroganov en parleront longtemps.
-tie-broken = Égalité à { $points } points : le Cosaque le plus à l’est départage, { $who } l’emporte.
+tie-broken = Égalité à { $points } points : le Cosaque le plus à l’est départage, { $who } l’emporte.
 tie-below = À points égaux, le Cosaque le plus à l’est passe devant.
 # Sans phrase à eux : ce qui est gagné le dit. Dans un tour dit en bref, c’est ce qui a été fait.
 event-took_coin =
@@ -659,7 +659,7 @@ scene-low = la plus basse
 scene-high = la plus haute
 
 scene-tip-years = Année { $year } sur 4, { $season }. Trois saisons d’un tour chacune, puis l’hiver.
-scene-tip-start = La tuile de départ. Chaque année, les Cosaques partent d’ici ; l’hiver, ils rentrent chez eux.
+scene-tip-start = La tuile de départ. Chaque année, les Cosaques partent d’ici ; l’hiver, ils rentrent chez eux.
 scene-tip-gap = Une tuile contrée prise a laissé cet intervalle. Il n’est pas compté dans un déplacement ; un Cosaque resté là agit encore dans la région.
 scene-tip-tile = Contrée { $place }, { $terrain }. Un Cosaque qui s’y trouve peut y chasser.
 scene-tip-claim = S’approprier cette tuile contrée pour { $furs } : { $goods }.
@@ -667,15 +667,15 @@ scene-tip-fur = Fourrure : { $fur }, valeur { $value }. Sur la tuile du Cosaque
 scene-tip-tiger = Un tigre : il remplace n’importe quelle fourrure, et vaut des PV à la fin s’il est gardé.
 scene-tip-cossack = Cosaque : { $who }, numéro { $nth } en partant de l’est.
 scene-tip-cossack-acted = Cosaque : { $who }, numéro { $nth } en partant de l’est ; a joué cette saison.
-scene-tip-region-fur = La fourrure de la région : { $fur }, valeur { $value }. C’est le prix d’une seconde action avancée ici, et celui des contrées de la région.
-scene-tip-village = Village : une visite donne { $goods }. Il reste toute la partie.
-scene-tip-yurt = Yourte : l’utiliser donne { $goods }. Elle disparaît ensuite.
+scene-tip-region-fur = La fourrure de la région : { $fur }, valeur { $value }. C’est le prix d’une seconde action avancée ici, et celui des contrées de la région.
+scene-tip-village = Village : une visite donne { $goods }. Il reste toute la partie.
+scene-tip-yurt = Yourte : l’utiliser donne { $goods }. Elle disparaît ensuite.
 scene-tip-no-yurt = Pas de yourte ici pour l’instant. En hiver, les autres glissent vers l’ouest et de nouvelles arrivent.
 scene-tip-no-wish = Pas de souhait ici pour l’instant. En hiver, les autres glissent vers l’ouest et de nouveaux arrivent.
 scene-tip-outpost = Avant-poste : { $who }. Les actions avancées de cette région lui restent ouvertes de loin.
-scene-tip-neutral = Un avant-poste neutre : l’emplacement est pris.
-scene-tip-space = Un emplacement d’avant-poste, à remplir de gauche à droite ; prix : { $goods }.
-scene-tip-wish = Souhait du Tsar { $name } : { $asks }, pour { $points } tout de suite. { $effect }
+scene-tip-neutral = Un avant-poste neutre : l’emplacement est pris.
+scene-tip-space = Un emplacement d’avant-poste, à remplir de gauche à droite ; prix : { $goods }.
+scene-tip-wish = Souhait du Tsar { $name } : { $asks }, pour { $points } tout de suite. { $effect }
 scene-tip-fulfilled = Souhait { $name } satisfait. { $effect }
 scene-tip-supply-banners = { $n ->
         [0] Plus aucune bannière
@@ -702,7 +702,7 @@ scene-tip-supply-wishes = { $n ->
         [one] Encore { $n } souhait nouveau pour ces années
        *[other] Encore { $n } souhaits nouveaux pour ces années
     }
-scene-tip-stall-gap = Une place vide : le sac n’a pas de fourrure pour elle.
+scene-tip-stall-gap = Une place vide : le sac n’a pas de fourrure pour elle.
 scene-tip-bag = { $n ->
         [one] { $n } fourrure dans le sac.
        *[other] { $n } fourrures dans le sac.
@@ -713,9 +713,9 @@ scene-tip-deal-swap-two = À tout moment de votre tour : { $cost } contre une d
 scene-tip-action = Action de base : prendre { $goods }.
 scene-tip-action-trade = Action de base, commerce : défausser { $fur } contre deux bonus, deux fois le même si vous voulez.
 scene-tip-bonuses = Bonus du commerce : { $goods }, ou un déplacement de 1 ou 2 contrées dans un sens ou dans l’autre.
-scene-tip-song = Une chanson pour { $story } : { $goods }. Une par hiver, ou aussitôt en atteignant 12.
-scene-tip-story = La piste des histoires. En atteignant 12, vous pouvez utiliser aussitôt l’une des chansons ; elle reste.
-scene-tip-story-token = { $who } : { $story }
+scene-tip-song = Une chanson pour { $story } : { $goods }. Une par hiver, ou aussitôt en atteignant 12.
+scene-tip-story = La piste des histoires. En atteignant 12, vous pouvez utiliser aussitôt l’une des chansons ; elle reste.
+scene-tip-story-token = { $who } : { $story }
 scene-tip-horses = { $n ->
         [one] { $n } cheval
        *[other] { $n } chevaux
@@ -736,14 +736,14 @@ scene-tip-hand = { $n ->
         [one] { $n } souhait en main
        *[other] { $n } souhaits en main
     }
-scene-tip-pile = En réserve : { $furs }
+scene-tip-pile = En réserve : { $furs }
 scene-tip-track = La piste des trophées. Un trophée permet d’avancer le pion d’une case contre la fourrure indiquée, puis de prendre la récompense de sa case ou d’une case passée.
-scene-tip-space-trophy = Case { $row } : { $fur } pour y entrer. Récompense : { $goods }.
-scene-tip-space-free = Case { $row } : entrée gratuite. Récompense : { $goods }.
+scene-tip-space-trophy = Case { $row } : { $fur } pour y entrer. Récompense : { $goods }.
+scene-tip-space-free = Case { $row } : entrée gratuite. Récompense : { $goods }.
 scene-tip-trophy-token = Pion trophée : { $who }
-scene-tip-trophy = Piste des trophées, case { $space } : { $shield } PV à la fin ({ $board })
+scene-tip-trophy = Piste des trophées, case { $space } : { $shield } PV à la fin ({ $board })
 scene-tip-lands = Contrées prises. À la fin, un jeu de trois différentes vaut { $three } PV, de quatre { $four }.
-scene-tip-claimed = Contrées prises, { $terrain } : { $n }
+scene-tip-claimed = Contrées prises, { $terrain } : { $n }
 scene-tip-flipped = La carte de ce tour : chasse { $n ->
         [one] { $n } fourrure
        *[other] { $n } fourrures
@@ -787,7 +787,7 @@ panel-land = Les contrées
 panel-gap = intervalle
 panel-home = départ
 panel-regions = Les régions
-panel-wish = { $wish } : { $asks }, { $points }
+panel-wish = { $wish } : { $asks }, { $points }
 panel-market = Marché
 panel-songs = Chansons
 panel-draft = Souhaits de départ

@@ -5,8 +5,8 @@
 # natal · tuile Tortue · tuile Progrès · carte Tour de jeu · marqueur Action · disque Alliance · natifs (guerriers, femmes,
 # chasseurs) · Fantôme · Adversité. On repousse un adversaire, on ne tue personne.
 
-game-title = Wendake : Nouveaux Alliés
-game-about = Sept années autour de 1760, entre les Grands Lacs et deux couronnes d’Europe. Menez l’un des peuples de Wendake : cultivez, chassez, commercez, tenez conseils et cérémonies, et choisissez vos alliés. De chaque duo de pistes, seule la plus basse compte : n’en négligez aucune.
+game-title = Wendake : Nouveaux Alliés
+game-about = Sept années autour de 1760, entre les Grands Lacs et deux couronnes d’Europe. Menez l’un des peuples de Wendake : cultivez, chassez, commercez, tenez conseils et cérémonies, et choisissez vos alliés. De chaque duo de pistes, seule la plus basse compte : n’en négligez aucune.
 
 ## Options
 
@@ -19,19 +19,19 @@ option-game = Jeu
 option-game-new_allies = Nouveaux Alliés
     .about = Alliés français et anglais, cartes Tour de jeu, navires, patrouilles, fusils, pistes jusqu’à 35.
 option-game-base = Jeu de base
-    .about = Sans l’extension : l’ordre du tour se prend par la gauche, et tous les lacs se valent.
+    .about = Sans l’extension : l’ordre du tour se prend par la gauche, et tous les lacs se valent.
 option-tribes = Peuples
     .about = Chacun mène les Wendats, ou un peuple doté de son propre pouvoir.
 option-tribes-generic = Wendats pour tous
     .about = Tous commencent à égalité, sans pouvoir particulier.
 option-tribes-tribes = Un peuple chacun
-    .about = On dispose une carte de plus que de joueurs ; le dernier dans l’ordre du tour choisit d’abord.
+    .about = On dispose une carte de plus que de joueurs ; le dernier dans l’ordre du tour choisit d’abord.
 option-ghost = Fantôme
     .about = Votre adversaire quand vous jouez en solitaire.
 option-ghost-adversity = Avec Adversité
     .about = Chaque année, une carte Adversité vous complique la vie, et le Fantôme peut changer l’ordre du tour.
 option-ghost-plain = Simple
-    .about = Le Fantôme du jeu de base : trois actions chacun par an, l’ordre du tour ne change pas.
+    .about = Le Fantôme du jeu de base : trois actions chacun par an, l’ordre du tour ne change pas.
 option-difficulty = Difficulté
     .about = Ce que valent les objectifs en solitaire.
 option-difficulty-normal = Normale
@@ -41,7 +41,7 @@ option-difficulty-extreme = Extrême
 option-penalty = Pénalité
     .about = Ce que coûte un objectif manqué au niveau d’extrême difficulté.
 option-penalty-printed = Comme imprimé
-    .about = Le coût imprimé : 1 point par objectif manqué.
+    .about = Le coût imprimé : 1 point par objectif manqué.
 option-penalty-one_more = Un de plus
     .about = Chaque objectif manqué coûte un point de plus que la valeur imprimée.
 option-penalty-two_more = Deux de plus
@@ -51,7 +51,7 @@ option-penalty-three_more = Trois de plus
 option-penalty-four_more = Quatre de plus
     .about = Chaque objectif manqué coûte quatre points de plus que la valeur imprimée.
 option-territory_ties = Égalités sur les territoires
-    .about = Qui a la majorité quand deux joueurs ont autant de Gardes ; la règle ne le dit pas.
+    .about = Qui a la majorité quand deux joueurs ont autant de Gardes ; la règle ne le dit pas.
 option-territory_ties-nobody = Personne
     .about = Il faut plus de Gardes que chacun des autres.
 option-territory_ties-all = Tous les ex æquo
@@ -63,7 +63,7 @@ option-lake_ties-nobody = Personne
 option-lake_ties-all = Tous les ex æquo
     .about = Tous ceux qui ont le plus de canoës peuvent faire du troc.
 option-step_two = Effet de l’Alliance
-    .about = Le disque doit-il être du côté du drapeau affiché ?
+    .about = Le disque doit-il être du côté du drapeau affiché ?
 option-step_two-active_flag = Drapeau affiché seulement
     .about = Un effet ne s’utilise qu’avec la faction dont l’action montre le drapeau.
 option-step_two-any_flag = Toute faction
@@ -341,30 +341,30 @@ tribe-TR04 = Oneidas
     } de plus.
 tribe-TR05 = Cayugas
     .acc = les Cayugas
-    .about = Un jeton sur une zone de production voisine de votre village : vous seul pouvez vous y tenir, et personne ne vous en repousse.
+    .about = Un jeton sur une zone de production voisine de votre village : vous seul pouvez vous y tenir, et personne ne vous en repousse.
 tribe-TR06 = Mohawks
     .acc = les Mohawks
     .about = La tuile noire remplace l’une de vos tuiles de base.
 tribe-TR07 = Onondagas
     .acc = les Onondagas
-    .about = Le marqueur noir : une fois dans la partie, une action de plus à la fin d’une année, sur toute tuile libre.
+    .about = Le marqueur noir : une fois dans la partie, une action de plus à la fin d’une année, sur toute tuile libre.
 tribe-TR08 = Outaouais
     .acc = les Outaouais
     .about = Un troc de { $n } ressources au plus n’amène pas de Vérole.
 tribe-TR09 = Potawatomis
     .acc = les Potawatomis
-    .about = Le guerrier noir : un huitième guerrier.
+    .about = Le guerrier noir : un huitième guerrier.
 tribe-TR10 = Nipissings
     .acc = les Nipissings
     .about = Lors d’une cérémonie des Masques, vous prenez { $n } cartes.
 
 # Actions et tuiles.
 action-MOVE = Déplacement
-    .about = Autant de pas à répartir entre vos guerriers ; chacun se déplace une fois.
+    .about = Autant de pas à répartir entre vos guerriers ; chacun se déplace une fois.
 action-CANOE = Canoë
     .about = Mettez un canoë à l’eau.
 action-HARVEST = Récolte
-    .about = Autant de sortes de légumes : des femmes peuvent relever des Éclaireurs, puis chaque femme sur un tel champ en rapporte un.
+    .about = Autant de sortes de légumes : des femmes peuvent relever des Éclaireurs, puis chaque femme sur un tel champ en rapporte un.
 action-HUNT = Chasse
     .about = Des chasseurs peuvent relever des Éclaireurs, puis chaque chasseur en forêt rapporte un castor.
 action-FISH = Pêche
@@ -378,7 +378,7 @@ action-MIL = Militaire
 action-MASK = Masques
     .about = a. Prenez des cartes Masque. b. Montrez une combinaison et marquez-la.
 action-FIRE = Feu sacré
-    .about = Le marqueur sur une tuile : elle ne passe pas côté Rituel cette année.
+    .about = Le marqueur sur une tuile : elle ne passe pas côté Rituel cette année.
 action-ALLY = Alliance
     .about = 1. Avancez votre disque vers le drapeau. 2. Le navire, les patrouilles, ou un fusil contre un point.
 action-RITUAL = Rituel
@@ -398,12 +398,12 @@ cell = ligne { $row }, colonne { $column }
 
 # Tuiles Progrès.
 progress-PG1-01 = Pisteurs
-    .about = Lors d’un Déplacement : { $n } pas de plus.
+    .about = Lors d’un Déplacement : { $n } pas de plus.
 progress-PG1-02 = Alliance I
-    .about = Action Militaire, étape b : chaque drapeau de votre faction vaut { $n ->
+    .about = Action Militaire, étape b : chaque drapeau de votre faction vaut { $n ->
         [one] { $n } Garde
        *[other] { $n } Gardes
-    } à vous ; avec Nouveaux Alliés, vos patrouilles comptent aussi.
+    } à vous ; avec Nouveaux Alliés, vos patrouilles comptent aussi.
 progress-PG1-03 = Réserve de haricots
     .about = { $n ->
         [one] { $n } haricot
@@ -437,7 +437,7 @@ progress-PG1-09 = Hutte aux herbes
        *[other] { $n } natifs reviennent
     } de la Grande Maison.
 progress-PG1-10 = Sculpteur de masques
-    .about = Lors d’une cérémonie des Masques : { $n ->
+    .about = Lors d’une cérémonie des Masques : { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     } de plus.
@@ -452,10 +452,10 @@ progress-PG1-12 = Poste de troc
        *[other] { $n } ressources
     } sans Vérole.
 progress-PG2-01 = Alliance II
-    .about = Action Militaire, étape b : chaque drapeau de votre faction vaut { $n ->
+    .about = Action Militaire, étape b : chaque drapeau de votre faction vaut { $n ->
         [one] { $n } Garde
        *[other] { $n } Gardes
-    } à vous ; avec Nouveaux Alliés, vos patrouilles comptent aussi.
+    } à vous ; avec Nouveaux Alliés, vos patrouilles comptent aussi.
 progress-PG2-02 = Marche forcée
     .about = Un Déplacement de { $n } pas.
 progress-PG2-03 = Grenier
@@ -473,29 +473,29 @@ progress-PG2-06 = Guérisseuse
        *[other] { $n } natifs reviennent
     } de la Grande Maison.
 progress-PG2-07 = Couverture de traite
-    .about = Lors d’un Commerce, après la vente : vendez encore une fois l’une des sortes.
+    .about = Lors d’un Commerce, après la vente : vendez encore une fois l’une des sortes.
 progress-PG2-08 = Conseil de guerre
-    .about = Action Militaire, étape b : { $n ->
+    .about = Action Militaire, étape b : { $n ->
         [one] { $n } territoire où vous êtes à égalité compte
        *[other] { $n } territoires où vous êtes à égalité comptent
     } pour vous.
 progress-PG2-09 = Tambours
-    .about = Rituel, étape b : { $n ->
+    .about = Rituel, étape b : { $n ->
         [one] { $n } point
        *[other] { $n } points
     } de plus.
 progress-PG2-10 = Danseurs des esprits
-    .about = Lors d’une cérémonie des Masques : montrez une seconde combinaison.
+    .about = Lors d’une cérémonie des Masques : montrez une seconde combinaison.
 progress-PG3-01 = Grand conseil
-    .about = Après une tuile : encore une fois l’une des actions que vous y avez faites.
+    .about = Après une tuile : encore une fois l’une des actions que vous y avez faites.
 progress-PG3-02 = Chef de guerre
-    .about = Action Militaire, étape b : un point de plus par tranche de { $n } majorités.
+    .about = Action Militaire, étape b : un point de plus par tranche de { $n } majorités.
 progress-PG3-03 = Grande loge
-    .about = Rituel, étape b : un point par autre paire de natifs différents, { $n } au plus.
+    .about = Rituel, étape b : un point par autre paire de natifs différents, { $n } au plus.
 progress-PG3-04 = Maître sculpteur
-    .about = Lors d’une cérémonie des Masques : une carte compte pour une autre sorte.
+    .about = Lors d’une cérémonie des Masques : une carte compte pour une autre sorte.
 progress-PG3-05 = Empire commercial
-    .about = Lors d’un Commerce, après une vente de { $kinds } sortes ou plus : { $n ->
+    .about = Lors d’un Commerce, après une vente de { $kinds } sortes ou plus : { $n ->
         [one] { $n } point économique
        *[other] { $n } points économiques
     } de plus.
@@ -505,15 +505,15 @@ progress-PG3-07 = Société de médecine
     .about = { $n ->
         [one] { $n } natif revient
        *[other] { $n } natifs reviennent
-    } de la Grande Maison ; face à une carte Vérole, personne ne tombe malade.
+    } de la Grande Maison ; face à une carte Vérole, personne ne tombe malade.
 progress-PG3-08 = Coureurs
-    .about = Dans l’ordre du tour : tout emplacement libre dans le jeu de base, { $n ->
+    .about = Dans l’ordre du tour : tout emplacement libre dans le jeu de base, { $n ->
         [one] { $n } ressource
        *[other] { $n } ressources
     } au choix avec Nouveaux Alliés.
 
 # Cartes Tour de jeu, par leurs effets.
-turn-card = « { $effect } » ({ $flag ->
+turn-card = « { $effect } » ({ $flag ->
         [french] Français
         [english] Anglais
         [both] Français ou Anglais
@@ -531,38 +531,38 @@ effect-OTHER = L’autre drapeau
     .about = Dans l’ordre du tour, pour { $rifles ->
         [one] { $rifles } fusil
        *[other] { $rifles } fusils
-    } : une action Alliance avec une faction que la carte ne montre pas.
+    } : une action Alliance avec une faction que la carte ne montre pas.
 effect-R2RES = Fusil contre vivres
     .about = Pour { $rifles ->
         [one] { $rifles } fusil
        *[other] { $rifles } fusils
-    } : { $n ->
+    } : { $n ->
         [one] { $n } ressource
        *[other] { $n } ressources
     } de votre choix.
 effect-TURTLE = Regard patient
-    .about = Action Militaire : regardez d’autres tuiles Tortue, pour une ressource différente chacune, { $n } au plus.
+    .about = Action Militaire : regardez d’autres tuiles Tortue, pour une ressource différente chacune, { $n } au plus.
 effect-EVOLVE = Large choix
-    .about = En fin d’année : regardez d’autres tuiles Action avancée, pour une ressource différente chacune, { $n } au plus.
+    .about = En fin d’année : regardez d’autres tuiles Action avancée, pour une ressource différente chacune, { $n } au plus.
 effect-LAKES = Maître des lacs
-    .about = Si personne n’a de canoës sur plus de lacs que vous : { $n } ressources différentes.
+    .about = Si personne n’a de canoës sur plus de lacs que vous : { $n } ressources différentes.
 effect-BEAVER = Monnaie de castor
     .about = Lors d’un Commerce, pour { $rifles ->
         [one] { $rifles } fusil
        *[other] { $rifles } fusils
-    } : les castors remplacent des ressources.
+    } : les castors remplacent des ressources.
 effect-RES2R = Vivres contre fusil
     .about = { $n } ressources différentes contre 1 fusil.
 effect-MASKHEAL = Masques guérisseurs
     .about = Lors d’une cérémonie des Masques, pour { $rifles ->
         [one] { $rifles } fusil
        *[other] { $rifles } fusils
-    } : { $n ->
+    } : { $n ->
         [one] { $n } natif revient
        *[other] { $n } natifs reviennent
     } de la Grande Maison.
 effect-RITHEAL = Grande guérison
-    .about = Lors d’un Rituel : jusqu’à { $n } natifs de plus reviennent, tous de types différents, pour { $rifles ->
+    .about = Lors d’un Rituel : jusqu’à { $n } natifs de plus reviennent, tous de types différents, pour { $rifles ->
         [one] { $rifles } fusil
        *[other] { $rifles } fusils
     } chacun.
@@ -570,12 +570,12 @@ effect-ACTIVATE = Le pays s’éveille
     .about = Pour { $rifles ->
         [one] { $rifles } fusil
        *[other] { $rifles } fusils
-    } : vos femmes et chasseurs d’un territoire produisent, et chaque guerrier y gagne un pas.
+    } : vos femmes et chasseurs d’un territoire produisent, et chaque guerrier y gagne un pas.
 effect-LEATHER = Cuir des chasseurs
     .about = Pour { $rifles ->
         [one] { $rifles } fusil
        *[other] { $rifles } fusils
-    } : { $n ->
+    } : { $n ->
         [one] { $n } cuir
        *[other] { $n } cuirs
     } par forêt occupée par vos chasseurs.
@@ -586,19 +586,19 @@ effect-OFFLINE = Hors de la ligne
     } et { $n ->
         [one] { $n } ressource
        *[other] { $n } ressources différentes
-    } : votre troisième tuile de l’année se prend hors de la ligne.
+    } : votre troisième tuile de l’année se prend hors de la ligne.
 effect-REFRESH = Progrès renouvelé
     .about = Remettez face visible une tuile Progrès utilisée, pour autant de ressources différentes que son niveau.
 effect-ADVANCE = Liens plus étroits
     .about = Pour { $rifles ->
         [one] { $rifles } fusil
        *[other] { $rifles } fusils
-    } : votre disque Alliance avance d’une case vers son drapeau ; sur 5, un point à la place.
+    } : votre disque Alliance avance d’une case vers son drapeau ; sur 5, un point à la place.
 effect-MASKPICK = Masque choisi
     .about = Pour { $rifles ->
         [one] { $rifles } fusil
        *[other] { $rifles } fusils
-    } : une carte Masque de votre choix, de la pioche ou de la défausse.
+    } : une carte Masque de votre choix, de la pioche ou de la défausse.
 
 # Les masques portent le nom de ce qui est gravé sur les planches.
 mask-crow = corbeau
@@ -657,7 +657,7 @@ adversity-infection = Infection
     .about = Qui fait du Commerce envoie { $n ->
         [one] { $n } natif
        *[other] { $n } natifs
-    } à la Grande Maison ; on ne pioche pas de carte Vérole.
+    } à la Grande Maison ; on ne pioche pas de carte Vérole.
 adversity-storm = Tempête
     .about = Vous perdez { $n ->
         [one] { $n } canoë
@@ -668,11 +668,11 @@ adversity-end_of_season = Fin de saison
         [one] { $n } femme revient
        *[other] { $n } femmes reviennent
     } des champs.
-adversity-relentless_warrior = Ennemi sans relâche : guerriers
+adversity-relentless_warrior = Ennemi sans relâche : guerriers
     .about = Le Fantôme suit chaque fois deux fois le sentier de la guerre.
-adversity-relentless_worker = Ennemi sans relâche : travaux
+adversity-relentless_worker = Ennemi sans relâche : travaux
     .about = Champs et terrains de chasse du Fantôme agissent chaque fois deux fois.
-adversity-relentless_progress = Ennemi sans relâche : progrès
+adversity-relentless_progress = Ennemi sans relâche : progrès
     .about = Le comptoir du Fantôme agit chaque fois deux fois.
 adversity-theft = Vol sacrilège
     .about = Vous perdez { $n ->
@@ -682,22 +682,22 @@ adversity-theft = Vol sacrilège
 adversity-enemy_attack = Attaque ennemie
     .about = Le Fantôme place un Garde sur chaque territoire qui n’en a pas.
 ghost-war_path = Sentier de la guerre
-    .about = Un Garde là où le Fantôme en a le moins, ou il y repousse votre Garde isolé ; { $n ->
+    .about = Un Garde là où le Fantôme en a le moins, ou il y repousse votre Garde isolé ; { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
 ghost-fields = Champs
-    .about = Une femme sur le premier champ libre, ou à la place d’une de vos pièces sans Garde ; { $n ->
+    .about = Une femme sur le premier champ libre, ou à la place d’une de vos pièces sans Garde ; { $n ->
         [one] { $n } point
        *[other] { $n } points
     } pour deux femmes.
 ghost-hunting_grounds = Terrains de chasse
-    .about = Un chasseur dans la première forêt libre, ou à la place d’une de vos pièces sans Garde ; { $n ->
+    .about = Un chasseur dans la première forêt libre, ou à la place d’une de vos pièces sans Garde ; { $n ->
         [one] { $n } point
        *[other] { $n } points
     } pour deux chasseurs.
 ghost-trading_post = Comptoir
-    .about = Le disque Progrès du Fantôme monte d’une rangée et retire une tuile du jeu ; { $n ->
+    .about = Le disque Progrès du Fantôme monte d’une rangée et retire une tuile du jeu ; { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
@@ -743,95 +743,95 @@ score-level = Progrès
 ## Ce qui est demandé
 
 decision-tribe = Choisissez le peuple que vous mènerez.
-decision-extra-token = Cayugas : posez votre jeton sur une zone de production voisine de votre village.
-decision-extra-tile = Mohawks : quelle tuile de base la tuile noire remplace-t-elle ?
+decision-extra-token = Cayugas : posez votre jeton sur une zone de production voisine de votre village.
+decision-extra-tile = Mohawks : quelle tuile de base la tuile noire remplace-t-elle ?
 decision-lake = Choisissez un lac pour votre canoë.
 decision-lake-ship = { $flag ->
         [french] Choisissez un lac pour le navire français.
        *[other] Choisissez un lac pour le navire anglais.
     }
-decision-lake-storm = Tempête : de quel lac perdez-vous un canoë ?
-decision-turn = À vous : un marqueur sur une tuile, ou dans l’ordre du tour.
-decision-turn-act = À vous : placez un marqueur sur une tuile.
-decision-turn-order = À vous : placez votre dernier marqueur dans l’ordre du tour.
+decision-lake-storm = Tempête : de quel lac perdez-vous un canoë ?
+decision-turn = À vous : un marqueur sur une tuile, ou dans l’ordre du tour.
+decision-turn-act = À vous : placez un marqueur sur une tuile.
+decision-turn-order = À vous : placez votre dernier marqueur dans l’ordre du tour.
 decision-turn-offline = Placez votre troisième marqueur sur une tuile hors de la ligne.
-decision-turn-black = Onondagas : une action de plus avec le marqueur noir ?
-decision-action = { $action } : effectuer l’action, ou y renoncer ?
+decision-turn-black = Onondagas : une action de plus avec le marqueur noir ?
+decision-action = { $action } : effectuer l’action, ou y renoncer ?
 decision-action-none = Cette carte n’a pas de drapeau. Avant qu’elle soit à vous, vous pouvez encore utiliser cartes et tuiles.
 decision-window-marker = Vous pouvez utiliser des tuiles Progrès avant la fin de votre tour.
 decision-window-steps = Entre les deux étapes, vous pouvez utiliser des cartes Tour de jeu.
 decision-window-actions = Vous pouvez utiliser cartes et tuiles Progrès avant la fin de votre tour.
 decision-window-card = La carte Tour de jeu est à vous. Vous pouvez utiliser cartes et tuiles Progrès avant la fin de votre tour.
 decision-window-masks = Avant de montrer une combinaison, vous pouvez utiliser des cartes Tour de jeu.
-decision-window-smallpox = Vérole : faire appel à la Société de médecine ?
-decision-toll = Adoration : payez une ressource ou un point pour agir.
-decision-move = Déplacement : { $n ->
+decision-window-smallpox = Vérole : faire appel à la Société de médecine ?
+decision-toll = Adoration : payez une ressource ou un point pour agir.
+decision-move = Déplacement : { $n ->
         [one] il reste { $n } pas
        *[other] il reste { $n } pas
-    }. Qui va où ?
-decision-move-only = Chaque guerrier { $place } a un pas. Qui va où ?
-decision-arrive = Que fait le guerrier { $place } ?
-decision-arrive-patrol = Que fait la patrouille { $place } ?
+    }. Qui va où ?
+decision-move-only = Chaque guerrier { $place } a un pas. Qui va où ?
+decision-arrive = Que fait le guerrier { $place } ?
+decision-arrive-patrol = Que fait la patrouille { $place } ?
 decision-kinds = { $n ->
-        [one] Récolte : choisissez une sorte de légume.
-       *[other] Récolte : choisissez { $n } sortes de légumes.
+        [one] Récolte : choisissez une sorte de légume.
+       *[other] Récolte : choisissez { $n } sortes de légumes.
     }
 decision-kinds-plain = { $n ->
-        [one] Choisissez une sorte de légume ; vos femmes sur ces champs la rapportent.
-       *[other] Choisissez { $n } sortes de légumes ; vos femmes sur ces champs les rapportent.
+        [one] Choisissez une sorte de légume ; vos femmes sur ces champs la rapportent.
+       *[other] Choisissez { $n } sortes de légumes ; vos femmes sur ces champs les rapportent.
     }
-decision-exchange = Relever des Éclaireurs, qui rentrent au village : lequel ?
-decision-tan = Combien de castors tannez-vous ?
-decision-barter = Commerce, étape a : faire du troc ? La Vérole peut suivre.
-decision-barter-give = Troc : vous avez { $good }. Combien en donnez-vous ?
-decision-barter-post = Poste de troc : vous avez { $good }. Combien en donnez-vous ?
-decision-barter-take = Troc : encore { $n } à prendre. Combien de { $good } ?
-decision-lose-smallpox = La Vérole frappe { $people } : qui va à la Grande Maison ?
-decision-lose-infection = L’infection frappe { $people } : qui va à la Grande Maison ?
-decision-lose-winter = L’hiver frappe { $people } : qui va à la Grande Maison ?
-decision-lose-end_of_season = Fin de saison : quelle femme revient au village ?
-decision-lose-theft = Vol : quelle carte Masque perdez-vous ?
-decision-spend = Commerce, étape b : achetez une tuile Progrès, vendez, ou les deux.
+decision-exchange = Relever des Éclaireurs, qui rentrent au village : lequel ?
+decision-tan = Combien de castors tannez-vous ?
+decision-barter = Commerce, étape a : faire du troc ? La Vérole peut suivre.
+decision-barter-give = Troc : vous avez { $good }. Combien en donnez-vous ?
+decision-barter-post = Poste de troc : vous avez { $good }. Combien en donnez-vous ?
+decision-barter-take = Troc : encore { $n } à prendre. Combien de { $good } ?
+decision-lose-smallpox = La Vérole frappe { $people } : qui va à la Grande Maison ?
+decision-lose-infection = L’infection frappe { $people } : qui va à la Grande Maison ?
+decision-lose-winter = L’hiver frappe { $people } : qui va à la Grande Maison ?
+decision-lose-end_of_season = Fin de saison : quelle femme revient au village ?
+decision-lose-theft = Vol : quelle carte Masque perdez-vous ?
+decision-spend = Commerce, étape b : achetez une tuile Progrès, vendez, ou les deux.
 decision-pay = { $n ->
         [one] Payez une ressource.
        *[other] Payez { $n } ressources différentes.
     }
 decision-pay-beavers = { $n ->
         [one] Payez une ressource, ou un castor.
-       *[other] Payez { $n } ressources différentes ; les castors complètent.
+       *[other] Payez { $n } ressources différentes ; les castors complètent.
     }
-decision-look = Vos tuiles Tortue : en regarder d’autres ?
-decision-look-stack = Pile { $stack } : payez pour en voir une autre, ou gardez une tuile.
-decision-score-military = Militaire, étape b : comptez les majorités. Des tuiles Progrès peuvent aider.
-decision-score-ritual = Rituel, étape b : comptez les trios au village. Des tuiles Progrès peuvent aider.
+decision-look = Vos tuiles Tortue : en regarder d’autres ?
+decision-look-stack = Pile { $stack } : payez pour en voir une autre, ou gardez une tuile.
+decision-score-military = Militaire, étape b : comptez les majorités. Des tuiles Progrès peuvent aider.
+decision-score-ritual = Rituel, étape b : comptez les trios au village. Des tuiles Progrès peuvent aider.
 decision-draw = { $n ->
-        [one] Cérémonie des Masques : prenez une carte, la visible ou de la pioche.
-       *[other] Cérémonie des Masques : prenez une carte, la visible ou de la pioche ({ $n } en tout).
+        [one] Cérémonie des Masques : prenez une carte, la visible ou de la pioche.
+       *[other] Cérémonie des Masques : prenez une carte, la visible ou de la pioche ({ $n } en tout).
     }
-decision-combine = Cérémonie des Masques : montrez une combinaison, ou aucune.
-decision-combine-played = Cérémonie des Masques : les Danseurs des esprits permettent une seconde combinaison.
-decision-combine-again = Cérémonie des Masques : montrez une seconde combinaison, ou aucune.
+decision-combine = Cérémonie des Masques : montrez une combinaison, ou aucune.
+decision-combine-played = Cérémonie des Masques : les Danseurs des esprits permettent une seconde combinaison.
+decision-combine-again = Cérémonie des Masques : montrez une seconde combinaison, ou aucune.
 decision-heal = { $n ->
-        [one] Qui revient de la Grande Maison ?
-       *[other] Qui revient de la Grande Maison ? Jusqu’à { $n } natifs.
+        [one] Qui revient de la Grande Maison ?
+       *[other] Qui revient de la Grande Maison ? Jusqu’à { $n } natifs.
     }
-decision-heal-further = Qui revient encore de la Grande Maison, pour un fusil ?
-decision-fire = Feu sacré : quelle tuile ne passera pas côté Rituel ?
+decision-heal-further = Qui revient encore de la Grande Maison, pour un fusil ?
+decision-fire = Feu sacré : quelle tuile ne passera pas côté Rituel ?
 decision-advance = { $flag ->
-        [both] Alliance, étape 1 : vers quel drapeau ?
-        [french] Alliance, étape 1 : avancer vers le drapeau français ?
-       *[other] Alliance, étape 1 : avancer vers le drapeau anglais ?
+        [both] Alliance, étape 1 : vers quel drapeau ?
+        [french] Alliance, étape 1 : avancer vers le drapeau français ?
+       *[other] Alliance, étape 1 : avancer vers le drapeau anglais ?
     }
 decision-track = { $n ->
-        [one] Un point : { $first } ou { $second } ?
-       *[other] { $n } points : { $first } ou { $second } ?
+        [one] Un point : { $first } ou { $second } ?
+       *[other] { $n } points : { $first } ou { $second } ?
     }
 decision-effect = { $flag ->
-        [french] Alliance, étape 2 : un effet avec les Français, force { $n }.
-       *[other] Alliance, étape 2 : un effet avec les Anglais, force { $n }.
+        [french] Alliance, étape 2 : un effet avec les Français, force { $n }.
+       *[other] Alliance, étape 2 : un effet avec les Anglais, force { $n }.
     }
-decision-ship = Le navire est { $lake } : troquez du cuir contre des fusils, déplacez un canoë, ou ni l’un ni l’autre.
-decision-patrol = Patrouilles : il reste { $n } pas.
+decision-ship = Le navire est { $lake } : troquez du cuir contre des fusils, déplacez un canoë, ou ni l’un ni l’autre.
+decision-patrol = Patrouilles : il reste { $n } pas.
 decision-take = { $n ->
         [one] Prenez une ressource de votre choix.
        *[other] Prenez { $n } ressources de votre choix, l’une après l’autre.
@@ -840,16 +840,16 @@ decision-take-differ = { $n ->
         [one] Prenez une ressource que vous n’avez pas encore prise.
        *[other] Prenez { $n } ressources différentes, l’une après l’autre.
     }
-decision-target-activate = « { $effect } » : sur quel territoire ?
-decision-target-refresh = « { $effect } » : quelle tuile Progrès est remise face visible ?
-decision-target-maskpick = « { $effect } » : de la pioche, ou de la défausse ?
-decision-target-advance = « { $effect } » : vers quel drapeau ?
-decision-target-other = « { $effect } » : avec quelle faction ?
-decision-target-deck = Vous regardez la pioche des Masques : quelle carte prenez-vous ?
-decision-target-discards = Quelle carte prenez-vous dans la défausse ?
-decision-target-tile = À quelle faction votre tuile Alliance vous rallie-t-elle ?
-decision-keeper = Gardien du feu : quelle tuile utilisée ne passera pas côté Rituel ?
-decision-evolve = L’année s’achève : échanger l’une des trois tuiles sortantes contre une tuile avancée ?
+decision-target-activate = « { $effect } » : sur quel territoire ?
+decision-target-refresh = « { $effect } » : quelle tuile Progrès est remise face visible ?
+decision-target-maskpick = « { $effect } » : de la pioche, ou de la défausse ?
+decision-target-advance = « { $effect } » : vers quel drapeau ?
+decision-target-other = « { $effect } » : avec quelle faction ?
+decision-target-deck = Vous regardez la pioche des Masques : quelle carte prenez-vous ?
+decision-target-discards = Quelle carte prenez-vous dans la défausse ?
+decision-target-tile = À quelle faction votre tuile Alliance vous rallie-t-elle ?
+decision-keeper = Gardien du feu : quelle tuile utilisée ne passera pas côté Rituel ?
+decision-evolve = L’année s’achève : échanger l’une des trois tuiles sortantes contre une tuile avancée ?
 decision-evolve-looking = Regardez une autre tuile avancée, échangez une tuile sortante, ou arrêtez.
 
 ## Coups
@@ -870,16 +870,16 @@ move-done-ship = Quitter le navire
 move-done-patrol = Aucune autre patrouille
 move-done-keeper = N’épargner aucune tuile
 move-done-evolve = N’échanger aucune tuile
-move-do = Effectuer : { $action }
-move-skip = Renoncer : { $action }
+move-do = Effectuer : { $action }
+move-skip = Renoncer : { $action }
 move-skip-none = Prendre la carte
 move-skip-points = Renoncer aux points
-move-use = { $tile } : { $about }
-move-card = Carte « { $effect } » : { $about }
-move-copy = Emprunter « { $effect } » : { $about }
+move-use = { $tile } : { $about }
+move-card = Carte « { $effect } » : { $about }
+move-copy = Emprunter « { $effect } » : { $about }
 move-tribe = Mener { $tribe }. { $about }
 move-token = Le jeton { $area }
-move-replace = Remplacer « { $tile } »
+move-replace = Remplacer « { $tile } »
 move-lake = Choisir le { $lake }
 move-act = { $tile } ({ $cell })
 move-order = Emplacement { $n } dans l’ordre du tour
@@ -888,8 +888,8 @@ move-order-card = Emplacement { $n }, { $flag ->
         [english] alliance avec les Anglais
         [both] alliance au choix
        *[other] sans alliance
-    }, puis « { $effect } » : { $about }
-move-repeat = Grand conseil : encore { $action }
+    }, puis « { $effect } » : { $about }
+move-repeat = Grand conseil : encore { $action }
 move-toll = Payer { $good }
 move-toll-point = Payer { $points }
 move-march = Un guerrier { $from } { $place }, { $n } pas
@@ -898,14 +898,14 @@ move-guard = Monter la garde { $place }
 move-guard-patrol = La patrouille monte la garde { $place }
 move-guard-home = La patrouille rentre au village
 move-scout = Éclaireur { $area }
-move-fight = Repousser un Garde { $rival } ; tous deux vont à la Grande Maison
-move-fight-patrol = La patrouille repousse un Garde { $rival } ; tous deux rentrent au village
-move-beat = Sénécas : repousser un Garde { $rival } et rester
-move-chase = Repousser une patrouille { $rival } ; toutes deux rentrent au village
-move-chase-patrol = La patrouille repousse une patrouille { $rival } ; toutes deux rentrent au village
+move-fight = Repousser un Garde { $rival } ; tous deux vont à la Grande Maison
+move-fight-patrol = La patrouille repousse un Garde { $rival } ; tous deux rentrent au village
+move-beat = Sénécas : repousser un Garde { $rival } et rester
+move-chase = Repousser une patrouille { $rival } ; toutes deux rentrent au village
+move-chase-patrol = La patrouille repousse une patrouille { $rival } ; toutes deux rentrent au village
 move-drive-scout = Repousser { $piece } { $rival } { $area } et s’y poster en Éclaireur
 move-drive-guard = Repousser { $piece } { $rival } { $area } et monter la garde
-move-harvest = Récolter : { $kinds }
+move-harvest = Récolter : { $kinds }
 move-relieve = Relever l’Éclaireur { $area }
 move-amount-tan = { $n ->
         [0] Ne rien tanner
@@ -921,9 +921,9 @@ move-amount-take = { $n ->
     }
 move-amount-ship = { $leather } contre { $rifles }
 move-barter = Faire du troc
-move-buy = Acheter « { $tile } » pour { $n } ressources différentes et marquer { $points } : { $about }
+move-buy = Acheter « { $tile } » pour { $n } ressources différentes et marquer { $points } : { $about }
 move-sell = Vendre { $goods } pour { $points }
-move-again = Couverture de traite : vendre encore { $good } pour { $points }
+move-again = Couverture de traite : vendre encore { $good } pour { $points }
 move-pay = Payer { $goods }
 move-take = Prendre { $good }
 move-lose = Envoyer { $native } du village natal
@@ -935,12 +935,12 @@ move-look = En voir une autre pour { $good }
 move-keep = Garder la tuile à { $points }
 move-score-military = Compter les majorités
 move-score-ritual = Compter les trios
-move-draw-up = Prendre le masque visible : { $mask }
+move-draw-up = Prendre le masque visible : { $mask }
 move-draw-deck = Piocher
 move-play = Montrer { $cards } pour { $points }
-move-carve = Maître sculpteur : { $mask } compte pour { $kind }
+move-carve = Maître sculpteur : { $mask } compte pour { $kind }
 move-heal = Ramener { $native }
-move-fire = Le marqueur sur « { $tile } » ({ $cell })
+move-fire = Le marqueur sur « { $tile } » ({ $cell })
 move-advance = { $flag ->
         [french] Avancer vers le drapeau français
        *[other] Avancer vers le drapeau anglais
@@ -959,8 +959,8 @@ move-escort = Une patrouille { $from } { $place }, { $n } pas
 move-escort-stay = Une patrouille attaque { $place }, 1 pas
 move-territory = Vos natifs { $place }
 move-ready = { $n ->
-        [one] Remettre « { $tile } » face visible pour { $n } ressource
-       *[other] Remettre « { $tile } » face visible pour { $n } ressources différentes
+        [one] Remettre « { $tile } » face visible pour { $n } ressource
+       *[other] Remettre « { $tile } » face visible pour { $n } ressources différentes
     }
 move-faction = { $flag ->
         [french] Les Français
@@ -969,9 +969,9 @@ move-faction = { $flag ->
 move-pile-deck = De la pioche
 move-pile-discards = De la défausse
 move-pick = Prendre le masque { $mask }
-move-spare = Épargner « { $tile } » ({ $cell })
-move-swap = « { $old } » contre « { $tile } »
-move-swap-looked = « { $old } » contre « { $tile } », tuile regardée
+move-spare = Épargner « { $tile } » ({ $cell })
+move-swap = « { $old } » contre « { $tile } »
+move-swap-looked = « { $old } » contre « { $tile } », tuile regardée
 
 # Titres sous lesquels une longue liste de coups est repliée.
 group-done = Continuer
@@ -1041,102 +1041,102 @@ event-year_begins = L’année { $n } commence.
 event-turn_begins = { $who } joue son tour { $n } de l’année.
 event-tribe_taken = { $who } mène { $tribe }.
     .brief = { $tribe }
-event-tribe_boxed = Personne ne mène { $tribe } : leur carte retourne dans la boîte.
-event-settled = { $who } s’installe : { $home } au village natal, { $ill } dans la Grande Maison, et { $goods }.
+event-tribe_boxed = Personne ne mène { $tribe } : leur carte retourne dans la boîte.
+event-settled = { $who } s’installe : { $home } au village natal, { $ill } dans la Grande Maison, et { $goods }.
 event-token_placed = { $who } pose le jeton Cayuga { $area }.
-event-marked = { $who } place un marqueur sur « { $tile } » ({ $cell }).
+event-marked = { $who } place un marqueur sur « { $tile } » ({ $cell }).
 event-marked-ritual = { $who } place un marqueur sur une tuile côté Rituel ({ $cell }).
 event-black_marker = { $who } prend le marqueur noir pour une action de plus.
     .brief = marqueur noir
 event-took_space = { $who } prend l’emplacement { $n } de l’ordre du tour.
     .brief = emplacement { $n }
 event-took_card = { $who } prend la carte Tour de jeu { $card }.
-event-acted = { $who } : { $action }.
+event-acted = { $who } : { $action }.
     .brief = { $action }
-event-used_card = { $who } utilise la carte « { $effect } » ; elle resservira l’an prochain.
-    .brief = « { $effect } »
-event-used_card-free = { $who } utilise la carte « { $effect } » et la défausse.
-    .brief = « { $effect } »
-event-used_card-copy = { $who } défausse « { $card } » et utilise « { $effect } ».
-    .brief = « { $effect } »
-event-used_tile = { $who } utilise « { $tile } ».
+event-used_card = { $who } utilise la carte « { $effect } » ; elle resservira l’an prochain.
+    .brief = « { $effect } »
+event-used_card-free = { $who } utilise la carte « { $effect } » et la défausse.
+    .brief = « { $effect } »
+event-used_card-copy = { $who } défausse « { $card } » et utilise « { $effect } ».
+    .brief = « { $effect } »
+event-used_tile = { $who } utilise « { $tile } ».
     .brief = { $tile }
-event-readied = { $who } remet « { $tile } » face visible.
+event-readied = { $who } remet « { $tile } » face visible.
 event-gained = { $who } reçoit { $goods }.
     .brief = { $goods }
 event-spent = { $who } dépense { $goods }.
 event-scored = { $who } marque { $points }, { $n } sur cette piste.
     .brief = { $points }
 event-paid_point = { $who } cède { $points }, { $n } sur cette piste.
-event-marched = { $who } : un guerrier va { $from } { $place } ({ $n } pas).
+event-marched = { $who } : un guerrier va { $from } { $place } ({ $n } pas).
 event-stood_guard = { $who } a un Garde { $place }.
-    .brief = Garde : { $name }
+    .brief = Garde : { $name }
 event-scouted = { $who } a un Éclaireur { $area }.
-    .brief = Éclaireur : { $name }
-event-fought = { $who } repousse un Garde ({ $rival }) { $place } ; les deux guerriers vont à leur Grande Maison.
+    .brief = Éclaireur : { $name }
+event-fought = { $who } repousse un Garde ({ $rival }) { $place } ; les deux guerriers vont à leur Grande Maison.
     .brief = un Garde repoussé
-event-fought-ghost = { $who } repousse un Garde ({ $rival }) { $place } ; il quitte le plateau, le guerrier va à la Grande Maison.
+event-fought-ghost = { $who } repousse un Garde ({ $rival }) { $place } ; il quitte le plateau, le guerrier va à la Grande Maison.
     .brief = un Garde repoussé
 event-beat_guard = { $who } repousse un Garde ({ $rival }) { $place } et reste.
     .brief = un Garde repoussé
-event-chased = { $who } repousse une patrouille ({ $rival }) { $place } ; chacun rentre dans son village.
+event-chased = { $who } repousse une patrouille ({ $rival }) { $place } ; chacun rentre dans son village.
     .brief = une patrouille repoussée
 event-chased_europeans = { $flag ->
-        [french] { $who } repousse la patrouille française { $place } ; le guerrier rentre au village.
-       *[other] { $who } repousse la patrouille anglaise { $place } ; le guerrier rentre au village.
+        [french] { $who } repousse la patrouille française { $place } ; le guerrier rentre au village.
+       *[other] { $who } repousse la patrouille anglaise { $place } ; le guerrier rentre au village.
     }
     .brief = une patrouille repoussée
 event-drove_off = { $who } repousse { $piece } ({ $rival }) { $area }.
     .brief = { $piece }, à la Grande Maison
-event-relieved = { $who } : { $native } relève l’Éclaireur { $area }.
+event-relieved = { $who } : { $native } relève l’Éclaireur { $area }.
 event-healed = { $who } ramène { $native } de la Grande Maison.
-event-fell_ill-smallpox = { $who } : { $native } { $from } va à la Grande Maison (Vérole).
-event-fell_ill-infection = { $who } : { $native } { $from } va à la Grande Maison (infection).
-event-fell_ill-winter = { $who } : { $native } { $from } va à la Grande Maison (hiver).
-event-went_home = { $who } : fin de saison, une femme revient { $area }.
+event-fell_ill-smallpox = { $who } : { $native } { $from } va à la Grande Maison (Vérole).
+event-fell_ill-infection = { $who } : { $native } { $from } va à la Grande Maison (infection).
+event-fell_ill-winter = { $who } : { $native } { $from } va à la Grande Maison (hiver).
+event-went_home = { $who } : fin de saison, une femme revient { $area }.
 event-bartered = { $n ->
         [one] { $who } troque { $n } ressource.
        *[other] { $who } troque { $n } ressources.
     }
-event-smallpox_card = La Vérole frappe un village ({ $who }) : { $people }.
-event-smallpox_card-nobody = Pas de Vérole : personne ne tombe malade ({ $who }).
+event-smallpox_card = La Vérole frappe un village ({ $who }) : { $people }.
+event-smallpox_card-nobody = Pas de Vérole : personne ne tombe malade ({ $who }).
 event-smallpox_shuffled = Les cartes Vérole sont remélangées.
-event-bought = { $who } achète « { $tile } » ; le disque Progrès est sur la rangée { $n }.
-    .brief = « { $tile } » achetée
+event-bought = { $who } achète « { $tile } » ; le disque Progrès est sur la rangée { $n }.
+    .brief = « { $tile } » achetée
 event-allied_tile = { $flag ->
-        [french] { $who } se rallie aux Français avec « { $tile } ».
-       *[other] { $who } se rallie aux Anglais avec « { $tile } ».
+        [french] { $who } se rallie aux Français avec « { $tile } ».
+       *[other] { $who } se rallie aux Anglais avec « { $tile } ».
     }
 event-sold = { $n ->
         [one] { $who } vend une sorte de ressource.
        *[other] { $who } vend { $n } sortes de ressources.
     }
-event-turtle_taken = { $who } prend une tuile Tortue : { $stack }.
-    .brief = tortue : { $stack }
-event-turtle_taken-own = { $who } prend une tuile Tortue : { $stack }, elle vaut { $points }.
-    .brief = tortue : { $stack }
-event-turtle_looked = { $who } regarde une autre tuile Tortue : { $stack }.
-event-turtle_looked-own = { $who } regarde une autre tuile Tortue : { $stack }, elle vaut { $points }.
-event-turtle_kept = { $who } garde une tuile Tortue : { $stack }.
-event-turtle_kept-own = { $who } garde une tuile Tortue : { $stack }, elle vaut { $points }.
-event-turtle_shown = { $who } montre une tuile Tortue : { $points }.
+event-turtle_taken = { $who } prend une tuile Tortue : { $stack }.
+    .brief = tortue : { $stack }
+event-turtle_taken-own = { $who } prend une tuile Tortue : { $stack }, elle vaut { $points }.
+    .brief = tortue : { $stack }
+event-turtle_looked = { $who } regarde une autre tuile Tortue : { $stack }.
+event-turtle_looked-own = { $who } regarde une autre tuile Tortue : { $stack }, elle vaut { $points }.
+event-turtle_kept = { $who } garde une tuile Tortue : { $stack }.
+event-turtle_kept-own = { $who } garde une tuile Tortue : { $stack }, elle vaut { $points }.
+event-turtle_shown = { $who } montre une tuile Tortue : { $points }.
 event-majorities = { $n ->
         [0] { $who } n’a de majorité nulle part.
         [one] { $who } a la majorité en { $n } lieu.
        *[other] { $who } a la majorité en { $n } lieux.
     }
 event-mask_drawn = { $who } pioche une carte Masque.
-event-mask_drawn-own = { $who } pioche une carte Masque : { $mask }.
-event-mask_taken = { $who } prend le masque visible : { $mask }.
-event-mask_shown = Une carte Masque est visible : { $mask }.
+event-mask_drawn-own = { $who } pioche une carte Masque : { $mask }.
+event-mask_taken = { $who } prend le masque visible : { $mask }.
+event-mask_shown = Une carte Masque est visible : { $mask }.
 event-combined = { $who } montre { $cards }.
     .brief = { $shape }
-event-mask_stolen = { $who } perd une carte Masque : { $mask }.
+event-mask_stolen = { $who } perd une carte Masque : { $mask }.
 event-deck_searched = { $who } regarde la pioche des Masques.
-event-mask_missed = Absente de la pioche, donc dans une main : { $mask }.
+event-mask_missed = Absente de la pioche, donc dans une main : { $mask }.
 event-mask_picked = { $who } prend une carte Masque de la pioche, qui est remélangée.
-event-mask_picked-own = { $who } prend une carte Masque de la pioche, qui est remélangée : { $mask }.
-event-mask_fetched = { $who } prend une carte Masque de la défausse : { $mask }.
+event-mask_picked-own = { $who } prend une carte Masque de la pioche, qui est remélangée : { $mask }.
+event-mask_fetched = { $who } prend une carte Masque de la défausse : { $mask }.
 event-masks_shuffled = Les cartes Masque sont remélangées.
 event-trios = { $n ->
         [0] { $who } n’a pas de trio au village.
@@ -1144,7 +1144,7 @@ event-trios = { $n ->
        *[other] { $who } a { $n } trios au village.
     }
 event-fire_lit = { $who } place le marqueur du Feu sacré sur une tuile ({ $cell }).
-    .brief = feu : { $cell }
+    .brief = feu : { $cell }
 event-canoe_built = { $who } envoie un canoë { $lake }.
     .brief = canoë
 event-canoe_built-base = { $who } met un canoë à l’eau.
@@ -1170,65 +1170,65 @@ event-ship_came = { $flag ->
     .brief = navire
 event-towed = { $who } déplace un canoë ({ $rival }) { $lake } { $to }.
 event-towed-own = { $who } déplace un canoë { $lake } { $to }.
-event-patrol_moved = { $who } : une patrouille va { $place } ({ $n } pas).
+event-patrol_moved = { $who } : une patrouille va { $place } ({ $n } pas).
     .brief = patrouille
-event-patrol_moved-home = { $who } : une patrouille rentre au village ({ $n } pas).
+event-patrol_moved-home = { $who } : une patrouille rentre au village ({ $n } pas).
     .brief = patrouille
-event-patrol_fought = { $who } : la patrouille repousse un Garde ({ $rival }) { $place } ; chacun rentre dans son village.
+event-patrol_fought = { $who } : la patrouille repousse un Garde ({ $rival }) { $place } ; chacun rentre dans son village.
     .brief = un Garde repoussé
-event-patrols_fought = { $who } : la patrouille repousse une patrouille ({ $rival }) { $place } ; chacune rentre dans son village.
+event-patrols_fought = { $who } : la patrouille repousse une patrouille ({ $rival }) { $place } ; chacune rentre dans son village.
     .brief = une patrouille repoussée
-event-new_order = Nouvel ordre du tour : { $names }.
+event-new_order = Nouvel ordre du tour : { $names }.
 event-spared = { $who } épargne une tuile utilisée ({ $cell }).
-event-slid = { $who } : les tuiles utilisées passent côté Rituel, et les lignes descendent.
+event-slid = { $who } : les tuiles utilisées passent côté Rituel, et les lignes descendent.
 event-looked_at_tile = { $who } regarde une tuile avancée.
-event-looked_at_tile-own = { $who } regarde une tuile avancée : « { $tile } ».
-event-swapped = { $who } échange « { $old } » contre « { $tile } ».
-    .brief = « { $tile } »
+event-looked_at_tile-own = { $who } regarde une tuile avancée : « { $tile } ».
+event-swapped = { $who } échange « { $old } » contre « { $tile } ».
+    .brief = « { $tile } »
 event-looked_enough = { $who } remélange dans leur pile les tuiles regardées.
-event-tile_offered = Nouvelle tuile offerte : « { $tile } ».
+event-tile_offered = Nouvelle tuile offerte : « { $tile } ».
 event-tiles_left = Les tuiles avancées de niveau 1 quittent le jeu, celles de niveau 2 arrivent.
 event-restored = Cartes Tour de jeu et tuiles Progrès sont de nouveau face visible, et toute combinaison de masques peut être marquée de nouveau.
 event-restored-base = Les tuiles Progrès sont de nouveau face visible, et toute combinaison de masques peut être marquée de nouveau.
-event-card_left = Personne n’a pris la carte Tour de jeu { $card } : elle est défaussée.
+event-card_left = Personne n’a pris la carte Tour de jeu { $card } : elle est défaussée.
 event-cards_left = Les cartes Tour de jeu de niveau 1 quittent le jeu, celles de niveau 2 arrivent.
-event-card_offered = Nouvelle carte Tour de jeu à l’emplacement { $n } : { $card }.
-event-token_shown = { $who } révèle un jeton : la flèche. Il agit.
-event-token_shown-circle = { $who } révèle un jeton : le cercle. Il veut la première place.
+event-card_offered = Nouvelle carte Tour de jeu à l’emplacement { $n } : { $card }.
+event-token_shown = { $who } révèle un jeton : la flèche. Il agit.
+event-token_shown-circle = { $who } révèle un jeton : le cercle. Il veut la première place.
 event-tokens_laid = { $who } commence cette année par sa carte { $slot ->
         [left] de gauche
         [centre] du centre
        *[right] de droite
     }.
-event-ghost_acted = { $who } : « { $card } ».
+event-ghost_acted = { $who } : « { $card } ».
     .brief = { $card }
 event-ghost_guard = { $who } place un Garde { $place }.
-event-ghost_attack = { $who } repousse un Garde ({ $rival }) { $place } ; il va à la Grande Maison.
+event-ghost_attack = { $who } repousse un Garde ({ $rival }) { $place } ; il va à la Grande Maison.
 event-ghost_worker = { $who } envoie { $native } { $area }.
 event-ghost_worker-drives = { $who } envoie { $native } { $area } et repousse { $piece }.
-event-ghost_progress = { $who } monte à la rangée { $n } des Progrès ; « { $tile } » quitte le jeu.
+event-ghost_progress = { $who } monte à la rangée { $n } des Progrès ; « { $tile } » quitte le jeu.
 event-ghost_progress-none = { $who } monte à la rangée { $n } des Progrès.
 event-ghost_points = { $who } marque { $n ->
         [one] { $n } point
        *[other] { $n } points
     }, { $total } en tout.
-event-ghost_stuck = { $who } ne peut pas accomplir « { $card } ».
-event-ghost_mask = { $who } révèle une carte Masque : { $mask }.
-event-tile_taken = { $who } retire du jeu la tuile avancée { $n } : « { $tile } ».
-event-tile_taken-none = { $who } ne prend rien : la place { $n } est vide.
+event-ghost_stuck = { $who } ne peut pas accomplir « { $card } ».
+event-ghost_mask = { $who } révèle une carte Masque : { $mask }.
+event-tile_taken = { $who } retire du jeu la tuile avancée { $n } : « { $tile } ».
+event-tile_taken-none = { $who } ne prend rien : la place { $n } est vide.
 event-adversity_shown = Adversité, { $card }. { $about }
 event-europeans_came = { $flag ->
-        [french] Des patrouilles françaises montent la garde pour le Fantôme : { $lands }.
-       *[other] Des patrouilles anglaises montent la garde pour le Fantôme : { $lands }.
+        [french] Des patrouilles françaises montent la garde pour le Fantôme : { $lands }.
+       *[other] Des patrouilles anglaises montent la garde pour le Fantôme : { $lands }.
     }
 event-europeans_left = Les patrouilles des Européens repartent.
-event-objective-met = { $who } a atteint un objectif : { $objective }.
-event-objective-missed = { $who } a manqué un objectif : { $objective }.
+event-objective-met = { $who } a atteint un objectif : { $objective }.
+event-objective-missed = { $who } a manqué un objectif : { $objective }.
 event-game_over = { $who } gagne. Le feu du conseil brûle toujours.
 event-game_over-alone = { $who } l’emporte sur le Fantôme. Le feu du conseil brûle toujours.
 event-game_over-ghost = Cette fois, le Fantôme l’emporte.
 
-tie-broken = Égalité à { $points } points : { $who } passe devant. Les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour ; en solitaire, il faut plus que le Fantôme.
+tie-broken = Égalité à { $points } points : { $who } passe devant. Les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour ; en solitaire, il faut plus que le Fantôme.
 tie-below = À points égaux, les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour.
 
 # Dans une relecture.
@@ -1267,14 +1267,14 @@ why-card_not_shown = Aucune carte Tour de jeu de ce genre n’est inutilisée su
 why-rifles_missing = Cela coûte { $need ->
         [one] { $need } fusil
        *[other] { $need } fusils
-    } ; vous en avez { $have }.
+    } ; vous en avez { $have }.
 why-kinds_missing = Cela coûte { $need ->
         [one] { $need } ressource
        *[other] { $need } ressources différentes
-    } ; vous en avez { $have }.
+    } ; vous en avez { $have }.
 why-no_warrior = Aucun de vos guerriers n’est là.
 why-has_moved = Cette pièce s’est déjà déplacée pendant cette action.
-why-too_far = Il faut { $need } pas ; il vous en reste { $have }.
+why-too_far = Il faut { $need } pas ; il vous en reste { $have }.
 why-no_way = Aucun sentier n’y mène.
 why-nothing_there = Là où il se trouve, il n’y a rien à faire.
 why-area_taken = Cette zone de production est occupée.
@@ -1282,7 +1282,7 @@ why-no_area = Cette zone de production n’existe pas.
 why-stands_there = Le guerrier s’y trouve déjà.
 why-nobody_to_attack = Il n’y a personne à repousser.
 why-protected = Un Garde ou une patrouille de son camp protège cette pièce.
-why-own_area_only = Le jeton Cayuga est là : seul son propriétaire utilise cette zone.
+why-own_area_only = Le jeton Cayuga est là : seul son propriétaire utilise cette zone.
 why-seneca_only = Seuls les Sénécas le peuvent, une fois par an.
 why-other_flag = Une patrouille n’attaque que sous son propre drapeau.
 why-no_patrol = Aucune de vos patrouilles n’est là.
@@ -1292,14 +1292,14 @@ why-other_number = { $need ->
     }, pas { $have }.
 why-no_scout = Aucun de vos Éclaireurs n’est là.
 why-nobody_to_relieve = Personne au village ne peut relever cet Éclaireur.
-why-too_much = Cela fait { $need } ; { $have } au plus sont possibles.
+why-too_much = Cela fait { $need } ; { $have } au plus sont possibles.
 why-nothing_given = Au Poste de troc, on donne au moins une ressource.
 why-resource_missing = Vous n’avez pas cette ressource.
 why-price_differs = { $need ->
         [one] Une ressource est demandée
        *[other] { $need } ressources différentes sont demandées
     }, pas { $have }.
-why-level_too_high = Cette tuile est de niveau { $need } ; votre disque permet le niveau { $have }.
+why-level_too_high = Cette tuile est de niveau { $need } ; votre disque permet le niveau { $have }.
 why-not_in_rows = Cette tuile Progrès n’est pas dans les rangées.
 why-bought_already = On achète une seule tuile Progrès par Commerce.
 why-sold_already = On vend une seule fois par Commerce.
@@ -1364,7 +1364,7 @@ scene-if-barter = en cas de troc
 scene-so-many = { $n } { $what }
 scene-once = une fois
 scene-yearly = chaque année
-scene-best = { $shape } : { $n }
+scene-best = { $shape } : { $n }
 scene-no-masks = aucun masque
 scene-no-cards = pas encore de carte Tour de jeu
 scene-no-progress = pas encore de tuile Progrès
@@ -1377,11 +1377,11 @@ scene-guards = { $who } { $n }
 scene-lines-1 = { $a }
 scene-lines-2 = { $a } { $b }
 scene-lines-3 = { $a } { $b } { $c }
-scene-ghost-reserve = en réserve : { $warriors } guerriers, { $women } femmes, { $hunters } chasseurs
-scene-ghost-next = Ensuite : { $next }
-scene-ghost-maybe = Ensuite, sauf si son jeton montre un cercle : { $next }
+scene-ghost-reserve = en réserve : { $warriors } guerriers, { $women } femmes, { $hunters } chasseurs
+scene-ghost-next = Ensuite : { $next }
+scene-ghost-maybe = Ensuite, sauf si son jeton montre un cercle : { $next }
 scene-ghost-done = Il a joué toutes ses cartes cette année.
-scene-ghost-order = Ensuite : il prend sa place dans l’ordre du tour.
+scene-ghost-order = Ensuite : il prend sa place dans l’ordre du tour.
 scene-next-stuck = il ne peut rien faire et gagne un point.
 scene-next-attack = il repousse votre Garde isolé { $land }.
 scene-next-guard = il place un Garde { $land }.
@@ -1393,31 +1393,31 @@ scene-no-adversity = Pas d’adversité cette année
 
 ## La table : ce qu’une action ferait maintenant
 
-scene-would-MOVE = Déplacement : { $n } pas.
-scene-would-CANOE = Canoë : { $n ->
+scene-would-MOVE = Déplacement : { $n } pas.
+scene-would-CANOE = Canoë : { $n ->
         [0] tous les vôtres sont sur l’eau.
        *[other] { $n } à mettre à l’eau.
     }
-scene-would-HARVEST = Récolte : jusqu’à { $n } maintenant.
-scene-would-HUNT = Chasse : { $n ->
+scene-would-HARVEST = Récolte : jusqu’à { $n } maintenant.
+scene-would-HUNT = Chasse : { $n ->
         [one] { $n } castor
        *[other] { $n } castors
     } maintenant.
-scene-would-FISH = Pêche : { $n } maintenant.
-scene-would-TAN = Tannage : jusqu’à { $n ->
+scene-would-FISH = Pêche : { $n } maintenant.
+scene-would-TAN = Tannage : jusqu’à { $n ->
         [one] { $n } cuir
        *[other] { $n } cuirs
     } maintenant.
-scene-would-TRADE = Commerce : une vente vaut jusqu’à { $n } maintenant.
-scene-would-MIL = Militaire : les majorités valent { $n } maintenant, { $turtles ->
+scene-would-TRADE = Commerce : une vente vaut jusqu’à { $n } maintenant.
+scene-would-MIL = Militaire : les majorités valent { $n } maintenant, { $turtles ->
         [0] sans tuile Tortue.
         [one] et { $turtles } tuile Tortue.
        *[other] et { $turtles } tuiles Tortue.
     }
-scene-would-MASK = Masques : prenez-en { $n }, puis montrez une combinaison.
-scene-would-FIRE = Feu sacré : jusqu’à { $n } natif revient, et une tuile ne sera pas retournée.
-scene-would-ALLY = Alliance : avancez votre disque, puis agissez avec cette couronne.
-scene-would-RITUAL = Rituel : des natifs reviennent, puis { $n ->
+scene-would-MASK = Masques : prenez-en { $n }, puis montrez une combinaison.
+scene-would-FIRE = Feu sacré : jusqu’à { $n } natif revient, et une tuile ne sera pas retournée.
+scene-would-ALLY = Alliance : avancez votre disque, puis agissez avec cette couronne.
+scene-would-RITUAL = Rituel : des natifs reviennent, puis { $n ->
         [one] { $n } point
        *[other] { $n } points
     } pour les trios au village.
@@ -1425,45 +1425,45 @@ scene-would-RITUAL = Rituel : des natifs reviennent, puis { $n ->
 ## La table : ce qui s’y trouve
 
 scene-tile = { $tile }
-scene-tile-turned = Rituel (recto : { $tile })
+scene-tile-turned = Rituel (recto : { $tile })
 scene-tip-tile = { $tile }. { $now }
 scene-tip-tile-turning = { $tile }. { $now } Passe côté Rituel en fin d’année.
-scene-tip-fire = Le feu sacré : cette tuile n’est pas retournée en fin d’année.
+scene-tip-fire = Le feu sacré : cette tuile n’est pas retournée en fin d’année.
 scene-tip-land = { $land }, { $flag ->
         [french] drapeau français
         [english] drapeau anglais
         [both] les deux drapeaux
        *[none] sans drapeau
-    }. Personne ne monte la garde. Sentiers : { $ways }.
+    }. Personne ne monte la garde. Sentiers : { $ways }.
 scene-tip-land-held = { $land }, { $flag ->
         [french] drapeau français
         [english] drapeau anglais
         [both] les deux drapeaux
        *[none] sans drapeau
-    }. Majorité : { $who } (Gardes : { $guards }), un point lors d’une action Militaire. Sentiers : { $ways }.
+    }. Majorité : { $who } (Gardes : { $guards }), un point lors d’une action Militaire. Sentiers : { $ways }.
 scene-tip-land-shared = { $land }, { $flag ->
         [french] drapeau français
         [english] drapeau anglais
         [both] les deux drapeaux
        *[none] sans drapeau
-    }. Personne n’a la majorité (Gardes : { $guards }). Sentiers : { $ways }.
+    }. Personne n’a la majorité (Gardes : { $guards }). Sentiers : { $ways }.
 scene-tip-village = Village natal ({ $who })
 scene-tip-reserve = Réserve ({ $who })
-scene-tip-home = Au village ({ $who }) : { $people }
+scene-tip-home = Au village ({ $who }) : { $people }
 scene-tip-spot = { $area }, libre
-scene-tip-scout = { $area } : un Éclaireur ({ $who })
-scene-tip-woman = { $area } : une femme ({ $who })
-scene-tip-hunter = { $area } : un chasseur ({ $who })
+scene-tip-scout = { $area } : un Éclaireur ({ $who })
+scene-tip-woman = { $area } : une femme ({ $who })
+scene-tip-hunter = { $area } : un chasseur ({ $who })
 scene-tip-token = Seul son propriétaire peut travailler ici.
 scene-tip-guard = Un Garde ({ $who })
 scene-tip-patrol = Une patrouille { $faction ->
         [french] française
        *[english] anglaise
     } ({ $who })
-scene-tip-lake-shut = { $lake } : inutilisable à ce nombre de joueurs
-scene-tip-lake-empty = { $lake } : aucun canoë
-scene-tip-lake-most = { $lake } : { $who } a le plus de canoës ({ $n })
-scene-tip-lake-shared = { $lake } : plusieurs en ont { $n }, personne n’a le plus
+scene-tip-lake-shut = { $lake } : inutilisable à ce nombre de joueurs
+scene-tip-lake-empty = { $lake } : aucun canoë
+scene-tip-lake-most = { $lake } : { $who } a le plus de canoës ({ $n })
+scene-tip-lake-shared = { $lake } : plusieurs en ont { $n }, personne n’a le plus
 scene-tip-canoes = { $n ->
         [one] Un canoë ({ $who })
        *[other] { $n } canoës ({ $who })
@@ -1473,23 +1473,23 @@ scene-tip-ship = Le navire { $faction ->
        *[english] anglais
     }
 scene-tip-order = Ordre du tour de cette année
-scene-tip-score = { $who } : { $n } points en l’état
+scene-tip-score = { $who } : { $n } points en l’état
 scene-tip-space = Emplacement { $n } de l’ordre de l’an prochain
-scene-tip-space-taken = Emplacement { $n } : { $who }
-scene-tip-card = { $card } : { $about } { $when ->
+scene-tip-space-taken = Emplacement { $n } : { $who }
+scene-tip-card = { $card } : { $about } { $when ->
         [once] Une seule fois.
        *[yearly] Une fois par an.
     }
-scene-tip-card-spent = { $card } : { $about } Utilisée cette année.
-scene-tip-pair = Un duo de pistes : à la fin, seule la plus basse compte.
+scene-tip-card-spent = { $card } : { $about } Utilisée cette année.
+scene-tip-pair = Un duo de pistes : à la fin, seule la plus basse compte.
 scene-tip-pair-faction = Le duo des { $faction ->
         [french] Français
        *[english] Anglais
-    } : à la fin, seule la piste la plus basse compte.
-scene-tip-track = { $track } : la plus haute de son duo, elle ne compte pas.
-scene-tip-track-low = { $track } : la plus basse de son duo, c’est elle qui compte.
-scene-tip-disc = { $who } : { $points }
-scene-tip-alliance = La piste Alliance : à la fin, les points sous votre disque comptent.
+    } : à la fin, seule la piste la plus basse compte.
+scene-tip-track = { $track } : la plus haute de son duo, elle ne compte pas.
+scene-tip-track-low = { $track } : la plus basse de son duo, c’est elle qui compte.
+scene-tip-disc = { $who } : { $points }
+scene-tip-alliance = La piste Alliance : à la fin, les points sous votre disque comptent.
 scene-tip-ally-space = { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -1497,39 +1497,39 @@ scene-tip-ally-space = { $n ->
         [french] Français
        *[english] Anglais
     }.
-scene-tip-ally-middle = Entre les couronnes : aucun point.
+scene-tip-ally-middle = Entre les couronnes : aucun point.
 scene-tip-ally-disc = { $who }
 scene-tip-crown = { $faction ->
         [french] Les Français
        *[english] Les Anglais
     }
-scene-tip-tile-disc = Le disque du Fantôme : il décide quelle nouvelle tuile part en fin d’année.
-scene-tip-price = Niveau { $level } : coûte { $n } ressources différentes, rapporte { $points } points économiques.
-scene-tip-level = { $who } : jusqu’au niveau { $level }
-scene-tip-progress = { $tile } : { $about }
-scene-tip-progress-spent = { $tile } : { $about } Utilisée cette année.
-scene-tip-turtle-want = { $stack } : vous avez { $have }. Tuiles restantes : { $left }.
-scene-tip-turtle-due = { $stack } : atteint. Une action Militaire rapporte une des { $left } tuiles.
-scene-tip-turtle-taken = { $stack } : vous avez pris la vôtre. Tuiles restantes : { $left }.
-scene-tip-turtle-gone = { $stack } : plus aucune.
-scene-tip-masks = Cartes Masque : prenez-les lors d’une cérémonie, montrez des combinaisons.
+scene-tip-tile-disc = Le disque du Fantôme : il décide quelle nouvelle tuile part en fin d’année.
+scene-tip-price = Niveau { $level } : coûte { $n } ressources différentes, rapporte { $points } points économiques.
+scene-tip-level = { $who } : jusqu’au niveau { $level }
+scene-tip-progress = { $tile } : { $about }
+scene-tip-progress-spent = { $tile } : { $about } Utilisée cette année.
+scene-tip-turtle-want = { $stack } : vous avez { $have }. Tuiles restantes : { $left }.
+scene-tip-turtle-due = { $stack } : atteint. Une action Militaire rapporte une des { $left } tuiles.
+scene-tip-turtle-taken = { $stack } : vous avez pris la vôtre. Tuiles restantes : { $left }.
+scene-tip-turtle-gone = { $stack } : plus aucune.
+scene-tip-masks = Cartes Masque : prenez-les lors d’une cérémonie, montrez des combinaisons.
 scene-tip-mask-deck = { $n } cartes face cachée
-scene-tip-mask-up = Visible : { $mask }
+scene-tip-mask-up = Visible : { $mask }
 scene-tip-mask = { $mask }. Comme Vérole, elle ne frappe personne.
-scene-tip-mask-strikes = { $mask }. Comme Vérole : { $people }.
-scene-tip-gone = Défaussées : { $cards }
+scene-tip-mask-strikes = { $mask }. Comme Vérole : { $people }.
+scene-tip-gone = Défaussées : { $cards }
 scene-tip-gone-none = Aucun masque n’a été défaussé.
-scene-tip-odds = Vérole après un troc : sur { $whole } cartes non vues, { $struck } frappent quelqu’un (guerriers { $warrior }, femmes { $woman }, chasseurs { $hunter }, au choix { $any }), { $nobody } personne.
+scene-tip-odds = Vérole après un troc : sur { $whole } cartes non vues, { $struck } frappent quelqu’un (guerriers { $warrior }, femmes { $woman }, chasseurs { $hunter }, au choix { $any }), { $nobody } personne.
 scene-tip-good = { $good }
 scene-tip-canoes-left = { $n } canoës pas encore sur l’eau
 scene-tip-patrols-left = { $n } patrouilles près du tableau
-scene-tip-longhouse = La Grande Maison : les natifs y attendent de revenir au village.
-scene-tip-sick = Dans la Grande Maison : { $people }
+scene-tip-longhouse = La Grande Maison : les natifs y attendent de revenir au village.
+scene-tip-sick = Dans la Grande Maison : { $people }
 scene-tip-best = La meilleure combinaison de votre main que vous n’avez pas marquée cette année.
 scene-tip-shell = { $points } à la fin, face cachée
 scene-tip-shell-up = { $points }, déjà marqués
-scene-tip-tribe = { $tribe } : { $about }
-scene-tip-tribe-used = { $tribe } : { $about } Utilisé.
+scene-tip-tribe = { $tribe } : { $about }
+scene-tip-tribe-used = { $tribe } : { $about } Utilisé.
 scene-tip-their-goods = { $goods }
 scene-tip-no-goods = Aucune ressource
 scene-tip-their-beaver = { $n ->
@@ -1550,15 +1550,15 @@ scene-tip-their-turtles = { $n ->
        *[other] { $n } tuiles Tortue
     }
 scene-tip-ghost-points = Points de ses cartes jusqu’ici
-scene-tip-ghost-card = { $card } : { $about }
-scene-tip-token-unseen = Un jeton face cachée : une flèche, ou le cercle.
-scene-tip-token-arrow = Flèche : la carte est exécutée.
-scene-tip-token-circle = Cercle : le Fantôme a pris le premier emplacement de l’ordre du tour, s’il était libre.
+scene-tip-ghost-card = { $card } : { $about }
+scene-tip-token-unseen = Un jeton face cachée : une flèche, ou le cercle.
+scene-tip-token-arrow = Flèche : la carte est exécutée.
+scene-tip-token-circle = Cercle : le Fantôme a pris le premier emplacement de l’ordre du tour, s’il était libre.
 scene-tip-slot-disc = Le Fantôme commence ici cette année.
-scene-tip-adversity = { $card } : { $about }
-scene-tip-upper = Partie supérieure : la nouvelle tuile que le Fantôme a retirée, ou un pas de son disque.
+scene-tip-adversity = { $card } : { $about }
+scene-tip-upper = Partie supérieure : la nouvelle tuile que le Fantôme a retirée, ou un pas de son disque.
 scene-tip-goal = { $goal }
-scene-tip-goal-met = { $goal } : atteint en l’état
+scene-tip-goal-met = { $goal } : atteint en l’état
 scene-tip-take = Prenez-en une
 scene-tip-pick = Prendre cette sorte
 final-story = { $years } années ont passé. De chaque duo, seule la piste la plus basse compte.
