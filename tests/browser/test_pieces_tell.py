@@ -41,8 +41,8 @@ def test_numbers_and_titles_tell_what_they_lie_on(guest: Guest, game: str) -> No
     spots = page.evaluate(WRITTEN)
     assert len(spots) >= 5
     for spot in spots[:: max(1, len(spots) // 6)]:
-        page.mouse.move(spot["x"], spot["y"])
-        expect(page.locator(".tip p").first).to_have_text(spot["tip"].split("\n")[0], use_inner_text=False)
+        told = point_at(page, spot)
+        assert told == spot["tip"].split("\n")[0]
         page.mouse.move(2, 2)
         expect(page.locator(".tip")).to_have_count(0)
 
@@ -52,6 +52,17 @@ def test_a_finger_reaches_them_too(guest: Guest) -> None:
     spot = page.evaluate(WRITTEN)[0]
     page.touchscreen.tap(spot["x"], spot["y"])
     expect(page.locator(".tip p").first).to_have_text(spot["tip"].split("\n")[0])
+
+
+def point_at(page: Page, spot: dict[str, Any]) -> str | None:
+    """What is told there. A tip goes when a view comes in: then one points again, as a person would."""
+    for _ in range(5):
+        page.mouse.move(2, 2)
+        page.mouse.move(spot["x"], spot["y"])
+        page.wait_for_timeout(700)
+        if page.locator(".tip p").count():
+            return page.locator(".tip p").first.text_content()
+    return None
 
 
 def pointed_at(page: Page) -> dict[str, Any]:
