@@ -119,6 +119,7 @@ class Player:
     pending: dict[str, Any] | None = None  # a move sent but not answered: sent again with the same key
     finished: int = 0
     resent: int = 0
+    rest: float = 0.0  # seconds before each message: who is never cut off would be too fast for the house
 
     async def play(self) -> None:
         """Until the server dies."""
@@ -166,6 +167,7 @@ class Player:
                 view = {"version": -1}
 
     async def answer(self, wire: Any, view: dict[str, Any]) -> None:
+        await asyncio.sleep(self.rest)
         if view["toPlay"] not in view["mySeats"]:
             return
         if not view.get("moves"):

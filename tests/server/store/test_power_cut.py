@@ -39,7 +39,7 @@ async def play_and_cut(servers: Servers, players: list[Player], folder: Path) ->
     playing = [asyncio.create_task(player.play()) for player in players]
     found: list[tuple[Path, Accepted]] = []
     for number in range(CUTS):
-        await asyncio.sleep(0.02 + random.random() * 0.1)
+        await asyncio.sleep(0.05 + random.random() * 0.1)
         accepted = {place: what for player in players for place, what in player.accepted.items()}
         copy = folder / str(number)
         cut(servers, copy)
@@ -58,7 +58,9 @@ def test_after_a_power_cut_every_accepted_move_is_there(tmp_path: Path) -> None:
     copies.mkdir()
     servers = Servers(data)
     try:
-        found = asyncio.run(play_and_cut(servers, [Player(servers, bots=False) for _ in range(TABLES)], copies))
+        found = asyncio.run(
+            play_and_cut(servers, [Player(servers, bots=False, rest=0.08) for _ in range(TABLES)], copies)
+        )
     finally:
         servers.close()
     assert len(found[-1][1]) > CUTS
