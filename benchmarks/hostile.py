@@ -42,7 +42,10 @@ LIMITS = {
     **{key: [MOST, MOST] for key in ("gets", "stories", "posts", "imports", "sockets")},
     "open_tables": 40,
 }  # fmt: skip
-COMMANDS = ("hello", "move", "undo", "agree", "chat", "lang", "seat", "back", "pace", "why", "ping", "rules", "nothing")
+COMMANDS = (
+    "hello", "move", "undo", "agree", "chat", "lang", "seat", "back", "pace", "why", "ahead", "prepare", "ping",
+    "rules", "nothing",
+)  # fmt: skip
 CALLS = (
     ("GET", "/api/games"), ("GET", "/api/games/{game}/art.svg"), ("GET", "/api/games/{game}/rules"),
     ("GET", "/api/games/{game}/cover.svg"), ("GET", "/api/games/{game}/table.css"),
@@ -127,6 +130,7 @@ class Guest:
             "do": self.chance.choice(COMMANDS), "seat": self.chance.randrange(3), "move": self.chance.randrange(8),
             "version": self.version, "key": f"{self.chance.random()}", "tokens": self.tokens, "text": "Good evening",
             "lang": "fr", "seen": -1, "yes": True, "pace": 1, "moves": [1, 2],
+            "as": self.chance.choice(("scene", "data", "words")), "worlds": True,
         }  # fmt: skip
         return json.dumps(self.spoil(good))[:6000]
 

@@ -6,6 +6,7 @@ the same position gives the same choice; or a time, and then a move that is sure
 
 from __future__ import annotations
 
+import itertools
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -64,7 +65,7 @@ def in_time(question: Question, minds: list[Mind], deadline: float) -> int:
     with ThreadPoolExecutor(len(minds)) as cores:
         while True:
             numbers = range(len(found), len(found) + len(minds))
-            deals = list(cores.map(lambda mind, number: question.one_deal(mind, number, among), minds, numbers))  # noqa: B023
+            deals = list(cores.map(question.one_deal, minds, numbers, itertools.repeat(among)))
             found = np.vstack([found, *deals])
             kept = still_in(found)
             among, found = among[kept], found[:, kept]

@@ -74,7 +74,7 @@ async def lists(request: Request) -> Response:
     async def listed(records: list[Record]) -> list[Any]:
         told: list[Any] = []
         for record in records:
-            if guest and record.id in theirs:
+            if guest and (record.id in theirs or any(seat.belongs_to(guest) for seat in record.seats)):
                 told.append(await said(record, [guest]))
                 continue
             place = lang, record.id

@@ -23,22 +23,24 @@ log = logging.getLogger("peltry.server")
 
 async def prepare(table: LiveTable, seat: int, moves: Sequence[int], version: int) -> None:
     """Keep these moves for the seat's next turn, in place of what it had prepared; no moves drop it."""
-    match = await table.soon()
+    match, plan = await table.soon(), None
+    check(table, seat, moves, version)
+    if moves:  # not under the lock: who plays need not wait until somebody's plan is worked out
+        rules = table.record.rules
+        plan = await table.house.at_the_desk(prepared.prepare, still(match), rules, seat, moves)
     async with table.lock:
         table.house.check_keeping()
-        if moves and version != table.record.version:
-            raise Stale("stale", now=str(table.record.version), asked=str(version))
-        check(table, seat, moves)
-        plan = None
-        if moves:
-            plan = await asyncio.to_thread(prepared.prepare, still(match), table.record.rules, seat, moves)
+        check(table, seat, moves, version)
         table.record.seats[seat].prepared = plan.text() if plan else None
         await table._keep_seats()
     table.look_with(seat)
     table.see_to_prepared()
 
 
-def check(table: LiveTable, seat: int, moves: Sequence[int]) -> None:
+def check(table: LiveTable, seat: int, moves: Sequence[int], version: int | None = None) -> None:
+    """Whether a seat may prepare these moves; no moves, which drop a plan, may come late."""
+    if moves and version is not None and version != table.record.version:
+        raise Stale("stale", now=str(table.record.version), asked=str(version))
     if moves and table.need_match().over:
         raise NotNow("game-over")
     if table.bot_plays(seat):
@@ -51,7 +53,7 @@ async def ahead(table: LiveTable, seat: int, moves: Sequence[int], language: str
     """What could be chosen after these moves, when the seat's turn has come."""
     match = await table.soon()
     check(table, seat, moves)
-    return await asyncio.to_thread(prepared.choices_ahead, still(match), seat, moves, language)
+    return await table.house.at_the_desk(prepared.choices_ahead, still(match), seat, moves, language)
 
 
 async def forget_all(table: LiveTable) -> None:
