@@ -8,15 +8,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..errors import BadOption
 from ..table.library import GameAtTable, load
 from .many import Batch, Seen
 
 __all__ = ["Batch", "Seen", "aec", "against", "batch", "openspiel"]
 
 
-def batch(game: str | GameAtTable, games: int, **how: Any) -> Batch:
-    """Many games that step together; see many.py for what can be said besides."""
-    return Batch(load(game) if isinstance(game, str) else game, games, **how)
+def batch(game: str | GameAtTable, games: int, device: str = "cpu", **how: Any) -> Any:
+    """Many games that step together; see many.py for what can be said besides. With `device="gpu"` all lies there."""
+    found = load(game) if isinstance(game, str) else game
+    if device == "gpu":
+        from .on_gpu import GpuBatch
+
+        return GpuBatch(found, games, **how)
+    if device != "cpu":
+        raise BadOption(f"a batch lies on cpu or gpu, not on {device!r}")
+    return Batch(found, games, **how)
 
 
 def aec(game: str | GameAtTable, **how: Any) -> Any:

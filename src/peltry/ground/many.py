@@ -6,7 +6,7 @@
         seen = ground.step(choose(seen.observations, seen.masks))
 
 The arrays are the same at every step, written anew: copy what is to be kept. NumPy's arrays offer themselves to others
-by DLPack (`torch.from_dlpack(seen.observations)`), without a copy.
+by DLPack (`torch.from_dlpack(seen.observations)`), without a copy. `on_gpu.py` is the same on a GPU.
 """
 
 from __future__ import annotations
@@ -20,13 +20,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ..errors import BadOption, IllegalMove
-from ..kernel.game import all_with_most_points
 from ..kernel.seeds import seeds_from
 from ..table.library import GameAtTable, checked_seed
+from .judging import judged
 from .loop import bind
 
 AT_A_TIME = 256  # games: their states and what is seen of them stay in the processor's cache between the two halves
-WIN, DEFEAT, DRAW = 1.0, -1.0, 0.0
 
 
 class Seen(NamedTuple):
@@ -133,17 +132,9 @@ class Batch:
         )  # fmt: skip
 
     def _judge(self, first: int, last: int) -> None:
-        """Games that have ended: a win is 1, a defeat -1, and 0 where all have won alike."""
         ended = first + np.flatnonzero(self.seen.done[first:last])
-        points, winners_of = self.points[ended, : self.sides], self.game.rules.winners
-        if winners_of is all_with_most_points:
-            won = points == points.max(1, keepdims=True)
-        else:
-            won = np.zeros(points.shape, np.bool_)
-            for row, (number, own) in enumerate(zip(ended.tolist(), points.tolist(), strict=True)):
-                won[row, winners_of(self.states[number], own)] = True
-        drawn = won.all(1, keepdims=True) & (self.sides > 1)
-        self.seen.rewards[ended] = np.where(drawn, DRAW, np.where(won, WIN, DEFEAT))
+        points = self.points[ended, : self.sides]
+        self.seen.rewards[ended] = judged(self.game.rules.winners, points, lambda row: self.states[ended[row]])
 
     def _over_spans(self, work: Callable[[int, int], None]) -> None:
         if self._workers is None:

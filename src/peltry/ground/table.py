@@ -8,7 +8,8 @@ import numpy as np
 
 from ..kernel.position import Position
 from ..table.library import GameAtTable, load_with_text
-from .many import DEFEAT, DRAW, WIN, numbers_of
+from .judging import DEFEAT, DRAW, WIN
+from .many import numbers_of
 
 
 def table_of(name: str, printed: str | None, players: int, options: dict[str, Any]) -> Table:

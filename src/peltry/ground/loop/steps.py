@@ -1,8 +1,8 @@
 """One step of many games: moves looked at, moves made, and what the next one to play sees.
 
-Written against the names of a game's rules; `bind` gives every game its own copy. Each works on the games from `first`
-to `last` on one core and lets go of the interpreter, so threads of Python share a batch without waiting for each other
-in the middle of it.
+Written against the names of a game's rules; `bind` gives every game its own copy. What ends in `some` works on the
+games from `first` to `last` on one core and lets go of the interpreter, so threads of Python share a batch without
+waiting for each other in the middle of it. What ends in `one` is a thread's work on a GPU, too.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ...kernel.engine import Engine
 from ...kernel.tools.chance import GOLDEN, mix
 from ...kernel.tools.decisions import to_play
 from ...kernel.tools.interpreted import interpreted
-from ...kernel.tools.pointers import first_of
+from ...kernel.tools.pointers import first_of, room_for
 from ...kernel.tools.records import Playing
 from ...kernel.tools.rule import INTERPRETED, check_reach, compile_rule
 
@@ -35,62 +35,114 @@ def first_wrong(moves, masks, seats):
     return -1
 
 
+def play_one(states, boxes, logs, i, move, seats, done, points):
+    """Make a move where one was asked for. Answers 1 if the game has ended by it; then its points are counted."""
+    done[i] = False
+    if seats[i] < 0:
+        return 0
+    game = Playing(states[i], boxes[0], logs[0])
+    apply(game, np.int64(move))  # noqa: F821
+    if not states[i].over:
+        return 0
+    done[i] = True
+    scores(game, points[i])  # noqa: F821
+    return 1
+
+
+def begin_one(states, boxes, logs, i, seeds, stride):
+    """Set a game up, whose state is empty but for the options. The next one here has another seed."""
+    setup(Playing(states[i], boxes[0], logs[0]), np.uint64(seeds[i]))  # noqa: F821
+    seeds[i] = np.uint64(seeds[i]) + np.uint64(stride)
+
+
+def look_one(states, boxes, logs, i, seen, masks, listed, counts, seats):
+    """What the one to play sees and may do. The row of `seen` is empty."""
+    game = Playing(states[i], boxes[0], logs[0])
+    for k in range(counts[i]):
+        masks[i, listed[i, k]] = False
+    counts[i] = list_moves(game, listed[i])  # noqa: F821
+    for k in range(counts[i]):
+        masks[i, listed[i, k]] = True
+    seats[i] = -1 if states[i].over else to_play(game)
+    fill(game, np.int64(seats[i]), seen[i])  # noqa: F821
+
+
+def draw_one(listed, counts, chance, i):
+    """A legal move at random, 0 where there is none."""
+    chance[i] = np.uint64(chance[i]) + GOLDEN
+    pick = ((mix(np.uint64(chance[i])) >> np.uint64(32)) * np.uint64(counts[i])) >> np.uint64(32)
+    return listed[i, pick] if counts[i] > 0 else 0
+
+
+def list_in_place(game, row):
+    return legal(game, first_of(row))  # noqa: F821
+
+
+def list_by_copy(game, row):
+    """On a GPU each thread has room of its own for the moves it finds."""
+    out = room()  # noqa: F821
+    count = legal(game, out)  # noqa: F821
+    for k in range(count):
+        row[k] = out[k]
+    return count
+
+
 def play_some(states, boxes, logs, moves, seats, done, points, first, last):
-    """Make the moves. Answers how many games have ended by them; their points are counted."""
+    """Make the moves. Answers how many games have ended by them."""
     ended = 0
     for i in range(first, last):
-        done[i] = False
-        if seats[i] >= 0:
-            game = Playing(states[i], boxes[0], logs[0])
-            apply(game, np.int64(moves[i]))  # noqa: F821
-            if states[i].over:
-                done[i] = True
-                ended += 1
-                scores(game, points[i])  # noqa: F821
+        ended += play_one(states, boxes, logs, i, moves[i], seats, done, points)
     return ended
 
 
 def look_some(states, boxes, logs, empty, seeds, stride, done, seen, masks, listed, counts, seats, first, last):
     """What each one to play sees and may do. With a `stride` games that are over begin anew, with another seed."""
     for i in range(first, last):
-        game = Playing(states[i], boxes[0], logs[0])
         if done[i] and stride > 0:
             states[i] = empty[0]
-            setup(game, seeds[i])  # noqa: F821
-            seeds[i] += np.uint64(stride)
-        for k in range(counts[i]):
-            masks[i, listed[i, k]] = False
-        counts[i] = legal(game, first_of(listed[i]))  # noqa: F821
-        for k in range(counts[i]):
-            masks[i, listed[i, k]] = True
-        seats[i] = -1 if states[i].over else to_play(game)
+            begin_one(states, boxes, logs, i, seeds, stride)
         row = seen[i]
         row[:] = 0
-        fill(game, np.int64(seats[i]), row)  # noqa: F821
+        look_one(states, boxes, logs, i, seen, masks, listed, counts, seats)
 
 
 def draw_some(listed, counts, chance, drawn):
-    """A legal move of each game at random, 0 where there is none."""
     for i in range(len(drawn)):
-        chance[i] += GOLDEN
-        pick = ((mix(chance[i]) >> np.uint64(32)) * np.uint64(counts[i])) >> np.uint64(32)
-        drawn[i] = listed[i, pick] if counts[i] > 0 else 0
+        drawn[i] = draw_one(listed, counts, chance, i)
+
+
+ONE_GAME = (play_one, begin_one, look_one, draw_one)
+SOME_GAMES = (first_wrong, play_some, look_some, draw_some)
 
 
 def bind(engine: Engine) -> dict[str, Any]:
-    """Copies of the steps with the rules of one game behind them."""
+    """Copies of the steps of some games on a core, with the rules of one game behind them."""
+    names = copies(engine, list_in_place, ONE_GAME + SOME_GAMES)
+    if INTERPRETED:
+        return {function.__name__: interpreted(names[function.__name__]) for function in SOME_GAMES}
+    return {function.__name__: names[function.__name__] for function in SOME_GAMES}
+
+
+def bind_for_gpu(engine: Engine) -> dict[str, Any]:
+    """Copies of the steps of one game, for the kernels of `../on_gpu.py` to call."""
+    return copies(engine, list_by_copy, ONE_GAME)
+
+
+def copies(engine: Engine, list_moves: Any, functions: tuple[Any, ...]) -> dict[str, Any]:
     game = engine.game
     rules = game.rules
     names: dict[str, Any] = {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply, "scores": rules.scores}
     names.update(fill=game.observation.fill, __name__=__name__, np=np, Playing=Playing, to_play=to_play)
-    names.update(first_of=first_of, mix=mix, GOLDEN=GOLDEN)
-    doors = (first_wrong, play_some, look_some, draw_some)
-    for function in doors:
+    names.update(first_of=first_of, room=room_for(engine.most_legal), mix=mix, GOLDEN=GOLDEN)
+
+    def copy(function: Any, name: str) -> Any:
         assert isinstance(function, types.FunctionType)
-        copy = types.FunctionType(function.__code__, names, function.__name__)
-        copy.__qualname__ = f"{game.name}.{function.__name__}"
-        names[function.__name__] = compile_rule(copy, game.home)
-    check_reach((game.home, HERE), *(names[function.__name__] for function in doors))
-    if INTERPRETED:
-        return {function.__name__: interpreted(names[function.__name__]) for function in doors}
-    return {function.__name__: names[function.__name__] for function in doors}
+        own = types.FunctionType(function.__code__, names, name)
+        own.__qualname__ = f"{game.name}.{name}"
+        return compile_rule(own, game.home)
+
+    names["list_moves"] = copy(list_moves, list_moves.__name__)
+    for function in functions:
+        names[function.__name__] = copy(function, function.__name__)
+    check_reach((game.home, HERE), *(names[function.__name__] for function in functions))
+    return names
