@@ -49,6 +49,14 @@ def home_of(game: Game) -> Path:
     return game.home / FOLDER / FILE
 
 
+def blended(one: Learned, other: Learned, share: float, command: str) -> Learned:
+    """Every weight between those of two players. It tells both their stories."""
+    if one.shape != other.shape:
+        raise PeltryError("only players of the same size can be blended; set glance, width and blocks alike")
+    story = {"command": command, "of": [one.story, other.story], "version": other.story.get("version")}
+    return Learned(one.shape, (1 - share) * one.flat + share * other.flat, story)
+
+
 def save(path: Path, game: Game, learned: Learned) -> None:
     arrays: dict[str, np.ndarray] = {}
     for name, layer in views(learned.flat, learned.shape).items():
