@@ -21,7 +21,7 @@ from ..errors import PeltryError
 from ..kernel.position import Position
 from ..masters import mind, weights
 from ..masters.mind import Mind
-from ..table.library import GameAtTable
+from ..table.library import GameAtTable, game_names, load
 from .fair import known
 from .greedy import GreedyBot
 from .looking_ahead import Budget, Question, best_of
@@ -58,7 +58,11 @@ def ratings(home: Path) -> dict[str, int]:
 
 @functools.cache
 def learned_player(kind: Any) -> weights.Learned:
-    return weights.load(weights.home_of(kind), kind)
+    """Earlier rules are kept without weights: who learned the present ones plays them, where all is named alike."""
+    file = weights.home_of(kind)
+    if not file.exists() and kind.name in game_names():
+        file = weights.home_of(load(kind.name).kind)
+    return weights.load(file, kind)
 
 
 def is_learned(kind: Any) -> bool:
