@@ -126,23 +126,28 @@ def plays_as_frozen(game: GameAtTable, save: dict[str, Any]) -> list[str]:
 
 
 def changed_since(home: Path, archive: Path) -> list[str]:
-    """The rules of a game that are not as its archive has them. Comments, words and looks may change."""
+    """The files of a game whose rules are not as its archive has them.
+
+    Comments, words and looks may change, and a rule may move to another file.
+    """
     with zipfile.ZipFile(archive) as box:
         game = json.loads(box.read(NOTE))["game"]
         prefix = f"games/{game}/"
         old = {name.removeprefix(prefix): box.read(name) for name in box.namelist() if name.startswith(prefix)}
     before, now = meaning(old), meaning(folder_files(home))
-    return sorted(name for name in before.keys() | now.keys() if before.get(name) != now.get(name))
+    return sorted({(before | now)[said] for said in before.keys() ^ now.keys()})
 
 
-def meaning(files: Files) -> dict[str, Any]:
-    """What decides how a game is played: the compiled rooms without their comments, and the printed values."""
-    found: dict[str, Any] = {}
+def meaning(files: Files) -> dict[str, str]:
+    """What decides how a game is played, and where it stands: every definition of the compiled rooms without comments,
+    whichever file holds it, and every printed value."""
+    found: dict[str, str] = {}
     for name, content in files.items():
         if name == "printed.toml":
-            found[name] = tomllib.loads(content.decode())
+            found |= {f"{table} = {value!r}": name for table, value in tomllib.loads(content.decode()).items()}
         elif name.endswith(".py") and name.partition("/")[0] in COMPILED_ROOMS:
-            found[name] = ast.dump(without_docstrings(ast.parse(content)))
+            said = without_docstrings(ast.parse(content)).body
+            found |= {ast.dump(each): name for each in said if not isinstance(each, ast.Import | ast.ImportFrom)}
     return found
 
 
