@@ -130,6 +130,24 @@ def test_without_a_strategy_five_cards_leave_at_random() -> None:
     assert len(left) > 15
 
 
+# Whose turn it is, and what he does one after the other.
+
+
+@pytest.mark.parametrize(("ivan", "anna", "first"), [(3, 6, "turn of Anna"), (6, 3, "turn of Ivan")])
+def test_you_and_ivan_take_turns_as_two_players_do(ivan: int, anna: int, first: str) -> None:
+    table = Scenario(players=1).player("Anna", place=anna).player("Ivan", place=ivan).next_turn()
+    began = "turn of Ivan" if "card_flipped" in table.happened() else "turn of Anna"
+    assert began == first
+    assert table.to_play == "Anna"
+
+
+def test_card_ride_hunt_main_action_and_additional_action_in_this_order() -> None:
+    scenario = solo(place=5, furs=[4]).tile(6, furs=[5, 7, 7]).region(3, village="V1", wish="A6")
+    steps = ("card_flipped", "moved", "hunted", "visited", "ivan_took_wish")
+    happened = scenario.ivan_turn("AU17", "AU01").happened()
+    assert [event for event in happened if event in steps] == list(steps)
+
+
 # The hunt.
 
 
