@@ -130,7 +130,7 @@ def chapters() -> list[tuple[str, list[str]]]:
 
 
 def client_types() -> str:
-    head = "// What travels between browser and server. Written by `make wire` from server/telling/shapes.py.\n"
+    head = "// What travels between browser and server. Written by `make wire` from server/telling/shapes.\n"
     return head + "".join(f"\n// {heading}\n\n" + "\n".join(shapes) for heading, shapes in chapters())
 
 
