@@ -232,6 +232,13 @@ def test_q56_steps_beyond_the_row_end_on_the_last_tile() -> None:
     assert solo(place=1).gap(2, 3, 4).ivan_turn("AU01", deck_top="AU07")["Ivan"].place == 6
 
 
+def test_his_deck_shows_its_steps_from_the_start() -> None:
+    game = Scenario(players=1).game
+    for seed in range(10):
+        state = game.position(1, seed).state
+        assert state["steps_ahead"] == game.box[0]["cards"][state["automa_deck"][0]]["steps"]
+
+
 def test_the_next_steps_lie_open() -> None:
     table = solo(place=1).ivan_turn("AU01", deck_top="AU09")
     assert table.state["steps_ahead"] == 5

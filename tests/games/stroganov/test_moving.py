@@ -175,6 +175,13 @@ def test_a_turn_begins_with_all_its_steps_and_each_comes_once() -> None:
     assert asked == [*steps, ("Boris", "move")]
 
 
+def test_a_turn_ends_with_a_last_free_moment_for_who_could_use_it() -> None:
+    table = Scenario(players=2).player("Anna", place=3, horses=5).player("Boris").next_turn()
+    table.play("go:4", "pass", "pass")
+    assert (table.to_play, table.asks) == ("Anna", "turn_end")
+    assert table.play("pass").to_play == "Boris"
+
+
 def test_the_basic_action_is_no_advanced_action() -> None:
     table = rider(place=3).region(2, yurt="YA5", wish="A1").turn("Anna", "basic")
     assert all(table.legal(verb) == [] for verb in ("visit", "yurt", "wish", "build", "claim"))

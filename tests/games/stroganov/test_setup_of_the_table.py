@@ -103,6 +103,14 @@ def test_a_lies_on_b_in_every_stack_and_both_are_shuffled() -> None:
         assert len({tuple(deck[:a_cards]) for deck in decks}) == len({tuple(deck[a_cards:]) for deck in decks}) == 20
 
 
+@pytest.mark.parametrize(("players", "songs"), [(1, 2), (2, 2), (3, 3), (4, 4)])
+def test_what_lies_on_the_board_is_no_longer_in_its_stack(players: int, songs: int) -> None:
+    state = at_start(players).state
+    for shown, stack, cards in (("yurts", "yurt", 5), ("wishes", "wish", 5), ("songs", "song", songs)):
+        assert state[shown][:cards].tolist() == state[f"{stack}_deck"][:cards].tolist()
+        assert int(state[f"{stack}_next"]) == cards
+
+
 def test_villages_are_dealt_to_the_regions() -> None:
     assert len({tuple(at_start(3, seed).state["villages"].tolist()) for seed in range(20)}) > 10
 
@@ -165,6 +173,7 @@ def test_q53_ivan_starts_first(seed: int) -> None:
     assert state["order"][:2].tolist() == [1, 0]
     assert [int(state["players"][side]["horses"]) for side in (0, 1)] == [4, 3]
     assert len(position.legal()) == 2, "two S wishes with their furs"
+    assert state["flipped"] == -1, "none of his cards lies face up"
     assert position.to_play() == 0, "you choose first (Q70)"
 
 
