@@ -12,7 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SOURCES = (ROOT / "src/peltry/table/scene.py", ROOT / "src/peltry/server/telling/shapes.py")
+SCENE = ROOT / "src/peltry/table/scene.py"
+SHAPES = ROOT / "src/peltry/server/telling/shapes"
+SUBJECTS = ("seen", "tables", "games", "from_server", "to_server")  # in the order of the page
 CLIENT = ROOT / "src/peltry/web/client/lib/wire.ts"
 PAGE = ROOT / "docs/protocol.md"
 BEGIN, END = "<!-- shapes: written by `make wire` -->\n", "<!-- end of shapes -->\n"
@@ -50,31 +52,29 @@ def field(name: str, node: ast.expr) -> str:
 
 
 class Source:
-    """One file of shapes."""
+    """One file of shapes. `known` are those of the files before it, and are joined by its own."""
 
-    def __init__(self, path: Path):
+    def __init__(self, path: Path, known: set[str]):
         text = path.read_text(encoding="utf-8")
         self.lines, self.tree = text.splitlines(), ast.parse(text)
-        self.shapes: set[str] = set()
+        self.shapes = known
 
     def beside(self, node: ast.stmt) -> str:
         """The comment beside a line."""
         _, mark, comment = self.lines[node.end_lineno - 1 if node.end_lineno else 0].partition("  # ")
         return f" // {comment}" if mark else ""
 
-    def headings(self) -> Iterator[tuple[int, str]]:
-        """Comments that stand by themselves before shapes: `# Tables`."""
-        for number, line in enumerate(self.lines, 1):
-            if line.startswith("# "):
-                yield number, line[2:]
+    def heading(self) -> str:
+        """The comment that stands by itself before the shapes: `# Tables`."""
+        return next(line[2:] for line in self.lines if line.startswith("# "))
 
-    def all(self) -> Iterator[tuple[int, str]]:
-        """Every shape with its line number."""
+    def all(self) -> Iterator[str]:
+        """Every shape."""
         for node in self.tree.body:
             match node:
                 case ast.ClassDef(bases=[*bases]) if self.is_shape(bases):
                     self.shapes.add(node.name)
-                    yield node.lineno, self.interface(node, [base.id for base in bases if isinstance(base, ast.Name)])
+                    yield self.interface(node, [base.id for base in bases if isinstance(base, ast.Name)])
                 case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="TypedDict"), args=args)):
                     self.shapes.add(name)
                     fields = args[1]
@@ -84,12 +84,12 @@ class Source:
                         for key, value in zip(fields.keys, fields.values, strict=True)
                         if key is not None
                     )
-                    yield node.lineno, f"export type {name} = {{ {inside} }};{self.beside(node)}\n"
+                    yield f"export type {name} = {{ {inside} }};{self.beside(node)}\n"
                 case ast.Assign(targets=[ast.Name(id=name)], value=value) if self.is_alias(value):
-                    yield node.lineno, broken(f"export type {name} =", typed(value)) + self.beside(node) + "\n"
+                    yield broken(f"export type {name} =", typed(value)) + self.beside(node) + "\n"
 
     def is_shape(self, bases: list[ast.expr]) -> bool:
-        return any(isinstance(base, ast.Name) and base.id in {"TypedDict", *self.shapes, *IMPORTED} for base in bases)
+        return any(isinstance(base, ast.Name) and base.id in {"TypedDict", *self.shapes} for base in bases)
 
     def is_alias(self, value: ast.expr) -> bool:
         """`SeatKind = Literal[…]`, `FromServer = ViewMessage | TableMessage | Posted`."""
@@ -113,9 +113,6 @@ class Source:
         return f"{about}export interface {node.name}{extends} {{\n{inside}}}\n"
 
 
-IMPORTED = {"NodeFields", "SceneNews"}  # of the scene, built upon by other shapes
-
-
 def broken(head: str, value: str) -> str:
     """A long union over several lines."""
     line = f"{head} {value};"
@@ -124,17 +121,16 @@ def broken(head: str, value: str) -> str:
 
 def chapters() -> list[tuple[str, list[str]]]:
     """The shapes under their headings."""
-    scene, shapes = (Source(path) for path in SOURCES)
-    found: list[tuple[str, list[str]]] = [("What lies on the table", [text for _, text in scene.all()])]
-    headings, told = list(shapes.headings()), list(shapes.all())
-    for at, (line, heading) in enumerate(headings):
-        end = headings[at + 1][0] if at + 1 < len(headings) else len(shapes.lines) + 1
-        found.append((heading, [text for number, text in told if line < number < end]))
+    known: set[str] = set()
+    found = [("What lies on the table", list(Source(SCENE, known).all()))]
+    for subject in SUBJECTS:
+        source = Source(SHAPES / f"{subject}.py", known)
+        found.append((source.heading(), list(source.all())))
     return found
 
 
 def client_types() -> str:
-    head = "// What travels between browser and server. Written by `make wire` from server/telling/shapes.py.\n"
+    head = "// What travels between browser and server. Written by `make wire` from server/telling/shapes.\n"
     return head + "".join(f"\n// {heading}\n\n" + "\n".join(shapes) for heading, shapes in chapters())
 
 

@@ -113,6 +113,7 @@ def test_the_market_is_drawn_anew() -> None:
     table = board().market(8, 8, 8, 8, 8, 8).bag(2, 2, 2, 2, 2, 2).winter("administration")
     assert len(table.market) == 6
     assert sorted(table.market + table.bag) == [2] * 6 + [8] * 6
+    assert 2 in table.market, "the eights went into the bag before six furs were drawn"
 
 
 def test_q41_new_landscapes_are_stocked_before_the_market_returns_to_the_bag() -> None:
@@ -149,6 +150,11 @@ def test_t30_q44_a_yurts_may_run_out() -> None:
     yurts = table.state["yurts"].tolist()
     assert sorted(YURT_NAMES[yurt] for yurt in yurts[:3]) == ["YA6", "YA7", "YA8"]
     assert yurts[3:] == [-1, -1]
+
+
+def test_a_yurt_that_slides_leaves_its_space() -> None:
+    table = board().region(5, yurt="YA8").used_yurts(*YURT_NAMES[:7]).winter("administration")
+    assert table.state["yurts"].tolist() == [YURT_NAMES.index("YA8"), -1, -1, -1, -1]
 
 
 def test_q44_wishes_slide_west_and_new_ones_fill_up() -> None:

@@ -22,6 +22,12 @@ def test_take_four_horses() -> None:
     assert trader().turn("Anna", "basic").change("Anna", "horses") == {"horses": 4}
 
 
+def test_the_five_basic_actions() -> None:
+    table = trader(furs=[7]).tile(6, furs=[2]).turn("Anna", "basic")
+    verbs = {text.partition(":")[0] for text in table.legal()}
+    assert verbs == {"coin", "horses", "walk", "hunt", "trade", "pass"}
+
+
 def test_the_basic_action_may_be_left_out() -> None:
     assert trader().turn("Anna", "basic").play("pass").asks == "main"
 
@@ -59,6 +65,12 @@ def test_q14_coin_and_tiger_serve_in_a_trade(goods: Any, left: list[Fur]) -> Non
 def test_the_traded_fur_goes_to_the_bag() -> None:
     table = trader(furs=[7]).bag(2).turn("Anna", "basic").play("trade")
     assert table.bag == [2, 7]
+
+
+def test_a_trade_move_takes_no_horses() -> None:
+    table = trader(furs=[7], horses=9).turn("Anna", "basic").play("trade")
+    assert table.refuses("walk:9", "walk:3")
+    assert table.change("Anna", "walk:8") == {"place": 2}
 
 
 def test_a_trade_as_second_main_action_costs_two_furs() -> None:

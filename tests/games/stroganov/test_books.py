@@ -8,6 +8,7 @@ import pytest
 
 import peltry
 from peltry.errors import BadOption
+from tests.contract.books import held, rulings, spanned
 
 from .scenario import Scenario
 
@@ -69,3 +70,24 @@ def test_q76_ivan_takes_a_colour_that_is_left() -> None:
     for colour in ("blue", "red", "green", "yellow"):
         match = game.new(1, seed=1, colours=[colour])
         assert len(set(match.game.look.colours(match.options[0]))) == 2
+
+
+# Where the books say what a ruling answers.
+
+TEXTS = {"English": "stroganov-en", "French": "stroganov-fr", "Czech": "stroganov-cs"}
+
+
+def test_rulings_and_books_name_the_same_paragraphs() -> None:
+    told = {
+        (ruling.id, TEXTS[book], paragraph)
+        for ruling in rulings("stroganov").values()
+        for book, _, places in (place.partition(" ") for place in ruling.place.split("; "))
+        for place in places.split(", ")
+        for paragraph in spanned(place)
+    }
+    assert told == {
+        (ruling, row.book, paragraph)
+        for row in held("stroganov")
+        for ruling in row.rulings
+        for paragraph in row.paragraphs
+    }

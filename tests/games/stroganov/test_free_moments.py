@@ -22,6 +22,12 @@ def asked_for_a_market_fur() -> Table:
     return rich().region(3, village="V4").turn("Anna", "main").play("visit:3")
 
 
+def asked_which_fur_of_a_landscape_comes_first() -> Table:
+    printed = '[landscape.LT1]\nreward = ["3 points", "1 bag_fur", "1 market_fur"]\n'
+    scenario = Scenario(players=3, printed=printed).player("Anna", place=6, horses=20, furs=[4, 4])
+    return scenario.tile(6, "LT1").turn("Anna", "main").play("claim:6")
+
+
 def asked_for_a_village() -> Table:
     return rich(trophy=3).region(3, village="V5").turn("Anna", "main").play("visit:3", "reward:3")
 
@@ -52,8 +58,10 @@ FREE_POINTS = {
     "hunt_more": lambda: rich(coins=1).tile(6, furs=[2, 3]).turn("Anna", "basic").play("hunt:6:2"),
     "trade": lambda: rich(furs=[7]).turn("Anna", "basic").play("trade"),
     "trophy": lambda: rich().region(3, village="V5").turn("Anna", "main").play("visit:3"),
+    "reward": lambda: rich(furs=["t"]).region(3, village="V5").turn("Anna", "main").play("visit:3", "climb"),
     "story": lambda: rich(story=11).region(3, village="V3").songs("SGA1").turn("Anna", "main").play("visit:3"),
     "market": asked_for_a_market_fur,
+    "tile_fur": asked_which_fur_of_a_landscape_comes_first,
     "village": asked_for_a_village,
     "yurt": asked_for_a_yurt,
     "advanced": asked_for_an_extra_action,

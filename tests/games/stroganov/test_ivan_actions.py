@@ -166,6 +166,8 @@ def test_market_furs_by_the_flipped_card() -> None:
     assert high.coins == 1
     low = solo(furs=[]).tile(6, furs=[3]).region(3, village="V4").bag().ivan_turn("AU12", "AU01")["Ivan"]
     assert low.furs == [2, 3]
+    dear = solo(furs=[]).tile(6, furs=[3]).region(3, village="V4").market(5, 5, 6, 7, 8, 8).bag()
+    assert dear.ivan_turn("AU12", "AU01")["Ivan"].furs == [3, 5], "the lowest that lies there"
 
 
 def test_q58_a_trophy_yurt_is_a_trophy() -> None:

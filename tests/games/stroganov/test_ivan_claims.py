@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from .scenario import Scenario
 from .solo import solo
 
 
@@ -108,6 +109,14 @@ def test_q68_no_coin_when_the_action_was_done() -> None:
     assert ivan.coins == 0
 
 
+@pytest.mark.parametrize("card", ["AU04", "AU05"], ids=["outpost", "trophy"])
+def test_q68_by_the_czech_book_the_coin_comes_instead_of_all_he_would_still_have(card: str) -> None:
+    options = MISSING | {"missing_fur_coin": "instead"}
+    scenario = solo(place=5, outposts=1, trophy=5, options=options).tile(6, furs=[3, 3, 3]).region(3, village="V1")
+    ivan = scenario.ivan_turn(card, "AU01")["Ivan"]
+    assert (ivan.coins, ivan.outposts, ivan.trophy, ivan.points) == (1, 1, 5, 0)
+
+
 # Added difficulty: a coin for a fur of the trade value.
 
 TRADE = {"coin_for_trade_fur": True}
@@ -137,9 +146,17 @@ def test_q69_from_the_market_too_and_its_place_is_filled() -> None:
     assert len(table.market) == 6
 
 
-def test_q69_from_a_claimed_tile_and_in_the_deal() -> None:
+def test_q69_from_a_claimed_tile_too() -> None:
     scenario = solo(place=5, furs=[4] * 3, options=TRADE).tile(6, "LT4", furs=[7, 8]).region(3, village="V1")
     ivan = scenario.ivan_turn("AU18", "AU01")["Ivan"]
     assert ivan.tiles == {"steppe": 1}
     assert ivan.furs == [8]
     assert ivan.coins == 1
+
+
+def test_q69_and_in_the_deal() -> None:
+    """Anna chooses the other wish; the fur that would be his is one of the trade value."""
+    scenario = Scenario(players=1, **TRADE).player("Anna").player("Ivan").trade_fur(8)
+    happened = scenario.draft(("S1", 8), ("S2", 2)).play("draft:S2").happened()
+    drafted = happened.index("ivan_drafted")
+    assert happened[drafted + 1 : drafted + 3] == ["gave_up_fur", "gained"]

@@ -130,6 +130,24 @@ def test_without_a_strategy_five_cards_leave_at_random() -> None:
     assert len(left) > 15
 
 
+# Whose turn it is, and what he does one after the other.
+
+
+@pytest.mark.parametrize(("ivan", "anna", "first"), [(3, 6, "turn of Anna"), (6, 3, "turn of Ivan")])
+def test_you_and_ivan_take_turns_as_two_players_do(ivan: int, anna: int, first: str) -> None:
+    table = Scenario(players=1).player("Anna", place=anna).player("Ivan", place=ivan).next_turn()
+    began = "turn of Ivan" if "card_flipped" in table.happened() else "turn of Anna"
+    assert began == first
+    assert table.to_play == "Anna"
+
+
+def test_card_ride_hunt_main_action_and_additional_action_in_this_order() -> None:
+    scenario = solo(place=5, furs=[4]).tile(6, furs=[5, 7, 7]).region(3, village="V1", wish="A6")
+    steps = ("card_flipped", "moved", "hunted", "visited", "ivan_took_wish")
+    happened = scenario.ivan_turn("AU17", "AU01").happened()
+    assert [event for event in happened if event in steps] == list(steps)
+
+
 # The hunt.
 
 
@@ -212,6 +230,13 @@ def test_t88_in_a_gap_east_of_the_last_tile() -> None:
 def test_q56_steps_beyond_the_row_end_on_the_last_tile() -> None:
     assert solo(place=10).ivan_turn("AU01", deck_top="AU09")["Ivan"].place == 12
     assert solo(place=1).gap(2, 3, 4).ivan_turn("AU01", deck_top="AU07")["Ivan"].place == 6
+
+
+def test_his_deck_shows_its_steps_from_the_start() -> None:
+    game = Scenario(players=1).game
+    for seed in range(10):
+        state = game.position(1, seed).state
+        assert state["steps_ahead"] == game.box[0]["cards"][state["automa_deck"][0]]["steps"]
 
 
 def test_the_next_steps_lie_open() -> None:

@@ -165,6 +165,23 @@ def test_the_steps_of_a_turn_keep_their_order() -> None:
     assert table["Anna"].furs == [2], "only the second main action costs a fur"
 
 
+def test_a_turn_begins_with_all_its_steps_and_each_comes_once() -> None:
+    table = Scenario(players=2).player("Anna", place=3, furs=[2, 2]).player("Boris").next_turn()
+    asked = [(table.to_play, table.asks)]
+    for move in ("go:4", "coin", "coin", "coin"):
+        table.play(move)
+        asked.append((table.to_play, table.asks))
+    steps = [("Anna", "move"), ("Anna", "basic"), ("Anna", "main"), ("Anna", "main")]
+    assert asked == [*steps, ("Boris", "move")]
+
+
+def test_a_turn_ends_with_a_last_free_moment_for_who_could_use_it() -> None:
+    table = Scenario(players=2).player("Anna", place=3, horses=5).player("Boris").next_turn()
+    table.play("go:4", "pass", "pass")
+    assert (table.to_play, table.asks) == ("Anna", "turn_end")
+    assert table.play("pass").to_play == "Boris"
+
+
 def test_the_basic_action_is_no_advanced_action() -> None:
     table = rider(place=3).region(2, yurt="YA5", wish="A1").turn("Anna", "basic")
     assert all(table.legal(verb) == [] for verb in ("visit", "yurt", "wish", "build", "claim"))

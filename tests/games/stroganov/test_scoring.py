@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import peltry
+from peltry.games.stroganov.pieces.state import POINT_SOURCES
 
 from .scenario import Scenario
 
@@ -68,6 +69,16 @@ def test_story(story: int, points: int) -> None:
 
 def test_everything_is_added_to_the_points_of_the_game() -> None:
     assert sum(scored(points=20, coins=2, story=4, furs=["t"], outposts=1).values()) == 20 + 1 + 1 + 2 + 1
+
+
+def test_nine_lines_in_their_order() -> None:
+    table = Scenario(players=2).player("Anna").player("Boris").year(4).winter("scoring")
+    lines = [event.source for event in table.position.events() if event.name == "scored"]
+    names = [POINT_SOURCES[line] for line in dict.fromkeys(lines)]
+    assert names == [
+        "end_wishes", "sets", "tigers", "trophy_track", "outposts", "unbuilt", "coins", "furs", "story",
+    ]  # fmt: skip
+    assert lines == sorted(lines), "each for all players before the next"
 
 
 def test_q51_a_tie_goes_to_the_cossack_furthest_east() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import peltry
+from peltry.games.stroganov.pieces.state import SPRING
 from peltry.kernel.position import Position
 
 from .pieces import LANDSCAPES, PRINTED
@@ -35,6 +36,16 @@ def test_the_row(players: int, seed: int) -> None:
     assert state["market"].sum() == 6
 
 
+def test_landscapes_are_shuffled_and_fourteen_are_left_in_the_stack() -> None:
+    tables = [at_start(3, seed).state for seed in range(20)]
+    for state in tables:
+        left = state["tile_deck"][int(state["tile_next"]) :].tolist()
+        assert len(left) == 14
+        assert sorted([*left, *state["row"]["tile"][1:].tolist()]) == list(range(26))
+    assert len({tuple(state["row"]["tile"][1:6].tolist()) for state in tables}) > 10, "the start tiles"
+    assert len({tuple(state["row"]["tile"][6:].tolist()) for state in tables}) == 20
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", SEEDS)
 def test_setup_furs_rise_to_the_east(players: int, seed: int) -> None:
@@ -42,6 +53,10 @@ def test_setup_furs_rise_to_the_east(players: int, seed: int) -> None:
     region_furs = state["region_fur"].tolist()
     assert region_furs == sorted(region_furs)
     assert sorted([*region_furs, int(state["trade_fur"])]) == [2, 3, 4, 5, 6, 7]
+
+
+def test_any_of_the_six_setup_furs_may_lie_at_the_trade() -> None:
+    assert {int(at_start(3, seed).state["trade_fur"]) for seed in range(60)} == {2, 3, 4, 5, 6, 7}
 
 
 def test_d24_random_region_furs() -> None:
@@ -76,6 +91,46 @@ def test_banners_songs_yurts_and_wishes(players: int, banners: int, songs: int) 
     assert all(0 <= yurt < 8 for yurt in state["yurts"])
     assert all(9 <= wish < 23 for wish in state["wishes"])
     assert sorted(state["villages"].tolist()) == [0, 1, 2, 3, 4]
+
+
+def test_a_lies_on_b_in_every_stack_and_both_are_shuffled() -> None:
+    """What lies on the board is part of the stack here: it was drawn from its top."""
+    for stack, first, middle, last in (("yurt_deck", 0, 8, 16), ("song_deck", 0, 10, 20), ("wish_deck", 9, 23, 37)):
+        decks = [at_start(4, seed).state[stack].tolist() for seed in range(20)]
+        a_cards = middle - first
+        assert all(sorted(deck[:a_cards]) == list(range(first, middle)) for deck in decks)
+        assert all(sorted(deck[a_cards:]) == list(range(middle, last)) for deck in decks)
+        assert len({tuple(deck[:a_cards]) for deck in decks}) == len({tuple(deck[a_cards:]) for deck in decks}) == 20
+
+
+@pytest.mark.parametrize(("players", "songs"), [(1, 2), (2, 2), (3, 3), (4, 4)])
+def test_what_lies_on_the_board_is_no_longer_in_its_stack(players: int, songs: int) -> None:
+    state = at_start(players).state
+    for shown, stack, cards in (("yurts", "yurt", 5), ("wishes", "wish", 5), ("songs", "song", songs)):
+        assert state[shown][:cards].tolist() == state[f"{stack}_deck"][:cards].tolist()
+        assert int(state[f"{stack}_next"]) == cards
+
+
+def test_villages_are_dealt_to_the_regions() -> None:
+    assert len({tuple(at_start(3, seed).state["villages"].tolist()) for seed in range(20)}) > 10
+
+
+def test_the_game_begins_in_spring_with_fifteen_tigers_in_the_supply() -> None:
+    state = at_start(4).state
+    assert (int(state["year"]), int(state["season"])) == (1, SPRING)
+    assert int(state["tigers"]) == 15
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_one_s_wish_more_than_players_each_with_a_fur(players: int) -> None:
+    dealt = [at_start(players, seed).state["draft_wishes"].tolist() for seed in range(20)]
+    for wishes in dealt:
+        lying = [wish for wish in wishes if wish >= 0]
+        assert len(set(lying)) == len(lying) == players + 1
+        assert all(wish < 9 for wish in lying)
+    assert len({tuple(wishes) for wishes in dealt}) > 15
+    furs = [int(fur) for fur in at_start(players).state["draft_furs"] if fur]
+    assert len(furs) == players + 1
 
 
 def test_e6_the_deal_of_s_wishes() -> None:
@@ -118,6 +173,7 @@ def test_q53_ivan_starts_first(seed: int) -> None:
     assert state["order"][:2].tolist() == [1, 0]
     assert [int(state["players"][side]["horses"]) for side in (0, 1)] == [4, 3]
     assert len(position.legal()) == 2, "two S wishes with their furs"
+    assert state["flipped"] == -1, "none of his cards lies face up"
     assert position.to_play() == 0, "you choose first (Q70)"
 
 

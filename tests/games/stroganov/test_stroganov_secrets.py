@@ -61,6 +61,14 @@ def test_the_wishes_of_others_are_dealt_anew_and_keep_their_number() -> None:
         assert len({world[other] for world in worlds}) > 3
 
 
+def test_furs_lie_open_before_everybody() -> None:
+    position = midgame(3)
+    furs = position.state["players"]["furs"][:3].tolist()
+    assert any(map(any, furs))
+    for seat in (-1, 0, 1, 2):
+        assert position.sight(seat)["players"]["furs"][:3].tolist() == furs
+
+
 def ends_turn_with(hand: str) -> Table:
     anna = Scenario(players=3).player("Anna", place=6, furs=[5], hand=[hand], fulfilled=["A3"])
     return anna.turn("Anna", "main").play("pass")

@@ -56,6 +56,19 @@ def test_the_reward_of_each_row(track: str, row: int) -> None:
     assert together({good: after[good] - before[good] for good in after}) == gains(reward_of(track, row))
 
 
+def test_the_eight_rows_of_side_a() -> None:
+    assert PRINTED["track.a.rewards"] == [
+        ["3 horses"],
+        ["2 story"],
+        ["1 visit_village"],
+        ["1 points"],
+        ["1 bag_fur", "2 horses"],
+        ["1 market_fur", "2 story"],
+        ["1 use_yurt"],
+        ["1 two_rewards"],
+    ]
+
+
 @pytest.mark.parametrize(("track", "row"), [pair for t in PLAYER_TRACKS for pair in rows_of(t, "1 visit_village")])
 def test_the_village_row_reaches_all_but_the_trophy_village(track: str, row: int) -> None:
     table = at_trophy(track, row).play(f"reward:{row}")

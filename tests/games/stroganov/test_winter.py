@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+import peltry
+
 from .at_table import Table
 from .scenario import Scenario
 
@@ -55,6 +59,24 @@ def test_after_autumn_comes_winter() -> None:
         table.play(table.legal("go")[0], "pass", "pass")
     assert table.asks == "income", "three horses and two of income"
     assert table["Boris"].horses == 5
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_four_years_of_three_turns_for_each_and_a_winter(players: int) -> None:
+    position = peltry.load("stroganov").position(players, 3)
+    turns: dict[int, int] = {}
+    calendar: list[str] = []
+    while not position.over:
+        position.play(position.legal()[0])
+        for event in position.events():
+            if event.name == "turn_begins":
+                turns[event.who] = turns.get(event.who, 0) + 1
+            elif event.name == "season_begins":
+                calendar.append(("spring", "summer", "autumn")[event.season])
+            elif event.name == "winter_begins":
+                calendar.append("winter")
+    assert turns == dict.fromkeys(range(max(players, 2)), 12)
+    assert calendar == ["spring", "summer", "autumn", "winter"] * 4
 
 
 def test_there_is_no_turn_in_winter() -> None:

@@ -134,6 +134,15 @@ def test_a_winter_wish_pays_once_a_winter() -> None:
     assert table["Anna"].horses == 0
 
 
+def test_a_winter_wish_pays_again_the_next_winter() -> None:
+    """Two horses of income and three of S2 each time; nobody spends any."""
+    table = winter(fulfilled=["S2"])
+    for year in (1, 2, 3):
+        while int(table.state["year"]) < year or (table.to_play, table.asks) != ("Anna", "income"):
+            table.play([*table.legal("pass"), *table.legal()][0])
+        assert table["Anna"].horses == 5 * year
+
+
 def test_q26_s5_and_s6_count_what_a9_has_just_brought() -> None:
     table = winter(fulfilled=["S5", "A9"], built=[1], outposts=1).play("winter-action", "build:2")
     assert table["Anna"].horses == 2 + 2 * 2, "the first space of region 2 is free of charge"

@@ -1,4 +1,4 @@
-"""The wire is typed once: what is really sent has the shapes of `telling/shapes.py`, and the client knows the same."""
+"""The wire is typed once: what is really sent has the shapes of `telling/shapes/`, and the client knows the same."""
 
 from __future__ import annotations
 

@@ -9,8 +9,9 @@ from ....table.scene import Node, View
 from ..pieces.state import YEARS
 from .land import land
 from .market import market, songs, story
+from .mine import my_board
+from .others import other
 from .parts import SEASONS, Pieces, Sight, Subtree
-from .players import my_board, other
 from .turn import turn_steps
 
 NUMERALS = ("I", "II", "III", "IV")

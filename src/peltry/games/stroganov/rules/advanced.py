@@ -6,22 +6,23 @@ They are done in the region of the Cossack or of an own outpost, unless somethin
 from __future__ import annotations
 
 from ....kernel.tools import offer, pop, push, rule, tell, top, wide
-from ..pieces.amounts import CLAIM_FURS
-from ..pieces.box import REGIONS, TILE_REWARD, VILLAGE_REWARD, YURT_REWARD
+from ..pieces.box import REGIONS, VILLAGE_REWARD, YURT_REWARD
 from ..pieces.cards import S9, has, lowest_card
 from ..pieces.decisions import DO_ACTION, DO_REWARD, DO_TAKE_TILE
-from ..pieces.events import BUILT, CLAIMED, TOOK_FROM_TILE, TOOK_WISH, USED_YURT, VISITED
+from ..pieces.events import TOOK_WISH, USED_YURT, VISITED
 from ..pieces.furs import TIGER
 from ..pieces.moves import BUILD, CLAIM, PASS, VISIT, WISH, YURT
-from ..pieces.state import NOBODY
-from .furs import can_cover, can_pay, count_of, how_many, how_many_with_tigers, lowest_of
-from .goods import gain_fur, spend_horses
+from .claims import can_claim_some, claim_price, legal_claims
+from .furs import count_of, how_many
+from .outposts import build, can_build, free_space
 from .pay import ask_pay
 from .reach import (
+    ANYWHERE,
     EVERYWHERE,
+    FREE_OF_FUR,
+    SECOND_ACTION,
     any_plain_yurt,
     any_village,
-    cossack_places,
     cossack_regions,
     filled_by_payment,
     is_plain_village,
@@ -29,44 +30,6 @@ from .reach import (
     to_be_had,
     village_gives,
 )
-from .rewards import give_tile_reward
-from .row import is_tile
-
-# How an advanced action comes about.
-FREE_OF_FUR, SECOND_ACTION, ANYWHERE = 0, 1, 2
-
-
-@rule
-def free_space(game, region):
-    """The leftmost free outpost space, -1 when the region is full."""
-    for space in range(game.box.outpost_spaces[region]):
-        if game.state.outposts[region, space] == NOBODY:
-            return space
-    return -1
-
-
-@rule
-def can_build(game, who, region, horses):
-    """One outpost a region for each player, on a free space, for the horses shown there."""
-    me = game.state.players[who]
-    if me.built >> region & 1:
-        return False
-    space = free_space(game, region)
-    return space >= 0 and game.box.outpost_horses[region, space] <= horses
-
-
-@rule
-def furs_for(me, value, any_value):
-    """Furs of a player that could pay for one of this value, tigers not counted."""
-    held = how_many(me.heap)
-    exact = count_of(me.heap, value)
-    return held if any_value else exact + min(wide(me.coins), held - exact)
-
-
-@rule
-def claim_price(state, place):
-    """Two furs, and one more for each fur or tiger still there."""
-    return CLAIM_FURS + how_many_with_tigers(state.row[place].heap)
 
 
 @rule
@@ -104,24 +67,6 @@ def legal_advanced(game, who, how, out, count):
 
 
 @rule
-def legal_claims(game, who, how, region, held, out, count):
-    state = game.state
-    me = state.players[who]
-    exact = count_of(me.heap, wide(state.region_fur[region]))
-    others = held - exact
-    coins, tigers = wide(me.coins), wide(me.furs[TIGER])
-    second = 1 if how == SECOND_ACTION else 0
-    free = 1 if second and has(me, S9) else 0
-    narrow = state.options.narrow_claims and how != ANYWHERE and not me.built >> region & 1
-    places = cossack_places(game, who) if narrow else -1
-    for place in range(game.box.first_place[region], game.box.last_place[region] + 1):
-        price = claim_price(state, place) + second - free
-        within = (is_tile(state, place) & (places >> place)) != 0
-        count = offer(out, count, CLAIM + place - 1, within & can_cover(exact, others, coins, tigers, price, free))
-    return count
-
-
-@rule
 def can_act(game, who, how):
     """Whether some advanced action is open, free of region fur. Villages nearly always are."""
     state = game.state
@@ -136,20 +81,6 @@ def can_act(game, who, how):
             if me.outposts > 0 and at_cossack >> region & 1 and can_build(game, who, region, me.horses):
                 return True
             if can_claim_some(game, who, how, region):
-                return True
-    return False
-
-
-@rule
-def can_claim_some(game, who, how, region):
-    """Whether a landscape of the region could be claimed for nothing but its price."""
-    state = game.state
-    me = state.players[who]
-    narrow = state.options.narrow_claims and how != ANYWHERE and not me.built >> region & 1
-    places = cossack_places(game, who) if narrow else -1
-    for place in range(game.box.first_place[region], game.box.last_place[region] + 1):
-        if is_tile(state, place) and places >> place & 1:
-            if can_pay(me, claim_price(state, place), wide(state.region_fur[region]), 0):
                 return True
     return False
 
@@ -190,15 +121,6 @@ def visit(game, who, region):
 
 
 @rule
-def build(game, who, region, from_general, horses):
-    space = free_space(game, region)
-    game.state.outposts[region, space] = who + 1
-    game.state.players[who].built |= 1 << region
-    tell(game, BUILT, who, region, space, from_general, horses)
-    spend_horses(game, who, horses)
-
-
-@rule
 def pay_and_act(game, who, move):
     """A second advanced action: first a fur of the region's value, or any fur with S9."""
     state = game.state
@@ -219,33 +141,6 @@ def pay_and_act(game, who, move):
     else:
         region = (move - VISIT) % REGIONS
         ask_pay(game, who, 1, wide(state.region_fur[region]), 0, 0)
-
-
-@rule
-def take_tile(game, who, place, taken):
-    """A landscape that has been paid for: the tile, then its furs one after the other, then its reward.
-
-    `taken` is the tile's number + 1 once it has been taken. Cossacks on it are left standing in the gap.
-    """
-    spot = game.state.row[place]
-    if not taken:
-        taken = wide(spot.tile) + 1
-        spot.tile = -1
-        game.state.landscapes &= ~(1 << place)
-        terrain = wide(game.box.tiles[taken - 1].terrain)
-        game.state.players[who].tiles[terrain] += 1
-        tell(game, CLAIMED, who, place, taken - 1, terrain)
-    if spot.heap:
-        fur = lowest_of(spot.heap)
-        spot.furs[fur] -= 1
-        push(game, DO_TAKE_TILE, who, place, taken)
-        tell(game, TOOK_FROM_TILE, who, place, fur)
-        gain_fur(game, who, fur)
-        return
-    if who == game.state.ivan:
-        push(game, DO_REWARD, who, TILE_REWARD + taken - 1)
-    else:
-        give_tile_reward(game, who, TILE_REWARD + taken - 1)
 
 
 # Decisions that offer advanced actions.
@@ -309,35 +204,3 @@ def legal_yurt(game, who, out):
 @rule
 def any_plain_yurt_left(game, who):
     return any_plain_yurt(game)
-
-
-@rule
-def can_build_free(game, who, region):
-    """By a song: from the general supply, for no horses."""
-    me = game.state.players[who]
-    return me.outposts_left > 0 and not me.built >> region & 1 and free_space(game, region) >= 0
-
-
-@rule
-def legal_outpost_song(game, who, out):
-    count = 0
-    for region in range(REGIONS):
-        if can_build_free(game, who, region):
-            out[count] = BUILD + region
-            count += 1
-    return count
-
-
-@rule
-def can_build_by_song(game, who):
-    for region in range(REGIONS):
-        if can_build_free(game, who, region):
-            return True
-    return False
-
-
-@rule
-def apply_outpost_song(game, who, move):
-    pop(game)
-    game.state.players[who].outposts_left -= 1
-    build(game, who, move - BUILD, 1, 0)

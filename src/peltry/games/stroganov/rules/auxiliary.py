@@ -19,7 +19,7 @@ from ..pieces.moves import (
     SWAP_TWO,
     TAKE,
 )
-from .advanced import FREE_OF_FUR, can_act
+from .advanced import can_act
 from .furs import (
     count_of,
     draw_from_bag,
@@ -31,6 +31,7 @@ from .furs import (
 )
 from .goods import lose_fur, spend_coins, spend_horses
 from .pay import ask_pay
+from .reach import FREE_OF_FUR
 from .wishes import (
     can_use_wish_song,
     furs_to_keep,

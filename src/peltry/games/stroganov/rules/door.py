@@ -56,14 +56,10 @@ from .advanced import (
     any_plain_yurt_left,
     any_village_left,
     apply_extra_action,
-    apply_outpost_song,
     can_act_now,
-    can_build_by_song,
     legal_extra_action,
-    legal_outpost_song,
     legal_village,
     legal_yurt,
-    take_tile,
 )
 from .auxiliary import (
     apply_free_move,
@@ -77,10 +73,12 @@ from .auxiliary import (
     may_use_wish_song,
 )
 from .basic import apply_trade, legal_trade
+from .claims import take_tile
 from .furs import apply_keep, apply_market, fill_market, has_market, legal_keep, legal_market
 from .goods import end_bonus
 from .hunt import apply_hunt_more, legal_hunt_more, may_hunt_more
 from .ivan import ivan_additional, ivan_hunts, ivan_main, ivan_sings_at_the_end
+from .outposts import apply_outpost_song, can_build_by_song, legal_outpost_song
 from .pay import apply_cover, apply_pay, cover_without_choice, legal_cover, legal_pay, pay_what_has_no_choice
 from .rewards import any_fur_to_be_had, apply_tile_fur, give_reward, legal_tile_fur, tile_furs
 from .row import apply_go, can_go, legal_go

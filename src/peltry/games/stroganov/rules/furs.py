@@ -66,6 +66,14 @@ def can_pay(player, places, value, free):
 
 
 @rule
+def furs_for(me, value, any_value):
+    """Furs of a player that could pay for one of this value, tigers not counted."""
+    held = how_many(me.heap)
+    exact = count_of(me.heap, value)
+    return held if any_value else exact + min(wide(me.coins), held - exact)
+
+
+@rule
 def draw_fur(game):
     """One fur from the bag, which must not be empty."""
     heap = game.state.bag_heap

@@ -10,10 +10,12 @@ from ..pieces.events import CARD_FLIPPED, HUNTED, IVAN_IDLE, IVAN_TOOK_WISH, MOV
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.options import INSTEAD
 from ..pieces.state import FROM_WISHES
-from .advanced import build, claim_price, free_space, visit
+from .advanced import visit
+from .claims import claim_price
 from .goods import gain_coins, gain_fur, gain_outpost, gain_points
 from .hunt import has_furs
 from .ivan_goods import ivan_can_pay, ivan_pays, ivan_trophy, lacks_trophy_fur
+from .outposts import build, free_space
 from .row import is_tile, next_tile, stand
 from .songs import can_sing, sing
 

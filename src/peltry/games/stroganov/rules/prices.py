@@ -47,10 +47,11 @@ from ..pieces.moves import (
     WISH,
     YURT,
 )
-from .advanced import claim_price, free_space
 from .auxiliary import LOWER_FUR
 from .basic import is_basic
+from .claims import claim_price
 from .hunt import horses_to_skip, hunted_fur, hunted_place, second_fur_coins
+from .outposts import free_space
 from .row import horses_to
 from .trophy import next_fur
 

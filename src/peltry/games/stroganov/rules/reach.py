@@ -23,6 +23,8 @@ from ..pieces.state import STORY_END
 from .furs import market_is_empty
 from .row import next_tile
 
+# How an advanced action comes about.
+FREE_OF_FUR, SECOND_ACTION, ANYWHERE = 0, 1, 2
 EVERYWHERE = (1 << REGIONS) - 1
 ALWAYS = 1 << HORSES | 1 << COINS | 1 << POINTS | 1 << TROPHY  # goods that never run out
 

@@ -7,10 +7,11 @@ from ..pieces.decisions import ASK_BASIC, ASK_MAIN, ASK_MOVE, ASK_TURN_END, DO_N
 from ..pieces.events import SEASON_BEGINS, TURN_BEGINS
 from ..pieces.moves import PASS
 from ..pieces.state import WINTER
-from .advanced import FREE_OF_FUR, SECOND_ACTION, act, legal_advanced, pay_and_act
+from .advanced import act, legal_advanced, pay_and_act
 from .auxiliary import has_free_moment
 from .basic import do_basic, is_basic, legal_basic, pay_and_do_basic
 from .ivan import start_ivan_turn
+from .reach import FREE_OF_FUR, SECOND_ACTION
 from .winter import start_winter
 
 

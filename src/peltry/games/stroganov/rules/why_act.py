@@ -25,9 +25,12 @@ from ..pieces.reasons import (
     REGION_FUR,
     TROPHY_BARRED,
 )
-from .advanced import ANYWHERE, claim_price, free_space, furs_for, how_far
-from .furs import can_cover, count_of, how_many
+from .advanced import how_far
+from .claims import claim_price
+from .furs import can_cover, count_of, furs_for, how_many
+from .outposts import free_space
 from .reach import (
+    ANYWHERE,
     EVERYWHERE,
     cossack_places,
     cossack_regions,

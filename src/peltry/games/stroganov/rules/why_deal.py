@@ -27,10 +27,11 @@ from ..pieces.reasons import (
     SEASON_WISH_USED,
 )
 from ..pieces.state import WINTER
-from .advanced import FREE_OF_FUR, can_act, furs_for
+from .advanced import can_act
 from .auxiliary import LOWER_FUR, can_swap, can_swap_lower, highest_held
-from .furs import how_many, how_many_with_tigers, lowest_of
+from .furs import furs_for, how_many, how_many_with_tigers, lowest_of
 from .pay import may_pay_with
+from .reach import FREE_OF_FUR
 from .wishes import can_fulfil, furs_to_keep, season_wish
 
 

@@ -20,11 +20,12 @@ from ..pieces.decisions import (
 from ..pieces.events import INCOME, WINTER_BEGINS
 from ..pieces.moves import COLLECT, PASS, WINTER_ACTION, WINTER_FUR, WINTER_INCOME
 from ..pieces.state import YEARS
-from .advanced import ANYWHERE, can_act
+from .advanced import can_act
 from .auxiliary import has_free_moment
 from .furs import draw_from_bag
 from .goods import gain_coins, gain_horses, gain_story
 from .ivan import ivan_sings
+from .reach import ANYWHERE
 from .row import landscapes_owned
 
 # Bits behind those of the wishes: the income that everyone has, and that the rest may come in any order.

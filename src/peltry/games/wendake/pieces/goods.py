@@ -4,6 +4,8 @@ from __future__ import annotations
 
 # The five resources come first; beavers and rifles are goods, but no resources.
 RESOURCES = ("bean", "corn", "pumpkin", "fish", "leather")
+KINDS = len(RESOURCES)
+ALL_KINDS = (1 << KINDS) - 1  # as bits
 GOODS = (*RESOURCES, "beaver", "rifle")
 BEAN, CORN, PUMPKIN, FISH, LEATHER, BEAVER, RIFLE = range(len(GOODS))
 VEGETABLES = ("bean", "corn", "pumpkin")

@@ -23,7 +23,7 @@ from ..pieces.events import LOOKED_AT_TILE, LOOKED_ENOUGH, ROW_LAID, SLID, SPARE
 from ..pieces.moves import DONE, LOOK, SPARE, SWAP
 from ..pieces.state import NONE
 from ..pieces.tiles import KEEPER_OF_THE_FIRE, OFFERED
-from .ghost import ghost_evolves
+from .ghost_year import ghost_evolves
 from .goods import can_pay_rifles, kinds_of, spend
 from .ready import is_ready, turn_tile
 

@@ -51,6 +51,7 @@ from ..pieces.tiles import (
     WAR_CHIEF,
     WAR_COUNCIL,
 )
+from .barter import use_barter_post
 from .goods import gain, kinds_of, let_take, score
 from .harvest import FORESTS, harvest, harvest_kinds, let_harvest
 from .masks import masks_to_take
@@ -69,7 +70,7 @@ from .ready import turn_tile
 from .ritual import USED_DRUMMERS, USED_LODGE, pairs_left
 from .smallpox import ignore_smallpox
 from .tan import let_tan
-from .trade import can_use_empire, use_barter_post
+from .trade import can_use_empire
 from .water import canoes_on_water, catch_of, go_fishing, let_build
 
 IN_MILITARY = 1 << ALLIANCE_I | 1 << ALLIANCE_II | 1 << WAR_COUNCIL | 1 << WAR_CHIEF

@@ -16,7 +16,7 @@ from ..pieces.events import (
 )
 from ..pieces.state import NONE
 from ..pieces.tiles import OFFERED
-from .ghost import ghost_new_year
+from .ghost_year import ghost_new_year
 from .hand import put_mask_away, show_mask
 
 

@@ -25,7 +25,7 @@ from ..pieces.events import GAME_BEGINS
 from ..pieces.goods import NATIVES, TRACKS
 from ..pieces.state import NONE
 from ..pieces.tiles import ALLIANCE_TILES, BLACK_TILE, FIRST_ADVANCED, OFFERED
-from .ghost import lay_tokens, show_adversity
+from .ghost_year import lay_tokens, show_adversity
 from .hand import show_mask
 from .restore import fill_display, offer_turn_cards
 from .tribes import lay_board, offer_tribes

@@ -1,9 +1,9 @@
-"""Trade: a. barter with the Europeans, b. buy a progress tile and sell."""
+"""Trade: first a barter, then, step b, a progress tile may be bought and goods may be sold."""
 
 from __future__ import annotations
 
 from ....kernel.tools import count_bits, lowest_bit, pop, push, rule, tell, top, wide
-from ..pieces.cards import ANY_NATIVE, INFECTION, OTTAWA, TE_BEAVER
+from ..pieces.cards import ANY_NATIVE, INFECTION, TE_BEAVER
 from ..pieces.decisions import (
     ASK_BARTER,
     ASK_PAY,
@@ -12,26 +12,21 @@ from ..pieces.decisions import (
     ASK_WINDOW,
     BETWEEN_STEPS,
     DO_BOUGHT,
-    DO_SMALLPOX,
     FOR_ALLIANCE_I,
     FOR_ALLIANCE_II,
     INFECTED,
 )
-from ..pieces.events import BARTERED, BOUGHT, SOLD
-from ..pieces.goods import BEAVER, ECONOMIC, MOST_GOODS, RESOURCES
-from ..pieces.moves import AMOUNT, BARTER, BUY, DONE, SELL, SELL_AGAIN
+from ..pieces.events import BOUGHT, SOLD
+from ..pieces.goods import ALL_KINDS, BEAVER, ECONOMIC
+from ..pieces.moves import BUY, DONE, SELL, SELL_AGAIN
 from ..pieces.state import NONE
-from ..pieces.tiles import ALLIANCE_I, ALLIANCE_TILES, BARTER_POST, TRADING_BLANKET
-from .goods import can_pay, can_pay_rifles, gain, kinds_of, score, spend, spend_kinds
+from ..pieces.tiles import ALLIANCE_I, ALLIANCE_TILES, TRADING_BLANKET
+from .goods import can_pay, can_pay_rifles, kinds_of, score, spend, spend_kinds
 from .natives import let_lose
 from .ready import turn_tile
 from .warriors import in_force
 
-KINDS = len(RESOURCES)
-ALL_KINDS = (1 << KINDS) - 1
-# Bits of a barter's `given`, besides the kinds: at the barter post; no smallpox follows.
-AT_POST, NO_SMALLPOX = 32, 64
-# Bits of `spent` in step b.
+# Bits of `spent`.
 HAS_BOUGHT, HAS_SOLD, WITH_BEAVERS, BLANKET_USED = 1, 2, 4, 8
 # `sold`: the kinds, whether beavers were among them, and how many kinds in all.
 BEAVERS_SOLD, SOLD_COUNT = 32, 6
@@ -44,112 +39,6 @@ def begin_trade(game, who):
     push(game, ASK_BARTER, who, NONE, 0, 0)
     if in_force(game, INFECTION):
         let_lose(game, who, INFECTED, wide(game.box.adversity_amount[INFECTION]), ANY_NATIVE)
-
-
-# Step a: first what is given, kind by kind, then as much of other kinds is taken.
-
-
-@rule
-def use_barter_post(game, who):
-    push(game, ASK_BARTER, who, 0, AT_POST | NO_SMALLPOX, 0)
-
-
-@rule
-def most_to_give(game, who):
-    """Of the kind that is asked for. What is given is not taken, so one kind must be left to take."""
-    frame = top(game)
-    kind = wide(frame.stage)
-    if frame.given & ALL_KINDS == ALL_KINDS & ~(1 << kind):
-        return wide(0)
-    most = wide(game.box.progress_amount[BARTER_POST]) if frame.given & AT_POST else MOST_GOODS
-    return min(wide(game.state.players[who].goods[kind]), most - frame.total)
-
-
-@rule
-def least_to_give(game, who):
-    """At the barter post something must be given: the last kind there is cannot be kept back."""
-    frame = top(game)
-    later = kinds_of(game.state.players[who]) & ~((2 << wide(frame.stage)) - 1)
-    return 1 if frame.given & AT_POST and frame.total == 0 and later == 0 else 0
-
-
-@rule
-def kinds_to_take(frame):
-    """Kinds not given, from the one that is asked for on."""
-    return ~frame.given & ALL_KINDS & ~((1 << frame.stage - KINDS) - 1)
-
-
-@rule
-def legal_barter(game, who, out):
-    frame = top(game)
-    if frame.stage == NONE:
-        out[0] = BARTER
-        out[1] = DONE
-        return 2
-    giving = frame.stage < KINDS
-    least = least_to_give(game, who) if giving else 0
-    most = most_to_give(game, who) if giving else wide(frame.total)
-    for amount in range(least, most + 1):
-        out[amount - least] = AMOUNT + amount
-    return most + 1 - least
-
-
-@rule
-def only_barter(game, who):
-    frame = top(game)
-    if frame.stage == NONE:
-        return NONE if kinds_of(game.state.players[who]) else DONE
-    if frame.stage < KINDS:
-        most = most_to_give(game, who)
-        return AMOUNT + most if most == 0 or most == least_to_give(game, who) else NONE
-    kinds = kinds_to_take(frame)
-    if kinds >> frame.stage - KINDS & 1 == 0 or frame.total == 0:
-        return AMOUNT
-    return AMOUNT + wide(frame.total) if kinds & (kinds - 1) == 0 else NONE
-
-
-@rule
-def apply_barter(game, who, move):
-    frame = top(game)
-    stage, amount = wide(frame.stage), move - AMOUNT
-    if move == DONE:
-        pop(game)
-    elif move == BARTER:
-        frame.stage = 0
-    elif stage < KINDS:
-        give(game, who, frame, stage, amount)
-    else:
-        frame.total -= amount
-        frame.stage += 1
-        gain(game, who, stage - KINDS, amount)
-        if frame.total == 0:
-            dangerous = frame.given & NO_SMALLPOX == 0
-            pop(game)
-            if dangerous:
-                push(game, DO_SMALLPOX, who)
-
-
-@rule
-def give(game, who, frame, kind, amount):
-    """Nothing given is no barter, and no smallpox."""
-    frame.stage += 1
-    frame.total += amount
-    if amount > 0:
-        frame.given |= 1 << kind
-    total = wide(frame.total)
-    spend(game, who, kind, amount)
-    if frame.stage < KINDS:
-        return
-    if total == 0:
-        pop(game)
-        return
-    tell(game, BARTERED, who, total)
-    careful = game.state.players[who].tribe == OTTAWA and total <= game.box.tribes[OTTAWA].amount
-    if careful or in_force(game, INFECTION):
-        frame.given |= NO_SMALLPOX
-
-
-# Step b.
 
 
 @rule

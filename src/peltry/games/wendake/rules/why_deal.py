@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....kernel.tools import because, count_bits, rule, top, wide
 from ..pieces.decisions import ASK_BARTER, ASK_LOOK, ASK_SHIP, ASK_TAN
-from ..pieces.goods import BEAVER, RIFLE
+from ..pieces.goods import BEAVER, KINDS, RIFLE
 from ..pieces.moves import AMOUNT, BUY, HARVEST_KINDS, HEAL, LOOK, PAY, RELIEVE, SELL, SELL_AGAIN, TAKE
 from ..pieces.reasons import (
     BOUGHT_ALREADY,
@@ -28,10 +28,11 @@ from ..pieces.reasons import (
     TOO_MUCH,
     TRADED_ALREADY,
 )
+from .barter import most_to_give
 from .goods import kinds_of
 from .harvest import areas_of_kinds
 from .ships import most_rifles
-from .trade import HAS_BOUGHT, HAS_SOLD, KINDS, most_to_give
+from .trade import HAS_BOUGHT, HAS_SOLD
 from .water import has_most_canoes
 
 

@@ -1,4 +1,4 @@
-// What travels between browser and server. Written by `make wire` from server/telling/shapes.py.
+// What travels between browser and server. Written by `make wire` from server/telling/shapes.
 
 // What lies on the table
 

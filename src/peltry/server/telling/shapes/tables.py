@@ -1,0 +1,136 @@
+"""Tables, their seats, and who sits down."""
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+from .seen import Deadline
+
+# Tables
+
+
+SeatKind = Literal["human", "bot", "open"]
+TableState = Literal["waiting", "playing", "finished"]
+
+
+class Seat(TypedDict):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: NotRequired[str]
+    here: NotRequired[bool]
+    mine: NotRequired[bool]
+    away: NotRequired[bool]  # a bot plays for this person until they take the seat back
+
+
+class TableFacts(TypedDict):
+    id: str
+    game: str
+    title: NotRequired[str]  # none when the game stands here no longer
+    state: TableState
+    open: bool
+    players: int
+    options: dict[str, Any]
+    minutes: float | None
+    moves: int
+    version: int
+    rules: int
+    created: str
+    changed: str
+    seats: list[Seat]
+    names: list[str]  # every side, automas last
+    toPlay: int
+    yourTurn: NotRequired[bool]
+    alone: NotRequired[bool]  # every seat of a person is this one's, and no chair is free
+    host: NotRequired[bool]  # may start the table
+    scores: NotRequired[list[int]]
+    ranking: NotRequired[list[int]]
+    winners: NotRequired[list[int]]
+    clock: NotRequired[Deadline]
+    commitment: str  # SHA-256 of the seed
+    reconstructed: NotRequired[bool]
+    origin: NotRequired[str]  # import, fork, rematch, lesson
+    parent: NotRequired[str]
+    rematch: NotRequired[str]  # the next table of the same people
+    known: NotRequired[bool]  # somebody may know what comes next here
+    mySeats: NotRequired[list[int]]
+    now: NotRequired[float]  # seconds
+    compiling: NotRequired[float]  # 0 to 1 while the rules are compiled
+    trouble: NotRequired[str]  # why it cannot be opened here
+    house: NotRequired[str]  # why nothing can be kept now
+    notice: NotRequired[str]  # what the host would have everybody read
+    edition: NotRequired[str]  # the game by the earlier rules that this table is played by, GAME@N
+    newRules: NotRequired[int]  # and the version that is the newest
+
+
+class TableLists(TypedDict):
+    mine: list[TableFacts]
+    waiting: list[TableFacts]
+    playing: list[TableFacts]  # open tables of others, to watch
+    finished: list[TableFacts]
+    house: NotRequired[str]
+    notice: NotRequired[str]
+
+
+class News(TypedDict):
+    """What everybody reads above their table."""
+
+    house: NotRequired[str]
+    notice: NotRequired[str]
+
+
+class Edition(TypedDict):
+    """By which rules a table is played, where these are not the present ones."""
+
+    edition: NotRequired[str]
+    newRules: NotRequired[int]
+
+
+class WantedSeat(TypedDict):
+    kind: SeatKind
+    bot: NotRequired[str]
+
+
+class NewTable(TypedDict):
+    game: str
+    players: int
+    options: dict[str, Any]
+    seats: list[WantedSeat]
+    names: list[str | None]
+    open: bool
+    minutes: float | None
+
+
+class NewLesson(TypedDict):
+    name: NotRequired[str]
+
+
+class SeatKey(TypedDict):
+    seat: int
+    token: NotRequired[str]  # none where the asker has it already
+
+
+class TableNamed(TypedDict):
+    id: str
+
+
+class Seated(TableNamed):
+    """One key for each seat that this browser now holds."""
+
+    seats: list[SeatKey]
+
+
+class SatDown(Seated, SeatKey):
+    """The same, and the one seat that was asked for."""
+
+
+class Verified(TypedDict):
+    seed: str
+    commitment: str
+    matches: bool
+    exact: bool
+    moves: int
+    rules: int
+
+
+class Refusal(TypedDict):
+    error: str  # one line a person can act on
+    house: NotRequired[str]
