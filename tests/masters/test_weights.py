@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import peltry
+from peltry.cli import main
 from peltry.masters import weights
 from peltry.masters.learner import shape_for
 from peltry.masters.network import fresh, views
@@ -87,3 +88,22 @@ def test_what_ships_with_a_game_is_small_and_says_where_it_comes_from(name: str)
     with np.load(file) as found:
         story = bytes(found["story"]).decode()
     assert all(f'"{word}"' in story for word in ("command", "seed", "curve", "digest"))
+
+
+def test_two_players_are_blended_into_one_that_tells_both_stories(tmp_path: Path) -> None:
+    kind = peltry.load("connect_four").kind
+    one = weights.load(weights.home_of(kind), kind)
+    other = weights.Learned(one.shape, one.flat * 3, {"command": "peltry train connect_four --seed 9"})
+    weights.save(tmp_path / "one.npz", kind, one)
+    weights.save(tmp_path / "other.npz", kind, other)
+    files = [str(tmp_path / name) for name in ("one.npz", "other.npz")]
+    assert main(["blend", "connect_four", *files, "--share", "0.25", "--out", str(tmp_path / "new.npz")]) == 0
+    new = weights.load(tmp_path / "new.npz", kind)
+    assert np.allclose(new.flat, 1.5 * one.flat, atol=0.02 * abs(one.flat).max())
+    assert new.story["command"] == "peltry blend connect_four one.npz other.npz --share 0.25"
+    assert [each["command"] for each in new.story["of"]][1] == "peltry train connect_four --seed 9"
+    assert str(tmp_path) not in str(new.story)
+    assert main(["blend", "connect_four", *files, "--share", "1", "--out", str(tmp_path / "no.npz")]) != 0
+    other_size = weights.Learned(one.shape._replace(width=one.shape.width + 1), one.flat, {})
+    with pytest.raises(peltry.PeltryError, match="same size"):
+        weights.blended(one, other_size, 0.5, "")
