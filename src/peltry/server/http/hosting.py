@@ -85,6 +85,8 @@ async def figures(lobby: Lobby) -> str:
         metric("peltry_game_ready", "gauge", "Games compiled.", [({"game": g.name}, float(g.ready)) for g in games]),
         counter("peltry_requests_total", "HTTP answers by status."),
         counter("peltry_moves_total", "Moves kept."),
+        counter("peltry_thoughts_total", "Moves of bots by who thought of them."),
+        metric("peltry_thinkers", "gauge", "Processes that think for bots.", [({}, house.bots.thinkers)]),
         counter("peltry_refusals_total", "Commands at tables that were refused."),
         metric("peltry_commits_total", "counter", "Commits to the database.", [({}, house.store.commits)]),
         metric("peltry_waiting_writes", "gauge", "Commands that wait for a commit.", [({}, len(house.store.waiting))]),
