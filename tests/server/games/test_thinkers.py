@@ -5,11 +5,12 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 
+import private_postgres
 import pytest
 import sqlalchemy as sa
 from private_postgres import PrivatePostgres
 from starlette.testclient import TestClient
-from table_talk import GUEST_A, Clock, Person, Room
+from table_talk import GUEST_A, WIN, Clock, Person, Room, play_out
 from tests.server.workers.two_workers import soon
 from thinkers_apart import thinker
 
@@ -118,6 +119,61 @@ def test_a_thinker_that_leaves_hands_its_thought_over(house: Room, url: str) -> 
         dreamer.send_signal(signal.SIGTERM)
         assert dreamer.wait() == 0
         guest.view(2)
+
+
+def test_a_busy_thinker_holds_up_neither_people_nor_other_tables(
+    house: Room, url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(thinkers, "ANSWERED_WITHIN", 1e6)
+    with thinker(url, "dreamer") as dreamer:
+        there(house)
+        waiting = against_the_clerk(house)
+        waiting.move(0, 0)
+        assert dreamer.stdout is not None
+        assert dreamer.stdout.readline() == "dreaming\n"
+        other = against_the_clerk(house)
+        other.move(0, 0)
+        other.view(2)  # nobody had time for it: the house's own bot has moved
+        _, a, b, _ = house.two()
+        play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, WIN)
+        waiting.say(do="undo", seat=0, version=1)  # while the bot thinks, its person goes on too
+        waiting.view(2)
+        waiting.leave()
+
+
+def test_who_thinks_for_too_long_is_not_waited_for(house: Room, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "ANSWERED_WITHIN", 0.0)
+    with thinker(url, "dreamer"):
+        there(house)
+        guest = against_the_clerk(house)
+        guest.move(0, 0)
+        guest.view(2)
+
+
+def goes_on(room: Room) -> bool:
+    """Whether the house has seen that its database is back."""
+    room.sweep()
+    return room.call("POST", "tables", GUEST_A, game="connect_four", players=2).status_code < 300
+
+
+def test_thinkers_come_back_with_their_database(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinkers, "WORTH_ASKING", 0.0)
+    if (why := private_postgres.why_none()) is not None:
+        pytest.skip(why)
+    with private_postgres.private_postgres() as own, open_room(url := own.new_database(), clock) as client:
+        room = Room(client, clock)
+        with thinker(url, "edge"):
+            there(room)
+            own.stop()
+            there(room, 0)
+            own.start()
+            there(room)
+            soon(lambda: goes_on(room))
+            guest = against_the_clerk(room)
+            guest.move(0, 0)
+            guest.view(2)
+            assert next(iter(room.lobby.live.values())).match.moves == [0, LAST_COLUMN]
+            guest.leave()
 
 
 def test_rubbish_is_not_played_and_who_answers_it_is_not_asked_again(house: Room, url: str) -> None:

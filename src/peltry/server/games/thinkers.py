@@ -10,7 +10,6 @@ import asyncio
 import contextlib
 import logging
 import secrets
-import select
 import socket
 import threading
 import time
@@ -23,6 +22,7 @@ import sqlalchemy as sa
 
 from ..bounds.seldom import Seldom
 from ..store import thoughts
+from ..store.ears import listen_for
 from ..store.schema import NO_IDEA
 from ..store.storage import first_line
 from ..store.thoughts import Answer, Knows, Thought
@@ -136,7 +136,7 @@ class Thinkers:
                 self._put.clear()
                 self._call(self._settle, {}, frozenset(), [])  # whoever waits, waits no longer
                 self.host.say("nobody else can be asked to think: %s", first_line(error))
-                select.select([self._bell], [], [], BEAT)
+                listen_for(BEAT, self._bell)
                 drain(self._bell)
 
     def _listen(self, connection: sa.Connection) -> None:
@@ -152,7 +152,7 @@ class Thinkers:
                         there, looked = thoughts.who_is_there(connection), time.monotonic()
                     told = self._exchange(connection)
                 self._call(self._settle, told, frozenset(self._put), there)
-                select.select([self._bell, driver.fileno()], [], [], BEAT)
+                listen_for(BEAT, self._bell, driver.fileno())
                 drain(self._bell)
             with connection.begin():
                 thoughts.put_away(connection, self._put)

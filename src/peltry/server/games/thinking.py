@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-import select
 import signal
 import socket
 import subprocess
@@ -25,6 +24,7 @@ import sqlalchemy as sa
 from ...errors import PeltryError
 from ..bounds.logs import begin_log
 from ..store import thoughts
+from ..store.ears import listen_for
 from ..store.records import printing
 from ..store.schema import HEAD
 from ..store.storage import first_line, make_engine, told_in_one_line
@@ -164,7 +164,7 @@ class Thinker:
                     with connection.begin():
                         thought = thoughts.take(self.id, self.knows)(connection)
                     if thought is None:
-                        select.select([driver.fileno()], [], [], BEAT)
+                        listen_for(BEAT, driver.fileno())
                         continue
                     began = time.monotonic()
                     move = self.answer_to(thought, connection)
