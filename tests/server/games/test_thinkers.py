@@ -212,7 +212,7 @@ def test_who_plays_by_other_rules_is_not_asked(house: Room, url: str) -> None:
 
 
 def test_what_is_thought_of_at_once_is_thought_of_here(house: Room, url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """To ask takes longer than to think a moment: only the first time nobody knows."""
+    """To ask takes longer than to think for a moment."""
     monkeypatch.setattr(thinkers, "WORTH_ASKING", 1e6)
     house.lobby.house.bots.elsewhere.note(rules_of(load("connect_four")), "clerk", 0.001)
     before = counted[BY_THE_HOUSE]

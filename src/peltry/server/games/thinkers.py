@@ -20,9 +20,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import sqlalchemy as sa
 
+from ..bounds.limits import WORTH_ASKING
 from ..bounds.seldom import Seldom
 from ..store import thoughts
-from ..store.ears import listen_for
+from ..store.ears import hearing, listen_for
 from ..store.schema import NO_IDEA
 from ..store.storage import first_line
 from ..store.thoughts import Answer, Knows, Thought
@@ -36,7 +37,6 @@ T = TypeVar("T")
 BEAT = 1.0  # seconds between two looks who is there
 TAKEN_WITHIN = 2.0  # seconds after which nobody has time for it
 ANSWERED_WITHIN = 20.0  # seconds after which nobody waits any longer
-WORTH_ASKING = 0.005  # seconds: what is thought of sooner than that is thought of here
 
 
 def rules_of(game: GameAtTable) -> str:
@@ -140,24 +140,19 @@ class Thinkers:
                 drain(self._bell)
 
     def _listen(self, connection: sa.Connection) -> None:
-        driver: Any = connection.connection.driver_connection
-        try:
-            with connection.begin():
-                connection.exec_driver_sql(f"LISTEN {thoughts.ANSWERED}")
-            there, looked = thoughts.who_is_there(connection), time.monotonic()
-            connection.rollback()
+        with hearing(connection, thoughts.ANSWERED) as ear:
+            there: list[Knows] = []
+            looked = -BEAT
             while not self._closing:
                 with connection.begin():
                     if time.monotonic() - looked >= BEAT:
                         there, looked = thoughts.who_is_there(connection), time.monotonic()
                     told = self._exchange(connection)
                 self._call(self._settle, told, frozenset(self._put), there)
-                listen_for(BEAT, self._bell, driver.fileno())
+                ear.wait(BEAT, self._bell)
                 drain(self._bell)
             with connection.begin():
                 thoughts.put_away(connection, self._put)
-        finally:
-            connection.invalidate()  # it listens: nobody else is to have it
 
     def _exchange(self, connection: sa.Connection) -> dict[str, Answer]:
         """Put down what is new, take away what is done, and see how far the rest has come."""

@@ -24,7 +24,7 @@ import sqlalchemy as sa
 from ...errors import PeltryError
 from ..bounds.logs import begin_log
 from ..store import thoughts
-from ..store.ears import listen_for
+from ..store.ears import hearing
 from ..store.records import printing
 from ..store.schema import HEAD
 from ..store.storage import first_line, make_engine, told_in_one_line
@@ -155,23 +155,17 @@ class Thinker:
     # Thinking.
 
     def _think_on(self) -> None:
-        with self.engine.connect() as connection:
-            driver: Any = connection.connection.driver_connection
-            try:
+        with self.engine.connect() as connection, hearing(connection, thoughts.ASKED) as ear:
+            while not self.ended.is_set():
                 with connection.begin():
-                    connection.exec_driver_sql(f"LISTEN {thoughts.ASKED}")
-                while not self.ended.is_set():
-                    with connection.begin():
-                        thought = thoughts.take(self.id, self.knows)(connection)
-                    if thought is None:
-                        listen_for(BEAT, driver.fileno())
-                        continue
-                    began = time.monotonic()
-                    move = self.answer_to(thought, connection)
-                    with connection.begin():
-                        thoughts.answer(self.id, thought.id, move, time.monotonic() - began)(connection)
-            finally:
-                connection.invalidate()  # it listens: nobody else is to have it
+                    thought = thoughts.take(self.id, self.knows)(connection)
+                if thought is None:
+                    ear.wait(BEAT)
+                    continue
+                began = time.monotonic()
+                move = self.answer_to(thought, connection)
+                with connection.begin():
+                    thoughts.answer(self.id, thought.id, move, time.monotonic() - began)(connection)
 
     def answer_to(self, thought: Thought, connection: sa.Connection) -> int | None:
         """The bot's move; None where we have no idea, and the house thinks by itself."""
