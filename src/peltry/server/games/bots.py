@@ -87,20 +87,24 @@ class BotsAtWork:
     async def choose(self, game: GameAtTable, name: str, position: Position, seat: int) -> int:
         """The bot's move. A bot that fails moves at random, so that a table never stands still."""
         world = position.redealt(seat, secrets.randbits(63))
-        if world.count == 1:
-            return world.legal()[0]
-        if self.elsewhere is not None and (move := await self.elsewhere.choose(game, name, world, seat)) is not None:
+        to_be_thought_of = world.count > 1
+        elsewhere = self.elsewhere if to_be_thought_of else None
+        if elsewhere is not None and (move := await elsewhere.choose(game, name, world, seat)) is not None:
             count("peltry_thoughts_total", by="thinkers")
             return move
-        count("peltry_thoughts_total", by="house")
+        if to_be_thought_of:
+            count("peltry_thoughts_total", by="house")
+        # The only move needs no thought, but goes the same way: a row of them must not keep others from their turn.
         loop, began = asyncio.get_running_loop(), time.monotonic()
         move = await loop.run_in_executor(self.workers, self._think, game, name, world, seat)
-        if self.elsewhere is not None:
-            self.elsewhere.note(rules_of(game), name, time.monotonic() - began)
+        if elsewhere is not None:
+            elsewhere.note(rules_of(game), name, time.monotonic() - began)
         return move
 
     def _think(self, game: GameAtTable, name: str, world: Position, seat: int) -> int:
         legal = world.legal()
+        if len(legal) == 1:
+            return legal[0]
         try:
             move = int(self._bot(game, name, world, seat).choose(world, seat))
             if move in legal:

@@ -175,7 +175,7 @@ class Thinker:
         try:
             game = self._game(thought, connection)
             if thought.bot not in bot_names():  # never module:Class: what is asked does not choose what is loaded
-                raise PeltryError(f"there is no bot {thought.bot!r} here")
+                raise CannotThink(f"there is no bot {thought.bot!r} here")
             world = unpacked(game.engine, thought.world)
             return int(make_bot(thought.bot, game, int(thought.seed)).choose(world, thought.seat))
         except Exception:
@@ -192,7 +192,7 @@ class Thinker:
             with connection.begin():
                 game = load_with_text(name, printing(thought.game, thought.printed_hash)(connection))
         if game.printed_hash != thought.printed_hash:
-            raise PeltryError("its printed values are not known here")
+            raise CannotThink("its printed values are not known here")
         return game
 
 
