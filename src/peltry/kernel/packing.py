@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import functools
 import hashlib
 import zlib
 from typing import Any
@@ -36,6 +37,7 @@ def unpacked(engine: Engine, text: str) -> Position:
     return position
 
 
+@functools.cache
 def layout_of(state: np.dtype) -> str:
     """Names a layout of the record: the same name, the same places."""
     return hashlib.sha256(repr(places(state)).encode()).hexdigest()[:16]

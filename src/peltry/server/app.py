@@ -27,6 +27,7 @@ from .bounds.settings import Settings
 from .bounds.trouble import HouseTrouble
 from .games.bots import BotsAtWork
 from .games.shelf import Shelf
+from .games.thinkers import Thinkers
 from .http import door
 from .http import games as http_games
 from .http import hosting as http_hosting
@@ -205,8 +206,10 @@ def make_app(
             house.door_key = await store.write(door_key if neighbours is None else alone(door_key))
         await house.shelf.open()
         lobby = app.state.lobby = Lobby(house)
-        if neighbours is None and store.engine.dialect.name == "postgresql":
-            await store.write(take_all_in_hand)
+        if store.engine.dialect.name == "postgresql":
+            house.bots.elsewhere = Thinkers(store.engine)
+            if neighbours is None:
+                await store.write(take_all_in_hand)
         if neighbours is not None:
             lobby.neighbours, neighbours.lobby = neighbours, lobby
             await neighbours.open()
@@ -222,7 +225,7 @@ def make_app(
             await lobby.close()
             if neighbours is not None:
                 await neighbours.close()
-            house.bots.close()
+            await asyncio.to_thread(house.bots.close)
             house.shelf.close()
             await asyncio.to_thread(house.store.close)
 

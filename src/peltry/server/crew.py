@@ -1,4 +1,7 @@
-"""`peltry serve --workers N`: several processes at one door, on one PostgreSQL. Whichever ends is replaced."""
+"""Several processes on one PostgreSQL: the workers of `peltry serve`, the thinkers of `peltry think`.
+
+Whichever ends is replaced, and all end together.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +14,8 @@ import signal
 import socket
 import threading
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +24,8 @@ from .bounds.settings import Settings, apply_limits
 
 if TYPE_CHECKING:
     from multiprocessing.context import SpawnProcess
+
+    from .games.thinking import Thinking
 
 log = logging.getLogger("peltry.server")
 BREATH = 2.0  # seconds that lie between two starts of the same worker at least
@@ -85,6 +90,13 @@ def work_as_child(task: Work) -> None:
     work(task)
 
 
+def think_as_child(task: Thinking) -> None:
+    from .games.thinking import think
+
+    threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
+    think(task)
+
+
 def end_with_parent() -> None:
     """A worker whose crew is gone would hold the door against the next one."""
     parent = multiprocessing.parent_process()
@@ -94,8 +106,8 @@ def end_with_parent() -> None:
 
 
 class Crew:
-    def __init__(self, task: Work, size: int):
-        self.tasks = [task if number == 0 else quiet(task) for number in range(size)]
+    def __init__(self, does: Callable[[Any], None], tasks: Sequence[Any]):
+        self.does, self.tasks = does, tasks
         self.spawn = multiprocessing.get_context("spawn")
         self.hands: list[SpawnProcess] = []
         self.started: list[float] = []
@@ -110,8 +122,8 @@ class Crew:
                 self._replace()
         self._end()
 
-    def _start(self, task: Work) -> SpawnProcess:
-        hand = self.spawn.Process(target=work_as_child, args=(task,), daemon=False)
+    def _start(self, task: Any) -> SpawnProcess:
+        hand = self.spawn.Process(target=self.does, args=(task,), daemon=False)
         hand.start()
         return hand
 
@@ -136,9 +148,9 @@ class Crew:
                 hand.join()
 
 
-def quiet(task: Work) -> Work:
+def crew_of_workers(task: Work, size: int) -> Crew:
     """One worker makes all games ready; the others find them compiled when somebody plays one there."""
-    return Work(task.door, task.url, task.settings, task.printed, task.inside, False)
+    return Crew(work_as_child, [task] + [replace(task, warm=False)] * (size - 1))
 
 
 @contextlib.contextmanager

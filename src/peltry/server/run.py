@@ -106,7 +106,7 @@ def serve(
     apply_limits(settings)  # before what reads them
     begin_log(settings.level, settings.format)
     from .app import make_app
-    from .crew import Crew, Work, check_reach, work
+    from .crew import Work, check_reach, crew_of_workers, work
     from .store.sole import sole_server, starting_alone
     from .store.storage import check_database, database_url
 
@@ -134,7 +134,7 @@ def serve(
         if workers in (None, 1):
             work(task)
         else:
-            Crew(task, workers or 1).run()
+            crew_of_workers(task, workers or 1).run()
     return 0
 
 

@@ -17,7 +17,10 @@ from websockets.exceptions import WebSocketException
 
 from peltry.errors import PeltryError
 from peltry.server.bounds.settings import Settings
+from peltry.server.bounds.trouble import HouseTrouble
+from peltry.server.http import hosting as http_hosting
 from peltry.server.store import leases, records
+from peltry.server.store.leases import Worker
 from peltry.server.store.schema import changes, chat, seats, tables
 from peltry.server.store.storage import Overtaken, make_engine
 
@@ -239,7 +242,41 @@ def test_whichever_worker_is_asked_tells_the_figures_of_all(both: tuple[OpenWork
         assert f'peltry_browsers{{worker="{one.id}",as="player"}} 1' in told  # its table is there
         assert f'peltry_browsers{{worker="{other.id}",as="player"}} 0' in told
         assert f'peltry_up{{worker="{other.id}"}} 1' in told
+        assert 'peltry_tables{state="playing"} 1' in told  # one table, however many workers tell of it
     guest.leave()
+
+
+def test_the_health_of_a_house_is_that_of_all_its_workers(
+    both: tuple[OpenWorker, OpenWorker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = both
+    for worker in both:
+        soon(lambda worker=worker: len(worker.lobby.neighbours.living) == 2)
+    well = one.call("GET", "/health")
+    assert (well.status_code, well.json()["status"]) == (200, "ok")
+    assert well.json()["workers"] == {str(one.id): "ok", str(other.id): "ok"}
+    monkeypatch.setattr(other.lobby.house.store, "trouble", HouseTrouble("full"))
+    for worker in both:
+        ill = worker.call("GET", "/health")
+        assert (ill.status_code, ill.json()["status"]) == (503, "full")
+        assert ill.json()["workers"] == {str(one.id): "ok", str(other.id): "full"}
+    assert one.call("GET", "/health?here").json() == {"status": "ok", "closed": False}
+    assert other.call("GET", "/health?here").status_code == 503
+
+
+def test_a_worker_that_does_not_answer_is_missed(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its lease runs, and nobody hears from it: neither its health nor its figures are passed over in silence."""
+    monkeypatch.setattr(http_hosting, "SOON", 0.2)
+    with open_worker(url) as one, socket.create_server(("127.0.0.1", 0)) as deaf:
+        store, address = one.lobby.house.store, f"127.0.0.1:{deaf.getsockname()[1]}"
+        number = one.does(lambda: store.write(leases.enlist("steppe:77", address)))
+        monkeypatch.setattr(one.lobby.neighbours, "living", (Worker(one.id, ""), Worker(number, address)))
+        monkeypatch.setattr(one.lobby.neighbours, "_heard_lease", lambda *_: None)
+        health = one.call("GET", "/health")
+        assert (health.status_code, health.json()["workers"]) == (503, {str(one.id): "ok", str(number): "silent"})
+        told = one.call("GET", "/metrics").text.splitlines()
+        assert f'peltry_up{{worker="{one.id}"}} 1' in told
+        assert f'peltry_up{{worker="{number}"}} 0' in told
 
 
 def test_what_may_have_been_done_is_not_done_again(url: str) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 Labels = tuple[tuple[str, str], ...]
 counted: Counter[tuple[str, Labels]] = Counter()
@@ -25,25 +26,31 @@ def metric(name: str, kind: str, about: str, samples: Iterable[Sample]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def of_all(told: Mapping[str, str]) -> str:
-    """What several workers tell, by their names: the samples of one metric together, each with its worker's label."""
+def of_all(told: Mapping[str, str], housewide: Collection[str] = ()) -> str:
+    """What several workers tell, by their names: the samples of one metric together, each with its worker's label.
+
+    Of what is `housewide` all say the same: the first one's word is enough, and adding them up would count twice.
+    """
     heads: dict[str, list[str]] = {}
     samples: dict[str, list[str]] = {}
-    for worker, text in told.items():
+    for number, (worker, text) in enumerate(told.items()):
         for line in text.splitlines():
             if line.startswith("#"):
                 head = heads.setdefault(line.split()[2], [])
                 if line not in head:
                     head.append(line)
-            else:
-                name, brace, rest = line.partition("{")
-                label = f'worker="{escaped(worker)}"'
-                if brace:
-                    samples.setdefault(name, []).append(f"{name}{{{label},{rest}")
-                else:
-                    name, _, value = line.partition(" ")
-                    samples.setdefault(name, []).append(f"{name}{{{label}}} {value}")
+                continue
+            name = re.split("[{ ]", line, maxsplit=1)[0]
+            if name not in housewide:
+                samples.setdefault(name, []).append(labelled(line, name, worker))
+            elif number == 0:
+                samples.setdefault(name, []).append(line)
     return "".join("\n".join([*head, *samples.get(name, [])]) + "\n" for name, head in heads.items())
+
+
+def labelled(line: str, name: str, worker: str) -> str:
+    rest, label = line[len(name) :], f'worker="{escaped(worker)}"'
+    return f"{name}{{{label},{rest[1:]}" if rest.startswith("{") else f"{name}{{{label}}}{rest}"
 
 
 def escaped(text: str) -> str:

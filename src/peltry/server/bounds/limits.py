@@ -33,6 +33,7 @@ UNSENT_MESSAGES = 256  # to one connection that does not read
 MOST_MINUTES = 60 * 24 * 30
 MOST_MOVES = 100_000
 MANY_ADDRESSES = 1000
+WORTH_ASKING = 0.02  # seconds of a bot's thought from which on another process is asked: asking takes 10 ms itself
 
 
 @dataclass

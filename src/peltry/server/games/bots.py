@@ -1,6 +1,7 @@
 """Bots think in worker threads, on worlds in which everything their seat cannot know was dealt anew.
 
-Compiled rules let go of the interpreter while they run, so the loop answers on while bots search.
+Compiled rules let go of the interpreter while they run, so the loop answers on while bots search. Where other processes
+think for the house (thinkers.py), they are asked first.
 """
 
 from __future__ import annotations
@@ -13,10 +14,13 @@ import os
 import random
 import secrets
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
+from ..bounds.counters import count
 from ..bounds.refusals import Refused
+from .thinkers import Thinkers, rules_of
 
 if TYPE_CHECKING:
     from ...kernel.position import Position
@@ -61,6 +65,12 @@ class BotsAtWork:
         self.workers = ThreadPoolExecutor(workers or min(4, max(2, (os.cpu_count() or 2) - 1)), "bot")
         self.made: dict[tuple[GameAtTable, str, int], Any] = {}
         self.making = threading.Lock()
+        self.elsewhere: Thinkers | None = None
+
+    @property
+    def thinkers(self) -> int:
+        """How many processes think for this house besides it."""
+        return 0 if self.elsewhere is None else len(self.elsewhere.there)
 
     def check(self, name: object, game: GameAtTable) -> str:
         if name is None:
@@ -77,7 +87,19 @@ class BotsAtWork:
     async def choose(self, game: GameAtTable, name: str, position: Position, seat: int) -> int:
         """The bot's move. A bot that fails moves at random, so that a table never stands still."""
         world = position.redealt(seat, secrets.randbits(63))
-        return await asyncio.get_running_loop().run_in_executor(self.workers, self._think, game, name, world, seat)
+        to_be_thought_of = world.count > 1
+        elsewhere = self.elsewhere if to_be_thought_of else None
+        if elsewhere is not None and (move := await elsewhere.choose(game, name, world, seat)) is not None:
+            count("peltry_thoughts_total", by="thinkers")
+            return move
+        if to_be_thought_of:
+            count("peltry_thoughts_total", by="house")
+        # The only move needs no thought, but goes the same way: a row of them must not keep others from their turn.
+        loop, began = asyncio.get_running_loop(), time.monotonic()
+        move = await loop.run_in_executor(self.workers, self._think, game, name, world, seat)
+        if elsewhere is not None:
+            elsewhere.note(rules_of(game), name, time.monotonic() - began)
+        return move
 
     def _think(self, game: GameAtTable, name: str, world: Position, seat: int) -> int:
         legal = world.legal()
@@ -114,3 +136,5 @@ class BotsAtWork:
 
     def close(self) -> None:
         self.workers.shutdown(wait=False, cancel_futures=True)
+        if self.elsewhere is not None:
+            self.elsewhere.close()

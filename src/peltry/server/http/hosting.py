@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ipaddress
+import json
 import mmap
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -22,20 +24,34 @@ from ..store.hosting import count_by_state
 from ..store.leases import Worker
 from ..tables.lobby import Lobby
 from ..tables.neighbours import Neighbours
-from .relay import ask
+from .relay import Answer, ask
 from .requests import answer
 
 SOON = 2.0  # seconds
 WATCHING = ("player", "spectator")
+HOUSEWIDE = ("peltry_closed", "peltry_tables", "peltry_thinkers")  # the same whichever worker tells it: told once
+UP = ("peltry_up", "gauge", "Whether what people do is kept.")
+SILENT = metric(*UP, [({}, 0.0)])
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
 async def health(request: Request) -> Response:
-    """200 while what people do is kept, 503 with the reason when it is not."""
-    house = request.app.state.lobby.house
+    """200 while what people do is kept, 503 with the reason when it is not, at whichever worker.
+
+    `?here` asks for this process alone: for a proxy that passes by who is not well.
+    """
+    lobby: Lobby = request.app.state.lobby
+    house = lobby.house
     trouble = "resting" if house.wishes.resting else house.store.trouble and house.store.trouble.kind
-    facts = {"status": trouble or "ok", "closed": house.wishes.closed is not None}
-    return answer(facts, 503 if trouble else 200)
+    facts: dict[str, Any] = {"status": trouble or "ok", "closed": house.wishes.closed is not None}
+    if lobby.neighbours is not None and not is_inside(request.scope) and "here" not in request.query_params:
+        others = await of_the_others(lobby.neighbours, request.scope)
+        told = {
+            number: "silent" if said is None else json.loads(said.body)["status"] for number, said in others.items()
+        }
+        facts["workers"] = {str(lobby.neighbours.id): facts["status"], **told}
+        facts["status"] = next((each for each in facts["workers"].values() if each != "ok"), "ok")
+    return answer(facts, 200 if facts["status"] == "ok" else 503)
 
 
 def is_near(request: Request) -> bool:
@@ -52,23 +68,24 @@ async def metrics(request: Request) -> Response:
     lobby: Lobby = request.app.state.lobby
     told = await figures(lobby)
     if lobby.neighbours is not None and not is_inside(request.scope):
-        told = of_all(await of_the_others(lobby.neighbours, request.scope) | {str(lobby.neighbours.id): told})
+        others = await of_the_others(lobby.neighbours, request.scope)
+        theirs = {number: SILENT if said is None else said.body.decode() for number, said in others.items()}
+        told = of_all({str(lobby.neighbours.id): told, **theirs}, HOUSEWIDE)
     return PlainTextResponse(told, headers={"content-type": PROMETHEUS, "cache-control": "no-store"})
 
 
-async def of_the_others(neighbours: Neighbours, scope: Scope) -> dict[str, str]:
-    """Whichever worker is asked tells of all; one that does not answer soon is left out."""
+async def of_the_others(neighbours: Neighbours, scope: Scope) -> dict[str, Answer | None]:
+    """What every other worker answers to the same question, by its number; None: it does not answer soon."""
 
-    async def figures_of(worker: Worker) -> str | None:
+    async def answer_of(worker: Worker) -> Answer | None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(SOON):
-                answer = await ask(neighbours, worker, scope, b"")
-                return answer.body.decode() if answer is not None and answer.status == 200 else None
+                return await ask(neighbours, worker, scope, b"")
         return None
 
     others = [worker for worker in neighbours.living if worker.id != neighbours.id]
-    found = await asyncio.gather(*map(figures_of, others))
-    return {str(worker.id): text for worker, text in zip(others, found, strict=True) if text is not None}
+    found = await asyncio.gather(*map(answer_of, others))
+    return {str(worker.id): said for worker, said in zip(others, found, strict=True)}
 
 
 async def figures(lobby: Lobby) -> str:
@@ -77,7 +94,7 @@ async def figures(lobby: Lobby) -> str:
     seen = Counter("player" if watcher.seats else "spectator" for table in live for watcher in table.watchers)
     games = house.shelf.games.values()
     told = [
-        metric("peltry_up", "gauge", "Whether what people do is kept.", [({}, float(house.store.trouble is None))]),
+        metric(*UP, [({}, float(house.store.trouble is None))]),
         metric("peltry_closed", "gauge", "Closed to new games by the host.", [({}, float(bool(house.wishes.closed)))]),
         metric("peltry_tables", "gauge", "Tables by state.", [({"state": s}, n) for s, n in sorted(states.items())]),
         metric("peltry_tables_in_memory", "gauge", "Tables that somebody needs now.", [({}, len(live))]),
@@ -85,6 +102,8 @@ async def figures(lobby: Lobby) -> str:
         metric("peltry_game_ready", "gauge", "Games compiled.", [({"game": g.name}, float(g.ready)) for g in games]),
         counter("peltry_requests_total", "HTTP answers by status."),
         counter("peltry_moves_total", "Moves kept."),
+        counter("peltry_thoughts_total", "Moves of bots by who thought of them."),
+        metric("peltry_thinkers", "gauge", "Processes that think for bots.", [({}, house.bots.thinkers)]),
         counter("peltry_refusals_total", "Commands at tables that were refused."),
         metric("peltry_commits_total", "counter", "Commits to the database.", [({}, house.store.commits)]),
         metric("peltry_waiting_writes", "gauge", "Commands that wait for a commit.", [({}, len(house.store.waiting))]),

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-import os
-import shutil
 import sqlite3
-import subprocess
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -16,10 +13,11 @@ import sqlalchemy as sa
 
 from ...errors import PeltryError
 from ..bounds.security import digest, new_secret
-from . import hosting
-from .schema import HEAD, bans, invitations, tables
+from . import hosting, leases
+from .copies import awake, bring_back_postgres, check_copy, copy_postgres
+from .schema import bans, invitations, tables
 from .sole import TakenAlready, sole_server
-from .storage import bring_up_to_date, copy_sqlite, make_engine, sqlite_file, told_in_one_line
+from .storage import bring_up_to_date, copy_sqlite, first_line, make_engine, sqlite_file, told_in_one_line
 
 RESTS_WITHIN = 20.0  # seconds in which an open house puts its tables away
 SHORTEST = 6  # letters of a digest that name somebody
@@ -105,7 +103,8 @@ class Admin:
 
     def vacuum(self) -> tuple[int, int]:
         """Answers how many bytes the database took before and after."""
-        self._file("vacuum")
+        if sqlite_file(self.engine) is None:
+            raise CannotAdmin("vacuum is for SQLite; PostgreSQL gives room back by itself")
         with self.engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
             driver: Any = connection.connection.driver_connection
 
@@ -121,54 +120,50 @@ class Admin:
 
     # Copies.
 
-    def _file(self, task: str) -> Path:
-        file = sqlite_file(self.engine)
-        if file is None:
-            raise CannotAdmin(f"{task} is for SQLite; PostgreSQL has its own means, see docs/hosting.md")
-        return file
-
     def backup(self, target: Path) -> Path:
         if target.exists():
             raise CannotAdmin(f"{target} is there already; choose another name")
         with told_in_one_line():
-            if sqlite_file(self.engine) is not None:
-                copy_sqlite(self.engine, target)
-            else:
-                self._dump(target)
+            self._copy(target)
         return target
 
-    def _dump(self, target: Path) -> None:
-        """PostgreSQL's own tool, which reads one moment of the database."""
-        if shutil.which("pg_dump") is None:
-            raise CannotAdmin("pg_dump is not installed here: install PostgreSQL's client")
-        url = self.engine.url.set(drivername="postgresql")
-        env = os.environ | ({"PGPASSWORD": str(url.password)} if url.password else {})
-        plain = url.set(password=None).render_as_string()
-        asked = ["pg_dump", "--format=custom", f"--file={target}", plain]
-        done = subprocess.run(asked, env=env, capture_output=True, text=True, check=False)
-        if done.returncode != 0:
-            target.unlink(missing_ok=True)
-            why = done.stderr.strip().splitlines() or ["it does not say why"]
-            raise CannotAdmin(f"pg_dump failed: {why[-1]}")
-        target.chmod(0o600)
+    def _copy(self, target: Path) -> None:
+        if sqlite_file(self.engine) is not None:
+            copy_sqlite(self.engine, target)
+        else:
+            copy_postgres(self.engine, target)
 
     def restore(self, source: Path) -> Path:
         """The copy takes the database's place, whether or not a house is open on it."""
-        file = self._file("restore")
         check_copy(source)
-        kept = file.with_name(f"{file.stem}-before-{time.strftime('%Y%m%d-%H%M%S')}{file.suffix}")
-        with self._alone():
-            with self.engine.connect() as connection:
-                decided = hosting.decided(connection)
-            copy_sqlite(self.engine, kept)
-            with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(file)) as now:
-                now.execute("PRAGMA busy_timeout=10000")
-                old.backup(now)
-            self.engine.dispose()
-            bring_up_to_date(self.engine)
-            with self.engine.begin() as connection:
-                hosting.decide(connection, decided)
+        file = sqlite_file(self.engine)
+        beside = source.with_name("peltry.db") if file is None else file
+        kept = beside.with_name(f"{beside.stem}-before-{time.strftime('%Y%m%d-%H%M%S')}{beside.suffix}")
+        with told_in_one_line(), self._alone():
+            self._copy(kept)
+            awake(kept)
+            if file is None:
+                self._bring_back_postgres(source)
+            else:
+                self._bring_back_sqlite(source, file)
         return kept
+
+    def _bring_back_postgres(self, source: Path) -> None:
+        try:
+            bring_back_postgres(self.engine, source)
+        except (sa.exc.DBAPIError, self.engine.dialect.loaded_dbapi.Error) as error:
+            raise CannotAdmin(f"{source} was not brought back, nothing is changed: {first_line(error)}") from None
+
+    def _bring_back_sqlite(self, source: Path, file: Path) -> None:
+        with self.engine.connect() as connection:
+            decided = hosting.decided(connection)
+        with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(file)) as now:
+            now.execute("PRAGMA busy_timeout=10000")
+            old.backup(now)
+        self.engine.dispose()
+        bring_up_to_date(self.engine)
+        with self.engine.begin() as connection:
+            hosting.decide(connection, decided)
 
     @contextlib.contextmanager
     def _alone(self) -> Iterator[None]:
@@ -181,36 +176,19 @@ class Admin:
             pass
         try:
             with self.engine.begin() as connection:
-                hosting.set_note(connection, hosting.RESTS, None)
-                hosting.set_note(connection, hosting.RESTING, "yes")
-                hosting.changed(connection)
+                hosting.ask_for_rest(connection)
             self._wait_for_rest()
             yield
         finally:
             with self.engine.begin() as connection:
-                hosting.set_note(connection, hosting.RESTS, None)
-                hosting.set_note(connection, hosting.RESTING, None)
-                hosting.changed(connection)
+                hosting.end_rest(connection)
 
     def _wait_for_rest(self) -> None:
         until = time.monotonic() + RESTS_WITHIN
         while time.monotonic() < until:
             with self.engine.connect() as connection:
-                if hosting.RESTS in hosting.all_notes(connection):
+                at_work = leases.at_work(connection) if sqlite_file(self.engine) is None else []
+                if hosting.all_rest(connection, at_work):
                     return
             time.sleep(0.1)
         raise CannotAdmin(f"the open house did not put its tables away within {RESTS_WITHIN:g} seconds; stop it first")
-
-
-def check_copy(source: Path) -> None:
-    """Refuse what is no whole database of Peltry before anything is touched."""
-    try:
-        with contextlib.closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as copy:
-            version = copy.execute("SELECT version_num FROM alembic_version").fetchone()
-            whole = copy.execute("PRAGMA quick_check").fetchone()
-    except sqlite3.Error as error:
-        raise CannotAdmin(f"{source} is no database of Peltry: {error}") from None
-    if version is None or whole != ("ok",):
-        raise CannotAdmin(f"{source} is damaged or no database of Peltry; take another copy")
-    if version[0] > HEAD:
-        raise CannotAdmin(f"{source} was made by a newer Peltry ({version[0]}, this one knows {HEAD}); use that one")

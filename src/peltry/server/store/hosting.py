@@ -16,7 +16,7 @@ from .schema import bans, changes, chat, invitations, notes, seats, tables
 SERIAL = "serial"  # another one after every change here: only then does the house read all of it
 CLOSED = "closed"  # what everybody reads while no new game begins
 RESTING = "resting"  # the host asks that nothing is kept for a while: the database is being exchanged
-RESTS = "rests"  # and the house answers that it does
+RESTS = "rests"  # and the house answers that it does, each of its workers with its number behind
 DOOR_KEY = "door-key"  # with which the cookies of a private house are signed
 
 
@@ -39,6 +39,27 @@ def set_note(connection: Connection, name: str, text: str | None) -> None:
 def changed(connection: Connection) -> None:
     """The running house looks again."""
     set_note(connection, SERIAL, secrets.token_hex(8))
+
+
+def rests_note(worker: int | None) -> str:
+    return RESTS if worker is None else f"{RESTS}-{worker}"
+
+
+def ask_for_rest(connection: Connection) -> None:
+    """The house puts its tables away and writes nothing, until the rest is over."""
+    end_rest(connection)
+    set_note(connection, RESTING, "yes")
+
+
+def end_rest(connection: Connection) -> None:
+    connection.execute(notes.delete().where(notes.c.name.startswith(RESTS) | (notes.c.name == RESTING)))
+    changed(connection)
+
+
+def all_rest(connection: Connection, workers: Sequence[int]) -> bool:
+    """Whether the open house rests; where it has several workers, all of them."""
+    said = all_notes(connection)
+    return all(rests_note(worker) in said for worker in workers or (None,))
 
 
 def all_notes(connection: Connection) -> dict[str, str]:

@@ -68,6 +68,10 @@ def enlist(name: str, address: str) -> Callable[[Connection], int]:
     return work
 
 
+def at_work(connection: Connection) -> list[int]:
+    return list(connection.execute(sa.select(workers.c.id).where(workers.c.until > NOW)).scalars())
+
+
 def out_of_reach(machine: str, address: str) -> Callable[[Connection], str | None]:
     """A living worker on another machine that cannot speak with us, or we not with it: one of both is on loopback."""
 

@@ -7,7 +7,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 meta = MetaData()
 
 # The newest step in migrations/versions; known here so that a start-up need not load Alembic to see it is done.
-HEAD = "0005"
+HEAD = "0006"
 
 tables = Table(
     "tables",
@@ -103,6 +103,37 @@ workers = Table(
     Column("address", String(128), nullable=False),  # where the others reach it
     Column("until", Float, nullable=False),  # by the database's clock; later it is not there any more
 )
+
+# Processes that think for the bots of a house on PostgreSQL, here or on other machines: see thoughts.py.
+thinkers = Table(
+    "thinkers",
+    meta,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(128), nullable=False),  # for the host: its machine and its process
+    Column("knows", Text, nullable=False),  # JSON: rules and bots of which it can be asked
+    Column("until", Float, nullable=False),  # by the database's clock; later it is not there any more
+    Column("dismissed", Boolean, nullable=False, server_default=false()),  # it answered what was no legal move
+)
+
+# What they are asked: worlds dealt anew for a seat. Nothing is lost with them: whoever asks can think by itself.
+thoughts = Table(
+    "thoughts",
+    meta,
+    Column("id", String(32), primary_key=True),
+    Column("rules", String(128), nullable=False),  # the game, the version of its rules and the layout of its record
+    Column("game", String(64), nullable=False),
+    Column("printed_hash", String(64), nullable=False),
+    Column("bot", String(64), nullable=False),
+    Column("seed", String(20), nullable=False),  # of the bot, decimal digits
+    Column("seat", Integer, nullable=False),
+    Column("world", Text, nullable=False),  # as kernel/packing.py packs it
+    Column("asked", Float, nullable=False),
+    Column("until", Float, nullable=False),  # later nobody waits for it
+    Column("thinker", Integer),  # who has it in hand
+    Column("answer", Integer),  # the move; NO_IDEA when it could not be thought of
+    Column("took", Float),  # seconds
+)
+NO_IDEA = -1
 
 # What the host tells the running house, which looks here once a second: see hosting.py.
 notes = Table(

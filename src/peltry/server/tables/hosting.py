@@ -38,6 +38,7 @@ class Hosting:
         elif not wishes.resting:
             if before.resting:
                 log.warning("the database was exchanged; the house goes on")
+                self._begin_anew()
             await self._forget_purged()
             for digest in wishes.banned - before.banned:
                 await self._turn_out(digest)
@@ -51,7 +52,17 @@ class Hosting:
                 async with asyncio.timeout(5), table.lock:  # a commit under way is let finish
                     self.lobby.forget(table.record.id)
             table.part_all()
-        await self.house.store.write(lambda connection: hosting.set_note(connection, hosting.RESTS, "yes"))
+        note = hosting.rests_note(None if self.lobby.neighbours is None else self.lobby.neighbours.id)
+        await self.house.store.write(lambda connection: hosting.set_note(connection, note, "yes"))
+
+    def _begin_anew(self) -> None:
+        """Nothing that was known about any table holds any more."""
+        for table_id, table in list(self.lobby.live.items()):
+            self.lobby.forget(table_id)
+            table.part_all()
+        self.lobby.broken.clear()
+        self.house.damaged.clear()
+        self.house.seats_changed()
 
     async def _forget_purged(self) -> None:
         there = await self.house.store.read(hosting.still_there(list(self.lobby.live)))

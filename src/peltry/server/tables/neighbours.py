@@ -9,7 +9,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import select
 import socket
 import threading
 import time
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..bounds.refusals import Refused
 from ..store import leases, sole
+from ..store.ears import listen_for
 from ..store.leases import Lease, Worker
 from ..store.storage import Store, first_line
 
@@ -170,7 +170,7 @@ class Neighbours:
                 self._keep_on()
             except Exception as error:
                 self.store.host.say("the lease cannot be renewed: %s", first_line(error))
-                select.select([self._bell], [], [], BEAT)
+                listen_for(BEAT, self._bell)
 
     def _keep_on(self) -> None:
         with self.store.engine.connect() as connection:
@@ -188,7 +188,7 @@ class Neighbours:
                         lease = leases.renew(self.id, self.name, self.address)(connection)
                     self._call(self._heard_lease, lease, doubtful or lease.lapsed)
                     doubtful = False
-                    select.select([self._bell, driver.fileno()], [], [], BEAT)
+                    listen_for(BEAT, self._bell, driver.fileno())
             finally:
                 driver.remove_notify_handler(handler)
                 connection.invalidate()  # it listens: nobody else is to have it
