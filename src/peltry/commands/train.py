@@ -11,7 +11,7 @@ from typing import Any
 
 from ..errors import BadOption, PeltryError
 from ..masters import weights
-from ..masters.settings import settings_for
+from ..masters.settings import Settings, settings_for
 from ..table.library import GameAtTable
 from .common import add_game, add_json, add_printed, load_ready, whole_number
 
@@ -31,6 +31,10 @@ def add(commands: Any) -> None:
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a setting of the learning")
     parser.add_argument("--from", dest="start", metavar="FILE", help="go on from what was learned before")
     parser.add_argument("--against", metavar="FILE", help="learn to beat this player instead of oneself")
+    parser.add_argument("--on", choices=("here", "ray"), default="here", help="also on the machines of a Ray cluster")
+    parser.add_argument(
+        "--helpers", type=whole_number(1), default=2, metavar="N", help="how many learn there, two by default"
+    )
     parser.add_argument("--out", metavar="FOLDER", help="where checkpoints and the curve go")
     parser.add_argument("--install", action="store_true", help="give what was learned to the game at the end")
     add_json(parser)
@@ -51,15 +55,35 @@ def run(args: argparse.Namespace) -> int:
     start = flat_of(args.start, game, shape_for(game, settings))
     against = flat_of(args.against, game, shape_for(game, settings))
     learner = Learner(game, tables, settings, args.device, args.seed, start, against)
+    team = None
+    if args.on == "ray":
+        if against is not None:
+            raise BadOption("--on ray and --against cannot be had together: helpers learn by playing themselves")
+        team = team_on_ray(game, players, settings, args)
     out = Path(args.out or f"{game.name}-learned")
     length = {"rounds": args.rounds} if args.rounds else {"minutes": args.minutes}
     story = {"command": command_line(game.name, args), "seed": args.seed, "players": players, **length}
-    course = Course(game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json), args.rounds)
+    course = Course(
+        game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json), args.rounds, team
+    )
     learned = course.run()
     draw_curve(out)
     if args.install:
         weights.save(weights.home_of(game.kind), game.kind, learned)
     return 0
+
+
+def team_on_ray(game: GameAtTable, players: list[int], settings: Settings, args: argparse.Namespace) -> Any:
+    """Helpers on a Ray cluster, each with games and chances of its own."""
+    from ..lab.on_ray import OnRay
+    from ..masters.together import Helper, Task, Team
+
+    cluster, fixed = OnRay(args.helpers), read_pairs(args.option, "option")
+    tasks = [
+        Task(game.name, game.printed_text, tuple(players), settings, fixed, args.device, args.seed + 1000 * number)
+        for number in range(1, args.helpers + 1)
+    ]
+    return Team([cluster.somebody(Helper, task, gpu=args.device == "gpu") for task in tasks])
 
 
 def command_line(game: str, args: argparse.Namespace) -> str:
@@ -68,6 +92,7 @@ def command_line(game: str, args: argparse.Namespace) -> str:
         "players": args.players, "device": args.device, "minutes": None if args.rounds else f"{args.minutes:g}",
         "rounds": args.rounds, "seed": args.seed, "from": args.start and Path(args.start).name,
         "against": args.against and Path(args.against).name,
+        "on": "ray" if args.on == "ray" else None, "helpers": args.helpers if args.on == "ray" else None,
     }  # fmt: skip
     said = [(name, value) for name, value in words.items() if value is not None]
     said += [("option", each) for each in args.option] + [("set", each) for each in args.set]

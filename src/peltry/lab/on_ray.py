@@ -35,6 +35,20 @@ class OnRay(Executor):
         done: Future[Any] = there.remote(*args, **named).future()
         return done
 
+    def somebody(self, kind: type, *args: Any, gpu: bool = False) -> Any:
+        """One who stays on another machine and remembers: calls of its methods are answered by futures."""
+        return Afar(self.ray.remote(num_gpus=1 if gpu else 0)(kind).remote(*args))
+
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         if self.began:
             self.ray.shutdown()
+
+
+class Afar:
+    """An actor of Ray, whose methods answer futures as those of an executor do."""
+
+    def __init__(self, actor: Any):
+        self._actor = actor
+
+    def __getattr__(self, method: str) -> Any:
+        return lambda *args: getattr(self._actor, method).remote(*args).future()

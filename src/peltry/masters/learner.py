@@ -343,6 +343,34 @@ class Learner:
         self.rate[...] = s.rate * (s.last_rate + (1 - s.last_rate) * falling) * rising
         self.entropy[...] = s.entropy * (s.last_entropy + (1 - s.last_entropy) * (1 - min(1.0, done)))
 
+    def get_ready(self) -> None:
+        """Compile what is needed, set the games up and play a first round, which nothing is learned from."""
+        compiling = getattr(self.field, "compiling", None)
+        if compiling is None:
+            self.start()
+        else:
+            with compiling():
+                self.start()
+        self.set_rates(0.0)
+        self.play_round()
+        self.judge_round()
+        self.capture()
+        self.on.finish()
+        self.progress = Progress(rounds=1)
+
+    def whole_round(self, done: float) -> None:
+        """Play, judge and learn; `done` says which part of the course lies behind."""
+        self.set_rates(done)
+        self.play_round()
+        self.judge_round()
+        self.learn_round()
+
+    def adopt(self, flat: np.ndarray) -> None:
+        """Go on from these weights; how one was learning stays."""
+        given = self.on.given(flat)
+        self.flat[...] = given
+        self.low_flat[...] = given
+
     def remember(self) -> None:
         """Keep a copy of oneself to play against."""
         if not self.fixed:

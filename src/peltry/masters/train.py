@@ -14,6 +14,7 @@ from ..table.library import GameAtTable
 from . import weights
 from .learner import Learner, Progress
 from .network import views
+from .together import MEET_EVERY, Team
 from .weights import Learned
 
 TELL_EVERY = 5.0  # seconds between two points of the curve
@@ -34,8 +35,10 @@ class Course:
         story: dict[str, Any],
         tell: Tell,
         rounds: int | None = None,
+        team: Team | None = None,
     ):
         self.game, self.learner, self.seconds, self.out, self.rounds = game, learner, seconds, out, rounds
+        self.team = team
         self.story = story | {"settings": learner.settings.said(), "version": game.version}
         self.tell = tell
         self.curve: list[dict[str, Any]] = []
@@ -48,10 +51,9 @@ class Course:
         start = told = time.perf_counter()
         kept, before = 0, Progress()
         while (done := self._done(start)) < 1:
-            learner.set_rates(done)
-            learner.play_round()
-            learner.judge_round()
-            learner.learn_round()
+            learner.whole_round(done)
+            if self.team is not None:
+                self._meet(self.team, done)
             if kept < len(REMEMBER_AT) and done >= REMEMBER_AT[kept]:
                 kept += 1
                 self._keep(f"at-{int(100 * REMEMBER_AT[kept - 1]):02}")
@@ -60,6 +62,8 @@ class Course:
                 self._say(time.perf_counter() - start, time.perf_counter() - told, before)
                 told, before = time.perf_counter(), Progress(**vars(learner.progress))
         learner.on.finish()
+        if self.team is not None and self.team.at_work:
+            learner.adopt(self.team.meet(learner.weights()))
         self._say(time.perf_counter() - start, time.perf_counter() - told, before)
         return self._keep("last")
 
@@ -69,20 +73,18 @@ class Course:
             return (self.learner.progress.rounds - 1) / self.rounds
         return (time.perf_counter() - start) / self.seconds
 
+    def _meet(self, team: Team, done: float) -> None:
+        """After every few rounds all who learn go on from the mean of what each has learned."""
+        if (self.learner.progress.rounds - 1) % MEET_EVERY == 0:
+            if team.at_work:
+                self.learner.adopt(team.meet(self.learner.weights()))
+            team.go_on(self.learner.weights(), done)
+
     def _begin(self) -> None:
         learner, began = self.learner, time.perf_counter()
-        compiling = getattr(learner.field, "compiling", None)
-        if compiling is None:
-            learner.start()
-        else:
-            with compiling():
-                learner.start()
-        learner.set_rates(0.0)
-        learner.play_round()
-        learner.judge_round()
-        learner.capture()
-        learner.on.finish()
-        learner.progress = Progress(rounds=1)
+        learner.get_ready()
+        if self.team is not None:
+            self.team.go_on(learner.weights(), 0.0)
         self.tell({"what": "ready", "seconds": round(time.perf_counter() - began, 1), "weights": learner.shape.size})
 
     def _say(self, at: float, since: float, before: Progress) -> None:
