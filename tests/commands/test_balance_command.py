@@ -62,3 +62,10 @@ def test_people_read_lines_and_get_a_page_and_a_row_for_every_game(tmp_path: Pat
         games = list(csv.DictReader(file))
     assert [int(game["seed"]) for game in games] == list(range(5, 35))
     assert all(float(game["won 1"]) + float(game["won 2"]) in (0.0, 1.0) for game in games)
+
+
+def test_earlier_rules_are_played_by_themselves(capsys: Capture) -> None:
+    """Games are played again to see who made which move: by other rules some of their moves would not be legal."""
+    words = ["--bot", "random", "--players", "2", "--games", "4", "--seed", "100", "--cores", "1", "--json"]
+    assert main(["balance", "stroganov@4", *words]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 4

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
     players = read_players(game, args.players, 2 if 2 in game.players else None)
     if len(bots) < 2 and players > 1:
         raise BadOption("an arena needs two bots or more; name them with --bots a,b")
-    table = Table(game.name, players, read_options(game, players, args.option), game.printed_text)
+    table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)
     ladder = Ladder(bots, players)
     duels = all_pairings(bots, players, args.games, args.seed)
     try:

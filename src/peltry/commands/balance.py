@@ -48,7 +48,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     game = load_ready(args)
     players = read_players(game, args.players, 2 if 2 in game.players else None)
-    table = Table(game.name, players, read_options(game, players, args.option), game.printed_text)
+    table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)
     balance = Balance(table, game, [Count(text, game.kind.pieces.events) for text in args.count])
     duels = [Duel(args.seed + number, (args.bot,) * players) for number in range(args.games)]
     try:

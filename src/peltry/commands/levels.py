@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     players = read_players(game, args.players, 2 if 2 in game.players else None)
     if players == 1:
         raise PeltryError("levels are measured against each other: ask for a table of at least two players")
-    table = Table(game.name, players, read_options(game, players, args.option), game.printed_text)
+    table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)
 
     def tell(level: str, temperature: float, won: float) -> None:
         if not args.json:

@@ -158,8 +158,8 @@ def test_an_outpost_costs_the_horses_of_the_leftmost_free_space():
 def test_a_wish_tells_what_it_asks_and_does():
     state = a_table(asks.ASK_MAIN, 1)
     state["wishes"][1] = WISH_NAMES.index("A6")
-    assert offer(state, "wish:2") == "Take wish “a longer arm” from the Ob region: own 3 deer (6), return 1, 5 points"
-    assert offer(state, "fulfil:A6") == "Fulfil wish “a longer arm”: return 1 deer (6), 5 points"
+    assert offer(state, "wish:2") == "Take wish “a longer arm” from the Ob region: own 3 deer (6), return 1, 4 points"
+    assert offer(state, "fulfil:A6") == "Fulfil wish “a longer arm”: return 1 deer (6), 4 points"
 
 
 # Paying
