@@ -205,6 +205,29 @@ def test_hovering_tells_what_a_piece_is_and_what_choosing_it_costs(guest: Guest)
     expect(tip.locator(".mark")).to_be_visible()
 
 
+def test_a_tip_stays_while_the_table_changes_under_a_resting_pointer(pair: Pair) -> None:
+    anna, boris = pair
+    tip = boris.locator(".tip")
+    boris.locator('[data-id="column-d"]').hover()
+    expect(tip).to_be_visible()
+    assert boris.locator(".tip .do").count() == 0
+    choose_lit(anna)
+    my_turn(boris)
+    expect(tip).to_contain_text("Drop a disc into column d")  # what it does now that the turn has come
+
+
+def test_the_log_keeps_to_its_newest_line(guest: Guest) -> None:
+    page = guest("/games/strogoff", 1024, 768, calm=True)
+    page.get_by_role("radio", name="4", exact=True).click()
+    lay_table(page)
+    sit_down(page)
+    log = page.locator(".log")
+    for _ in range(4):
+        choose_some(page, 6)
+        my_turn(page)
+        assert log.evaluate("(box) => box.scrollHeight - box.scrollTop - box.clientHeight") < 30
+
+
 def test_a_list_entry_shows_the_piece_it_means(guest: Guest) -> None:
     page = guest("/games/connect_four", calm=True)
     lay_table(page)

@@ -12,6 +12,7 @@ from peltry.table.library import game_names, load
 from .conftest import Guest, Keep, Shelf
 from .playing import (
     LIT,
+    bare_point,
     choose_some,
     friends_path,
     lay_table,
@@ -170,7 +171,8 @@ def test_on_a_phone(guest: Guest, keep: Keep, game: str) -> None:
         version = version_of(page)
         lit = page.locator(f"{LIT}:visible")  # a game may leave its buttons to the sheet of choices
         lit = lit if lit.count() else page.locator(".choice")
-        lit.nth(3 * at % lit.count()).tap()  # never four in a row
+        piece = lit.nth(3 * at % lit.count())  # never four in a row
+        piece.tap(position=bare_point(piece))  # a land is chosen where nothing stands on it
         if page.locator(".popover button").count():
             page.locator(".popover button").first.tap()
         wait_past(page, version)

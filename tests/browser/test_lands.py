@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from peltry.table.library import load
 from peltry.table.match import Match
 
-from .conftest import Guest
+from .conftest import Guest, Keep
 from .playing import bare_point, bring, version_of, wait_past
 
 GAME = "wendake"
@@ -61,7 +61,7 @@ def before_the_slide() -> tuple[Match, int]:
 
 def at_table(guest: Guest, house: str, match: Match, width: int = 1366, height: int = 768) -> Page:
     page = guest(bring(house, match), width, height)
-    page.locator(".stage .k-chart").wait_for(timeout=60_000)
+    page.locator(".stage .node.k-chart").wait_for(timeout=60_000)
     return page
 
 
@@ -87,6 +87,26 @@ def test_a_phone_looks_at_what_can_be_chosen_on_the_map(guest: Guest, house: str
     lit = page.locator(".k-scroll.map .k-pile.can, .k-scroll.map .k-native.can").first
     expect(lit).to_be_in_viewport()
     assert window.evaluate("(map) => map.scrollWidth > map.clientWidth && map.scrollHeight > map.clientHeight")
+
+
+def test_a_small_map_on_a_phone_tells_where_one_is_and_takes_one_on(guest: Guest, house: str, keep: Keep) -> None:
+    page = guest(bring(house, on_the_march()), 390, 844, calm=True)
+    expect(page.get_by_role("tab", name="Map")).to_have_attribute("aria-selected", "true")  # there warriors march
+    corner = page.locator(".corner button")
+    expect(corner).to_be_visible()
+    expect(corner.locator("i")).to_have_count(page.locator(".map .node.can").count())
+    keep(page, "corner")
+    assert not page.locator(".corner .node, .corner [data-id]").count(), "a picture, not pieces"
+    corner.tap(position={"x": 4, "y": 4})
+    page.wait_for_function("() => document.querySelector('.k-scroll.map').scrollLeft === 0")
+    corner.tap(position={"x": 90, "y": 60})
+    page.wait_for_function("() => document.querySelector('.k-scroll.map').scrollLeft > 100")
+
+
+def test_a_desk_shows_the_whole_map_and_no_small_one(guest: Guest, house: str) -> None:
+    page = guest(bring(house, on_the_march()))
+    page.locator(".k-land.can").first.wait_for()
+    assert page.locator(".corner button").count() == 0
 
 
 def test_rows_are_seen_to_slide(guest: Guest, house: str) -> None:

@@ -42,6 +42,26 @@ def test_a_move_prepared_while_waiting_makes_itself(pair: Pair, keep: Keep) -> N
     assert version_of(anna) == "2", "Boris has moved without touching anything"
 
 
+def test_what_glows_on_the_table_is_chosen_ahead_like_an_entry_of_the_list(pair: Pair, keep: Keep) -> None:
+    anna, boris = pair
+    assert boris.locator(LIT).count() == 0
+    boris.get_by_role("button", name="Prepare my turn").click()
+    expect(boris.locator(LIT)).to_have_count(7)
+    keep(boris, "lit")
+    boris.locator('[data-id="column-d"]').click()
+    expect(boris.locator(".prepare .chosen li")).to_have_text(["Drop a disc into column d"])
+    expect(boris.locator(".prepare")).to_contain_text("With that your turn is over.")
+    expect(boris.locator(LIT)).to_have_count(0)
+    assert version_of(boris) == "0", "it is chosen, not played"
+    boris.get_by_role("button", name="One back").click()
+    expect(boris.locator(LIT)).to_have_count(7)
+    boris.get_by_role("button", name="Close").click()
+    expect(boris.locator(LIT)).to_have_count(0)
+    choose_lit(anna)
+    my_turn(boris)
+    assert version_of(boris) == "1", "what was not kept is not played"
+
+
 def test_what_was_prepared_is_dropped_by_a_click(pair: Pair) -> None:
     anna, boris = pair
     boris.get_by_role("button", name="Prepare my turn").click()

@@ -13,6 +13,11 @@ describe("the list of moves", () => {
     ]);
   });
 
+  it.each(["done", "skip", "stop"])("also where a game calls that %s", (nothing) => {
+    const list = [...moves(1, nothing, () => "No further warrior", 9), ...moves(1, "march", () => "To Manitou")];
+    expect(grouped(list, {}).map((entry) => entry.title)).toEqual(["To Manitou", "No further warrior"]);
+  });
+
   it("is folded by groups when it is long; what is alone stays open, and pass is last", () => {
     const list = [
       ...moves(1, "pass", () => "Pass", 90),

@@ -57,4 +57,11 @@ describe("a scene that comes in parts", () => {
     expect(parts.whole(sent({ scene: frame("table", piece), moves: legal })).scene.children![0]!.moves).toEqual([2]);
     expect(parts.whole(sent()).scene.children![0]!.moves).toBeUndefined();
   });
+
+  it("is laid with moves that are only foreseen, and then again as it is", () => {
+    const parts = new Parts();
+    parts.whole(sent({ scene: frame("table", { ...frame("fur"), moves: [1, 2, 3] }) }));
+    expect(parts.scene([{ move: 3, text: "Hunt" }]).children![0]!.moves).toEqual([3]);
+    expect(parts.scene([]).children![0]!.moves).toBeUndefined();
+  });
 });

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { pointerRests } from "../client/lib/tip.svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { hideTip, pointerRests, renewTip, showTip, tip } from "../client/lib/tip.svelte";
 
 function moved(pointerType: string, clientX: number, clientY: number, kind = "pointermove"): PointerEvent {
   const event = new MouseEvent(kind, { clientX, clientY, bubbles: true });
@@ -19,4 +19,55 @@ test("a finger that taps elsewhere does not move the mouse", () => {
   moved("mouse", 300, 200);
   moved("touch", 40, 500, "pointerdown");
   expect(pointerRests(at(300, 200))).toBe(true);
+});
+
+describe("a tip that is shown", () => {
+  const make = (inside: Element = document.body) => inside.appendChild(document.createElement("div"));
+  let piece: Element;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    piece = make(make());
+    showTip(piece, { text: "A fox" }, 250);
+    vi.advanceTimersByTime(250);
+  });
+  afterEach(() => {
+    hideTip();
+    vi.useRealTimers();
+  });
+
+  test("stays while another column scrolls: the log follows its newest line", () => {
+    make().dispatchEvent(new Event("scroll"));
+    expect(tip.rect).not.toBeNull();
+    expect(tip.text).toBe("A fox");
+  });
+
+  test("goes when its piece is carried away", () => {
+    piece.parentElement!.dispatchEvent(new Event("scroll"));
+    expect(tip.rect).toBeNull();
+  });
+
+  test("tells what is true after the table has changed under the resting pointer", () => {
+    renewTip(piece, () => ({ text: "A fox", more: ["Hunt the fox"] }));
+    expect(tip.more).toEqual(["Hunt the fox"]);
+    renewTip(piece, () => ({ text: "A fox" }));
+    expect(tip.more).toEqual([]);
+    expect(tip.rect).not.toBeNull();
+  });
+
+  test("goes when there is nothing left to tell, and minds no other piece", () => {
+    renewTip(make(), () => ({ text: "" }));
+    expect(tip.rect).not.toBeNull();
+    renewTip(piece, () => ({ text: "" }));
+    expect(tip.rect).toBeNull();
+  });
+
+  test("that was only about to be shown comes with the newer words", () => {
+    showTip(make(), { text: "A lynx" }, 250);
+    const lynx = document.body.lastElementChild!;
+    renewTip(lynx, () => ({ text: "Two lynxes" }));
+    expect(tip.rect).toBeNull();
+    vi.advanceTimersByTime(250);
+    expect(tip.text).toBe("Two lynxes");
+  });
 });

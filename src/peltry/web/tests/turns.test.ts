@@ -35,6 +35,14 @@ describe("the log by turns", () => {
     expect(briefly(boriss!, 1, names)).toBe("Boris: yurt 3");
     expect(briefly(winter!, -1, names)).toBe("winter");
   });
+
+  it("tells a turn without anything brief by its last sentence, and one without any by the name", () => {
+    const marked = event(2, 0, { text: "Anna puts a marker on Hunt.", move: 1 });
+    const [idle] = turns([event(1, 0, { begins: "turn", move: 0 }), marked]);
+    expect(briefly(idle!, 0, ["Anna"])).toBe("Anna puts a marker on Hunt.");
+    const [bare] = turns([event(1, 0, { begins: "turn", move: 0 })]);
+    expect(briefly(bare!, 0, ["Anna"])).toBe("Anna");
+  });
 });
 
 describe("since one's last move", () => {

@@ -9,6 +9,7 @@ from ....kernel.game import Message
 from ..pieces.decisions import (
     ASK_DETERMINED,
     ASK_DUEL,
+    ASK_FACE,
     ASK_IMMEDIATE,
     ASK_MATE,
     ASK_PAY,
@@ -31,6 +32,8 @@ def say_decision(sight: Any, box: Any) -> Message:
 
 
 def asked(pending: Pending) -> str:
+    if pending.kind == ASK_FACE:
+        return "face-more" if pending["discs"] else "face"
     if pending.kind != ASK_TURN:
         return pending.name
     return "turn-second" if pending["done"] else "turn-helped" if pending["help"] else "turn"

@@ -12,7 +12,19 @@ from typing import Any, NamedTuple
 from ....kernel.declared import UNKNOWN, Event
 from ....kernel.game import Message
 from ..pieces.cards import ALLY_PLACES, LEFT_ZONE, NONE
-from .pieces import OBJECT, ability, action_card, ally, danger, deck, duel_card, helping_card, place, road_card
+from .pieces import (
+    OBJECT,
+    ability,
+    action_card,
+    ally,
+    danger,
+    deck,
+    duel_card,
+    helping_card,
+    place,
+    road_card,
+    shows_only,
+)
 
 
 class Told(NamedTuple):
@@ -81,7 +93,9 @@ def say_covered(told: Told) -> Sentence:
     covered = {"danger": danger(told.event.danger, OBJECT)}
     if told.event.place == LEFT_ZONE:
         return "-left", covered
-    return "", covered | {"card": road_card(told.box, told.event.card)}
+    if shows_only(told.box, told.event.card):
+        return "", covered
+    return "-on", covered | {"card": road_card(told.box, told.event.card)}
 
 
 def say_ability(told: Told) -> Sentence:

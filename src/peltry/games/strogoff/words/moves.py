@@ -23,6 +23,7 @@ from .pieces import (
     icon_at,
     place,
     road_card,
+    shows_only,
 )
 
 
@@ -70,7 +71,9 @@ def say_turn(choice: Choice) -> Message:
 
 
 def say_cover(choice: Choice) -> Message:
-    return Message("move-cover", icon_at(choice.sight, choice.box, choice.pending.who, *choice.move.at))
+    sight, box, who = choice.sight, choice.box, choice.pending.who
+    single = shows_only(box, card_at(sight, who, choice.move.at[0]))
+    return Message("move-cover" if single else "move-cover-on", icon_at(sight, box, who, *choice.move.at))
 
 
 def say_keep(choice: Choice) -> Message:

@@ -70,6 +70,11 @@ def road_card(box: Any, card: int) -> Message:
     return Message("card-road-two", {**args, "immediate": danger(immediate)})
 
 
+def shows_only(box: Any, card: int) -> bool:
+    """Whether a road card is called by the one danger it shows: whoever names that need not name the card."""
+    return card != SANGARRA and int(box["icon"][card][IMMEDIATE]) == NONE
+
+
 def duel_card(box: Any, card: int) -> Message:
     """What a card of Irkutsk shows: one icon or two."""
     first, second = (int(icon) for icon in box["icon"][card])

@@ -49,5 +49,5 @@ def pair_of(sight: Sight, side: int, pair: int) -> Node:
         low, points = counts(sight.board, side, track), sight.sides[side].tracks[track]
         each = Node(f"final-{TRACKS[track]}-{side}", "part", f"track-{TRACKS[track]}", "low" if low else "idle", points)
         each.tip = Message("scene-tip-track-low" if low else "scene-tip-track", {"track": said.track(track)})
-        node.add(each)
+        node.add(each.add(Node(f"{each.id}-word", "word", text=said.track(track, ".word"))))
     return node

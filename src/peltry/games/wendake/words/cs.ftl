@@ -226,12 +226,16 @@ people-any = { $n ->
     }
 
 track-economic = hospodářská stupnice
+    .word = hospodářství
     .on = na hospodářské stupnici
 track-military = vojenská stupnice
+    .word = vojsko
     .on = na vojenské stupnici
 track-ritual = stupnice rituálu
+    .word = rituál
     .on = na stupnici rituálu
 track-mask = stupnice masek
+    .word = masky
     .on = na stupnici masek
 points-economic = { $n ->
         [one] 1 hospodářský bod
@@ -594,13 +598,13 @@ turn-card = „{ $effect }“ ({ $flag ->
        *[other] bez vlajky
     })
 effect-FISH = Bohaté vody
-    .about = 1 ryba za každé jezero, na němž máte nejvíc kánoí. Odkládá se.
+    .about = 1 ryba za každé jezero, na němž máte nejvíc kánoí.
 effect-HARV = Otevřená pole
-    .about = Každá vaše žena na polích jednoho druhu přinese jednu zeleninu. Odkládá se.
+    .about = Každá vaše žena na polích jednoho druhu přinese jednu zeleninu.
 effect-COPY = Vypůjčené slovo
-    .about = Použijte kteroukoli nepoužitou kartu tahu na stole a zaplaťte ji. Odkládá se.
+    .about = Použijte kteroukoli nepoužitou kartu tahu na stole a zaplaťte ji.
 effect-TAN = Den koželuhů
-    .about = Vydělávání. Odkládá se.
+    .about = Vydělávání.
 effect-OTHER = Druhá vlajka
     .about = V pořadí, za { $rifles ->
         [one] 1 pušku

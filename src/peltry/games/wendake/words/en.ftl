@@ -174,12 +174,16 @@ people-any = { $n ->
     }
 
 track-economic = economic track
+    .word = economic
     .on = on the economic track
 track-military = military track
+    .word = military
     .on = on the military track
 track-ritual = ritual track
+    .word = ritual
     .on = on the ritual track
 track-mask = mask track
+    .word = masks
     .on = on the mask track
 points-economic = { $n ->
         [one] 1 economic point
@@ -504,13 +508,13 @@ turn-card = “{ $effect }” ({ $flag ->
        *[other] no flag
     })
 effect-FISH = Rich waters
-    .about = 1 fish for every lake on which you have the most canoes. Discarded.
+    .about = 1 fish for every lake on which you have the most canoes.
 effect-HARV = Open fields
-    .about = Every woman of yours on fields of one kind brings one. Discarded.
+    .about = Every woman of yours on fields of one kind brings one.
 effect-COPY = Borrowed word
-    .about = Use any turn card that lies unused on the table, and pay for it. Discarded.
+    .about = Use any turn card that lies unused on the table, and pay for it.
 effect-TAN = Tanners’ day
-    .about = A tanning. Discarded.
+    .about = A tanning.
 effect-OTHER = The other flag
     .about = In the turn order, for { $rifles ->
         [one] 1 rifle

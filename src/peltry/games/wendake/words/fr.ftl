@@ -181,12 +181,16 @@ people-any = { $n ->
     }
 
 track-economic = piste économique
+    .word = économique
     .on = sur la piste économique
 track-military = piste militaire
+    .word = militaire
     .on = sur la piste militaire
 track-ritual = piste Rituel
+    .word = Rituel
     .on = sur la piste Rituel
 track-mask = piste Masque
+    .word = Masques
     .on = sur la piste Masque
 points-economic = { $n ->
         [one] { $n } point économique
@@ -520,13 +524,13 @@ turn-card = « { $effect } » ({ $flag ->
        *[other] sans drapeau
     })
 effect-FISH = Eaux poissonneuses
-    .about = 1 poisson par lac où vous avez le plus de canoës. Défaussée.
+    .about = 1 poisson par lac où vous avez le plus de canoës.
 effect-HARV = Champs ouverts
-    .about = Chaque femme sur les champs d’une sorte rapporte un légume. Défaussée.
+    .about = Chaque femme sur les champs d’une sorte rapporte un légume.
 effect-COPY = Parole empruntée
-    .about = Utilisez une carte Tour de jeu inutilisée de la table, en payant son coût. Défaussée.
+    .about = Utilisez une carte Tour de jeu inutilisée de la table, en payant son coût.
 effect-TAN = Jour des tanneurs
-    .about = Un Tannage. Défaussée.
+    .about = Un Tannage.
 effect-OTHER = L’autre drapeau
     .about = Dans l’ordre du tour, pour { $rifles ->
         [one] { $rifles } fusil

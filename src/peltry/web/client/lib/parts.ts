@@ -19,8 +19,12 @@ export class Parts {
     for (const [id, part] of Object.entries(parts ?? {})) this.parts.set(id, part);
     if (sent.scene) this.frame = sent.scene;
     if (sent.scene || parts) this.tidy();
-    const legal = new Set((sent.moves ?? []).map((each: Move) => each.move));
-    return { ...view, scene: this.lay(this.frame, legal) };
+    return { ...view, scene: this.scene(sent.moves ?? []) };
+  }
+
+  /** The scene as it lies now, as if these moves were legal. */
+  scene(moves: Move[]): SceneNode {
+    return this.lay(this.frame, new Set(moves.map((each) => each.move)));
   }
 
   /** Parts that are named no longer are gone. */

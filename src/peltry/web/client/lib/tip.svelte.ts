@@ -21,26 +21,41 @@ export const tip = $state<Tip>({ text: "", whys: [], held: false, rect: null });
 
 let timer = 0;
 let owner: Element | null = null; // whose tip is shown, or about to be
+let telling: Told = { text: "" };
 let told = 0;
 
-export function showTip(element: Element, { why, ...what }: Told, delay = 350): void {
+const empty = ({ text, more, uncertain }: Told) => !text && !more?.length && !uncertain;
+
+export function showTip(element: Element, what: Told, delay = 350): void {
   if (owner === element && delay) return; // the pointer only wanders over what lies on it
   hideTip();
-  const empty = !what.text && !what.more?.length && !what.uncertain;
-  if (empty && !why) return;
+  if (empty(what) && !what.why) return;
   owner = element;
+  telling = what;
+  timer = window.setTimeout(() => lay(element, delay === 0), delay);
+}
+
+/** The table changed under the pointer, which still rests on this: if its tip is shown, it tells what is true now. */
+export function renewTip(element: Element, what: () => Told): void {
+  if (element !== owner) return;
+  telling = what();
+  if (empty(telling) && !telling.why) hideTip();
+  else if (tip.rect) lay(element, tip.held);
+}
+
+function lay(element: Element, held: boolean): void {
+  if (!element.isConnected) return;
+  const { why, ...what } = telling;
   const mine = (told += 1);
-  timer = window.setTimeout(() => {
-    if (!element.isConnected) return;
-    const show = (whys: Why[]) => {
-      const blank = { more: [], symbol: "", uncertain: undefined, rule: undefined };
-      Object.assign(tip, blank, what, { whys, held: delay === 0, rect: element.getBoundingClientRect() });
-    };
-    if (!empty) show([]);
-    void why?.().then((whys) => {
-      if (mine === told && whys.length && element.isConnected) show(whys);
-    });
-  }, delay);
+  const show = (whys: Why[]) => {
+    const blank = { more: [], symbol: "", uncertain: undefined, rule: undefined };
+    Object.assign(tip, blank, what, { whys, held, rect: element.getBoundingClientRect() });
+  };
+  if (!empty(what)) show([]);
+  else tip.rect = null;
+  void why?.().then((whys) => {
+    if (mine === told && whys.length && element.isConnected) show(whys);
+  });
 }
 
 /** Hide the tip; with an element, only if it is that one's. */
@@ -64,5 +79,7 @@ addEventListener("pointerdown", follow, { capture: true, passive: true });
 export const pointerRests = (event: PointerEvent) => event.clientX === last.x && event.clientY === last.y;
 
 const away = (event: Event) => (event.target as Element | null)?.closest?.(".tip") || hideTip();
-addEventListener("scroll", away, { capture: true, passive: true });
 addEventListener("pointerdown", away, { capture: true, passive: true });
+// Only what carries its piece away takes a tip along; the log follows its newest line while one reads.
+const scrolled = (event: Event) => (event.target as Node).contains(owner) && hideTip();
+addEventListener("scroll", scrolled, { capture: true, passive: true });

@@ -4,11 +4,12 @@ import { settings } from "../lib/settings.svelte";
 interface Pick {
   node: string; // a piece with several moves was chosen: its popover is open
   moves: number[];
+  about: string; // what it is: a finger cannot hover to read it
   rect: DOMRect | null;
   hinted: number[]; // moves under the pointer
 }
 
-export const pick = $state<Pick>({ node: "", moves: [], rect: null, hinted: [] });
+export const pick = $state<Pick>({ node: "", moves: [], about: "", rect: null, hinted: [] });
 
 export function clearPick(): void {
   pick.node = "";
@@ -25,7 +26,7 @@ function easyToMiss({ width, height }: DOMRect): boolean {
 }
 
 /** Choose a piece: one move is made at once, several open a popover. */
-export function choosePiece(id: string, moves: number[], element: Element, make: (move: number) => void): void {
+export function choosePiece(id: string, moves: number[], element: HTMLElement, make: (move: number) => void): void {
   if (pick.node === id) return clearPick();
   const rect = element.getBoundingClientRect();
   if (moves.length === 1 && !settings.confirm && !easyToMiss(rect)) {
@@ -35,5 +36,6 @@ export function choosePiece(id: string, moves: number[], element: Element, make:
   }
   pick.node = id;
   pick.moves = moves;
+  pick.about = finger.matches ? (element.dataset.tip ?? "") : "";
   pick.rect = rect;
 }

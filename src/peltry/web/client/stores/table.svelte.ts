@@ -9,7 +9,18 @@ import { PACES, settings } from "../lib/settings.svelte";
 import { Line, tableAddress } from "../lib/socket";
 import { play } from "../lib/sound";
 import { othersSince } from "../lib/turns";
-import type { AheadMessage, Ask, ChatLine, FromServer, GameEvent, TableFacts, ToServer, View, Why } from "../lib/wire";
+import type {
+  AheadMessage,
+  Ask,
+  ChatLine,
+  FromServer,
+  GameEvent,
+  SceneNode,
+  TableFacts,
+  ToServer,
+  View,
+  Why,
+} from "../lib/wire";
 
 const PAUSE = 240; // between two moves of others, so that one sees both
 const TOO_MANY = 6; // views waiting: catch up instead of telling each
@@ -30,6 +41,7 @@ export class LiveTable {
   skipping = $state(false); // the bots hurry until it is my turn
   undoing = $state(false); // "take it back?" is being asked
   ahead = $state.raw<AheadMessage | null>(null); // what could be prepared, after what has been chosen
+  foreseen = $state.raw<SceneNode | null>(null); // the table with that lit
   stage: HTMLElement | null = null;
 
   private link: Line;
@@ -83,8 +95,10 @@ export class LiveTable {
     } else if (message.is === "error") {
       this.sent = this.veiled = false;
       this.say(message.text);
-    } else if (message.is === "ahead") this.ahead = message;
-    else if (message.is === "why") this.whys.get(String(message.moves))?.tell(message.whys);
+    } else if (message.is === "ahead") {
+      this.ahead = message;
+      this.foreseen = this.parts.scene(message.moves ?? []);
+    } else if (message.is === "why") this.whys.get(String(message.moves))?.tell(message.whys);
     else if (message.is === "done") this.sent = false;
   }
 

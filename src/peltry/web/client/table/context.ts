@@ -6,7 +6,7 @@ export const TABLE = Symbol("table");
 export interface AtTable {
   moves(node: SceneNode): number[];
   moveText(move: number): string;
-  choose(id: string, moves: number[], element: Element): void;
+  choose(id: string, moves: number[], element: HTMLElement): void;
   chosen(id: string): boolean;
   just(id: string): boolean;
   hint(moves: number[]): void;

@@ -7,15 +7,19 @@ export interface Entry {
   moves: Move[];
 }
 
+/** The verbs by which games do nothing, or nothing more. They lie on no piece, and come after what can be done. */
+const NOTHING = new Set(["pass", "done", "skip", "stop", "decline", "end", "enough"]);
+export const doesNothing = ({ group }: Move): boolean => NOTHING.has(group ?? "");
+
 const FLAT = 7; // this many moves fit without groups
 
 /**
  * Moves one by one, or by group when there are many of them. A group without a title is named by its common words.
- * What a player can do comes before doing nothing: the group `pass` is last.
+ * What a player can do comes before doing nothing.
  */
 export function grouped(moves: Move[], titles: Record<string, string>): Entry[] {
   const groups = new Map<string, Move[]>();
-  const inOrder = [...moves.filter((move) => move.group !== "pass"), ...moves.filter((move) => move.group === "pass")];
+  const inOrder = [...moves.filter((move) => !doesNothing(move)), ...moves.filter(doesNothing)];
   for (const move of inOrder) groups.set(move.group ?? "", [...(groups.get(move.group ?? "") ?? []), move]);
   const single = (move: Move): Entry => ({ key: String(move.move), title: move.text, moves: [move] });
   if (moves.length <= FLAT || groups.size < 2) return [...groups.values()].flat().map(single);
