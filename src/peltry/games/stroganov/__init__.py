@@ -19,7 +19,7 @@ CHANGES = {
         "winter income and a landscape's furs in the owner's order, songs discarded after their rewards, no second "
         "main action without the first, nothing offered that changes nothing, colours and rulebooks to choose"
     ),
-    5: "values that are ours: trophies cost less and their shields come sooner, and the first wish S1 asks for a fur less",
+    5: "values that are ours: trophies cost less, their shields come sooner, and the wish S1 asks for a fur less",
 }
 
 GAME = Game("stroganov", 5, (1, 2, 3, 4), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES)
