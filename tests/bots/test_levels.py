@@ -14,8 +14,8 @@ from peltry.bots import levels as levels_of
 from peltry.bots.greedy import GreedyBot
 from peltry.bots.looking_ahead import Budget
 from peltry.masters import weights
-from peltry.masters.learner import shape_for
 from peltry.masters.network import fresh
+from peltry.masters.self_play import shape_for
 from peltry.masters.settings import Settings
 from peltry.masters.weights import Learned
 

@@ -12,8 +12,9 @@ import peltry
 from peltry.commands.train import small_on_cpu
 from peltry.masters import network
 from peltry.masters.field import tables_for
-from peltry.masters.learner import Learner, shape_for
+from peltry.masters.learner import Learner
 from peltry.masters.mind import Mind
+from peltry.masters.self_play import shape_for
 from peltry.masters.settings import Settings, settings_for
 from peltry.masters.weights import Learned
 

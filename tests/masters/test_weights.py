@@ -11,8 +11,8 @@ import pytest
 import peltry
 from peltry.cli import main
 from peltry.masters import weights
-from peltry.masters.learner import shape_for
 from peltry.masters.network import fresh, views
+from peltry.masters.self_play import shape_for
 from peltry.masters.settings import Settings
 from peltry.masters.weights import Learned
 

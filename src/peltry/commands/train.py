@@ -48,7 +48,8 @@ def run(args: argparse.Namespace) -> int:
     if not 0 < args.minutes < 60 * 24 * 7:
         raise BadOption("--minutes is more than nothing and less than a week")
     from ..masters.field import tables_for
-    from ..masters.learner import Learner, shape_for
+    from ..masters.learner import Learner
+    from ..masters.self_play import shape_for
     from ..masters.train import Course
 
     tables = tables_for(game, players, settings, read_pairs(args.option, "option"), args.seed)

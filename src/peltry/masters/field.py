@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import functools
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -67,6 +69,11 @@ class Field:
         self.over = on.given(np.ones(count, np.int8))  # none has begun
         self.length = on.zeros(count, kind=on.int32)
         self.kinds = on.zeros(count, kind=on.int32)
+
+    @contextmanager
+    def compiling(self) -> Iterator[None]:
+        """What is to be heeded while rules are compiled for these games: on a processor nothing."""
+        yield
 
     @property
     def worth(self) -> tuple[np.float32, np.float32]:
