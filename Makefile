@@ -3,7 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WEB := src/peltry/web
-CORES := $(shell nproc 2>/dev/null || echo 2)
+WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))  # of the tests: many of them wait for a browser
 WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public src/peltry/words -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
 	$(WEB)/svelte.config.js $(WEB)/package-lock.json
 
@@ -33,7 +33,7 @@ play: setup
 test: setup browser lint
 	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm test --silent
 	$(BIN)/peltry games --ready
-	$(BIN)/python -m pytest -n $(CORES) --dist loadfile --no-loadscope-reorder
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 # An answer within two minutes, while one works: rules of one game without compiling, then the kernel and the house.
 QUICK_RULES := tests/games/connect_four tests/contract/test_rooms.py tests/table/test_words.py \
