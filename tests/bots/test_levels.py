@@ -131,3 +131,11 @@ def test_weights_of_other_rules_are_refused_and_the_level_plays_greedily(
     levels_of.learned_player.cache_clear()
     assert isinstance(bot, GreedyBot)
     assert "was learned for strogoff with other pieces or moves than version 1" in caplog.text
+
+
+def test_who_learned_the_present_rules_plays_earlier_ones() -> None:
+    """A game that began by earlier rules keeps its Master: frozen rules are kept without weights."""
+    earlier = peltry.load("stroganov@4")
+    assert not weights.home_of(earlier.kind).exists()
+    present = levels_of.learned_player(peltry.load("stroganov").kind)
+    assert np.array_equal(levels_of.learned_player(earlier.kind).flat, present.flat)

@@ -23,7 +23,7 @@ from ..table.save import save_data
 # call, are frozen with it.
 AS_THEY_ARE = ("entries", "generated", "interpreted", "pointers", "records", "rule")
 NOT_OF_A_GAME = ("frozen", "__pycache__")
-NOT_KEPT = (".pyc", ".npz")  # nor what was learned: it weighs more than all the rest, and greedy bots play on
+NOT_KEPT = (".pyc", ".npz")  # nor what was learned: it weighs more than all the rest, and the present Master plays on
 SEEDS = (1, 2)  # of the games played for each number of players
 LONGEST = 2_000  # moves
 THE_SAME_DAY = (2000, 1, 1, 0, 0, 0)  # the same files make the same archive
