@@ -12,6 +12,7 @@ export class Review {
   view = $state.raw<View | null>(null);
   at = $state(0);
   steps = $state.raw<Turn[]>([]);
+  private asked = 0; // tables so far: one that comes after a later wish is not laid
 
   constructor(private readonly table: () => LiveTable) {}
 
@@ -20,8 +21,8 @@ export class Review {
     this.steps = turns(sinceLast).filter((turn) => turn.lines.length);
     if (!this.steps.length) return;
     // An automa plays within my own move: then the table is laid as it was before that.
-    await this.lay(Math.min(view?.myLast ?? 0, endOf(this.steps[0]!) - 1));
-    await this.go(0);
+    const laid = await this.lay(Math.min(view?.myLast ?? 0, endOf(this.steps[0]!) - 1));
+    if (laid) await this.go(0);
   }
 
   get turn(): Turn | undefined {
@@ -39,14 +40,16 @@ export class Review {
     await this.lay(endOf(this.steps[at]!));
   }
 
-  private async lay(move: number): Promise<void> {
+  /** Whether the table was laid as it was then. */
+  private async lay(move: number): Promise<boolean> {
     const table = this.table();
     const seat = table.view?.seat ?? -1;
     const tokens = seatTokens(table.id);
+    const asked = ++this.asked;
     const view = await api
       .replay(table.id, move, settings.lang, tokens[seat])
       .catch((error: Error) => table.say(error.message));
-    if (!view) return;
+    if (!view || asked !== this.asked) return false;
     const before = places(document);
     this.view = { ...view, seat };
     await tick();
@@ -55,9 +58,11 @@ export class Review {
       before,
       this.events.flatMap((event) => event.nodes ?? []),
     );
+    return true;
   }
 
   async end(): Promise<void> {
+    this.asked += 1;
     const before = places(document);
     this.view = null;
     await tick();
