@@ -38,10 +38,26 @@ expect.set_options(timeout=20_000)  # a busy machine takes its time; what is rig
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def rooms(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("house")
+
+
+@pytest.fixture(scope="package")
+def house(rooms: Path) -> Iterator[str]:
     """The address of a running server, whose bots do not wait to be watched."""
-    with open_house(tmp_path_factory.mktemp("house"), bot_pace=0) as address:
+    with open_house(rooms, bot_pace=0) as address:
         yield address
+
+
+@pytest.fixture
+def told_the_host(rooms: Path) -> Iterator[None]:
+    """What the server logs while a test runs is shown when it fails, and a server that stumbled fails it."""
+    log = rooms / "server.log"
+    before = log.stat().st_size if log.exists() else 0
+    yield
+    told = log.read_bytes()[before:].decode(errors="replace")
+    print(told[-8_000:])
+    assert "Traceback" not in told
 
 
 @contextlib.contextmanager
@@ -87,7 +103,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def guest(house: str, browser: Browser) -> Iterator[Guest]:
+def guest(house: str, browser: Browser, told_the_host: None) -> Iterator[Guest]:
     """A person with a browser of their own. Whatever goes wrong on their page fails the test.
 
     `calm`: their browser asks for less motion, which also makes long games short.

@@ -2,6 +2,7 @@
 // Ends when the game is over, when `most` choices are made, or, with `mine`, when it is somebody else's turn.
 async ({ most, mine }) => {
   const told = { choices: 0, why: "", decision: "" };
+  const stuck = (why) => ({ ...told, why, now: find("#decision")?.textContent, version: version() });
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const find = (what) => document.querySelector(what);
   const version = () => find("[data-version]")?.dataset.version;
@@ -31,7 +32,7 @@ async ({ most, mine }) => {
 
   while (told.choices < most) {
     const ready = () => find(".winner, .curtain button, .choices .choice") || (mine && find(".choices.idle"));
-    if (!(await wait(ready, 30))) return { ...told, why: "nothing happens" };
+    if (!(await wait(ready, 90))) return stuck("nothing happens");
     if (find(".winner")) return { ...told, why: "over" };
     if (find(".curtain button")) {
       click(find(".curtain button"));
@@ -41,7 +42,7 @@ async ({ most, mine }) => {
     if (!find(".choices .choice")) return { ...told, why: "not mine" };
     told.decision = find("#decision").textContent;
     const lit = () => [...document.querySelectorAll(".node.can")].filter(shown);
-    if (!(await wait(() => lit().length, 3))) return { ...told, why: "nothing is lit" };
+    if (!(await wait(() => lit().length, 20))) return stuck("nothing is lit");
     const first = dice(1000);
     let hit = null;
     const found = () => {
@@ -49,14 +50,14 @@ async ({ most, mine }) => {
       hit = pieces.map((_, at) => pieces[(first + at) % pieces.length]).map(reach).find(Boolean);
       return hit;
     };
-    if (!(await wait(found, 3))) return { ...told, why: "what is lit cannot be reached" };
+    if (!(await wait(found, 20))) return stuck("what is lit cannot be reached");
     const before = version();
     click(hit);
     await frame();
     const several = document.querySelectorAll("[role=dialog] button[data-move]");
     if (several.length) click(several[dice(several.length)]);
     const answered = () => version() !== before || find(".winner, .curtain");
-    if (!(await wait(answered, 15))) return { ...told, why: `no answer to ${hit.closest(".node").dataset.id}` };
+    if (!(await wait(answered, 60))) return stuck(`no answer to ${hit.closest(".node").dataset.id}`);
     told.choices += 1;
   }
   return { ...told, why: "enough" };

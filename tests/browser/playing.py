@@ -89,15 +89,19 @@ def bare_point(piece: Locator) -> Position | None:
 
 def choose_some(page: Page, most: int, mine: bool = False) -> int:
     """Up to `most` choices among what is lit; `mine` stops when another player is to move."""
-    told = page.evaluate(BY_WHAT_IS_LIT, {"most": most, "mine": mine})
-    assert told["why"] in ("enough", "over", "not mine"), told
-    return int(told["choices"])
+    return by_what_is_lit(page, most, mine, ("enough", "over", "not mine"))
 
 
 def play_to_the_end(page: Page) -> int:
     """The whole game only by what is lit; how many choices it took."""
-    told = page.evaluate(BY_WHAT_IS_LIT, {"most": 400, "mine": False})
-    assert told["why"] == "over", told
+    return by_what_is_lit(page, 400, False, ("over",))
+
+
+def by_what_is_lit(page: Page, most: int, mine: bool, ends: tuple[str, ...]) -> int:
+    told = page.evaluate(BY_WHAT_IS_LIT, {"most": most, "mine": mine})
+    if told["why"] not in ends:
+        facts = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((answer) => answer.json())")
+        raise AssertionError(f"{told}; what the server holds: {facts}")
     return int(told["choices"])
 
 
