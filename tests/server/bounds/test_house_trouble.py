@@ -87,6 +87,26 @@ def test_bots_wait_until_the_house_can_keep_their_moves(room: Room) -> None:
     again.view(2)
 
 
+def test_a_bot_that_thought_when_the_trouble_came_moves_when_it_is_over(room: Room) -> None:
+    table, [token] = room.table("human", "bot", guest=GUEST_A)
+    a = room.sit(table, token)
+    a.my_turn()
+    house, choose = room.lobby.house, room.lobby.house.bots.choose
+
+    async def trouble_comes(*asked: Any) -> int:
+        house.store.trouble = HouseTrouble("full")
+        return await choose(*asked)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(house.bots, "choose", trouble_comes)
+        a.move(3, 0)
+        a.view(1)
+        room.client.portal.call(asyncio.wait, {room.live(table)._bot})  # type: ignore[union-attr]
+    assert room.live(table).record.version == 1
+    room.sweep()
+    a.view(2)
+
+
 def test_whoever_comes_back_to_a_clock_that_rested_is_let_in_all_the_same(room: Room) -> None:
     table, [token] = room.table("human", "bot", guest=GUEST_A, minutes=5)
     room.client.portal.call(room.live(table).opened)  # type: ignore[union-attr]

@@ -334,6 +334,8 @@ class LiveTable(Audience):
             await self.wait_for_eyes(self.house.pace, started)
             try:
                 await self.play(number, move, version, bot=True)
+            except HouseTrouble:
+                return  # when it is over, the sweep sees to bots
             except (PeltryError, OSError) as error:
                 if self.record.version == version and self.bot_plays(number):
                     # Nothing has changed, so the bot would only try again: it waits until somebody does something.
