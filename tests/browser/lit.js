@@ -47,7 +47,7 @@ async ({ most, mine }) => {
     let hit = null;
     const found = () => {
       const pieces = lit();
-      hit = pieces.map((_, at) => pieces[(first + at) % pieces.length]).map(reach).find(Boolean);
+      for (let at = 0; at < pieces.length && !hit; at += 1) hit = reach(pieces[(first + at) % pieces.length]);
       return hit;
     };
     if (!(await wait(found, 20))) return stuck("what is lit cannot be reached");

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { inFrames } from "../client/lib/frames";
+import { inFrames, oncePerFrame } from "../client/lib/frames";
 
 let frames: Map<number, () => void>;
 const frame = () => {
@@ -39,4 +39,18 @@ test("a piece that leaves between two frames is not looked for in the second", (
   rest();
   piece = null;
   expect(frame).not.toThrow();
+});
+
+test("what is asked for many times is done once in a frame", () => {
+  let done = 0;
+  const look = oncePerFrame(() => (done += 1));
+  look();
+  look();
+  expect(done).toBe(0);
+  frame();
+  expect(done).toBe(1);
+  look();
+  look.stop();
+  frame();
+  expect(done).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { newest } from "../client/lib/newest";
 
 let column: HTMLElement;
@@ -17,6 +17,7 @@ const wheel = (to: number) => {
 const a = (lines: number) => ({ live: true, lines });
 
 beforeEach(() => {
+  vi.stubGlobal("requestAnimationFrame", (step: () => void) => (step(), 0));
   column = document.body.appendChild(document.createElement("div"));
   sized(1000, 200);
 });

@@ -39,11 +39,13 @@ export function glide(root: ParentNode, before: Places, order: string[] = []): n
   const moved = new Map<string, { dx: number; dy: number }>();
   const flights: { element: HTMLElement; from: DOMRect; to: DOMRect }[] = [];
   const elements = Array.from(root.querySelectorAll<HTMLElement>("[data-id]"));
+  // First look, then move: a look after a move would lay the whole page out anew, for every piece.
+  const now = elements.map((element) => element.getBoundingClientRect());
   const here = new Set(elements.map((element) => element.dataset.id!));
   const gone = [...before].filter(([id, place]) => place.picture && !here.has(id)).map(([, place]) => place);
-  for (const element of elements) {
+  for (const [at, element] of elements.entries()) {
     const id = element.dataset.id!;
-    const to = element.getBoundingClientRect();
+    const to = now[at]!;
     if (!to.width) continue;
     const was = before.get(id) ?? takeAlike(gone, picture(element));
     if (!was) {

@@ -14,3 +14,24 @@ export function inFrames(...steps: (() => void)[]): () => void {
   next();
   return () => cancelAnimationFrame(due);
 }
+
+export interface OncePerFrame {
+  (): void;
+  stop: () => void;
+}
+
+/**
+ * However often it is asked for, it is done once, when the next frame is drawn. Whoever reads a size while the page is
+ * still being changed makes the browser lay all of it out on the spot, each time anew.
+ */
+export function oncePerFrame(step: () => void): OncePerFrame {
+  let due = 0;
+  const run = () => {
+    due = 0;
+    step();
+  };
+  const ask = () => {
+    due ||= requestAnimationFrame(run);
+  };
+  return Object.assign(ask, { stop: () => cancelAnimationFrame(due) });
+}

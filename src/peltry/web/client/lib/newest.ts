@@ -1,4 +1,5 @@
 // A column that keeps its newest line in sight, unless its reader has scrolled up.
+import { oncePerFrame } from "./frames";
 
 const NEAR = 30; // pixels from the end that still count as the end
 const HANDS = ["wheel", "pointerdown", "keydown"];
@@ -14,9 +15,9 @@ export function newest(column: HTMLElement, { live }: Newest) {
   let full = column.scrollHeight;
   let seen = column.clientHeight;
 
-  const follow = () => {
+  const follow = oncePerFrame(() => {
     if (live && !reading) column.scrollTop = column.scrollHeight;
-  };
+  });
   // Lines that come, turns that fold and choices that take the room scroll the column as well: that is no reader.
   const scrolled = () => {
     const changed = full !== column.scrollHeight || seen !== column.clientHeight;
@@ -38,6 +39,7 @@ export function newest(column: HTMLElement, { live }: Newest) {
       follow();
     },
     destroy() {
+      follow.stop();
       sizes.disconnect();
       column.removeEventListener("scroll", scrolled);
       for (const hand of HANDS) column.removeEventListener(hand, touch);

@@ -1,4 +1,5 @@
 // One tab stop for many: Tab goes in and out, arrows go from one to the nearest in their direction.
+import { oncePerFrame } from "./frames";
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -10,16 +11,14 @@ const ASIDE = 3; // how much worse it is to lie beside the way than along it
 
 export function roving(box: HTMLElement, items: string): { destroy: () => void } {
   let current: HTMLElement | null = null;
-  let due = 0;
   const all = () => Array.from(box.querySelectorAll<HTMLElement>(items)).filter((item) => item.checkVisibility());
 
   function settle(): void {
-    due = 0;
     const found = all();
     if (!current || !found.includes(current)) current = found[0] ?? null;
     for (const item of found) item.tabIndex = item === current ? 0 : -1;
   }
-  const later = () => (due ||= requestAnimationFrame(settle));
+  const later = oncePerFrame(settle);
 
   function focused(event: FocusEvent): void {
     const item = (event.target as Element).closest<HTMLElement>(items);
@@ -46,7 +45,7 @@ export function roving(box: HTMLElement, items: string): { destroy: () => void }
   settle();
   return {
     destroy() {
-      cancelAnimationFrame(due);
+      later.stop();
       watch.disconnect();
       box.removeEventListener("focusin", focused);
       box.removeEventListener("keydown", pressed);
