@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
 
-from .scene import NamedPart, Node, Say, SceneNews, View, as_json
+from .scene import Alike, NamedPart, Node, Say, SceneNews, View, as_json
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -125,8 +125,12 @@ class Wall:
         self.language, self.say = language, say
         self.parts: list[Written] = []
         self.gathered: dict[str, list[Written]] = view.moment.setdefault((Wall, language), {})
+        self.alike: dict[Alike, Picture] = view.moment.setdefault((Alike, language), {})
 
-    def hang(self, part: Part) -> NamedPart:
+    def hang(self, part: Part | Alike) -> Any:
+        """What stands in the frame for something that was written before."""
+        if isinstance(part, Alike):
+            return self.copy(part)
         if self.public.get(part.id) is part:
             found = self.gathered.get(part.id)
             if found is None:
@@ -135,6 +139,16 @@ class Wall:
             found = self.gather(part, self.own)
         self.parts += found
         return found[0].named
+
+    def copy(self, subtree: Alike) -> Any:
+        found = self.alike.get(subtree)
+        if found is None:
+            before, self.parts = self.parts, []
+            text = to_keep(as_json(subtree.node, self.say, hang=self.hang))
+            found = self.alike[subtree] = Picture(text, self.parts)
+            self.parts = before
+        self.parts += found.parts
+        return as_written(found.frame)
 
     def gather(self, part: Part, parts: dict[str, Part]) -> list[Written]:
         """The part, and those that lie in it."""

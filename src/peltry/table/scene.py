@@ -43,7 +43,7 @@ class Node:
     vars: dict[str, Any] = field(default_factory=dict)  # CSS custom properties: {"at": 3} is --at: 3
     children: list[Any] = field(default_factory=list)  # nodes and parts
 
-    def add(self, *nodes: Node | Part | None) -> Node:
+    def add(self, *nodes: Node | Part | Alike | None) -> Node:
         self.children.extend([node for node in nodes if node is not None])
         return self
 
@@ -51,6 +51,15 @@ class Node:
         yield self
         for child in self.children:
             yield from child.walk()
+
+
+class Alike:
+    """A subtree that looks the same to all who look at one moment: it is said and written once for them."""
+
+    __slots__ = ("node",)
+
+    def __init__(self, node: Node):
+        self.node = node
 
 
 @dataclass(frozen=True)
@@ -111,6 +120,14 @@ class View:
         found: Thing | None = self.moment.get(paint)
         if found is None:
             found = self.moment[paint] = paint(self.spectator)
+        return found
+
+    def alike(self, paint: Callable[[View], Node | None]) -> Node | Alike | None:
+        """A node that all may see, painted like `public`; it is written once for them, too."""
+        painted = self.public(paint)
+        if painted is None or self.memory is None:
+            return painted
+        found: Alike = self.moment.setdefault((Alike, painted.id), Alike(painted))
         return found
 
     def once(self, make: Callable[[Any], Thing]) -> Thing:
@@ -186,18 +203,18 @@ class SceneNews(TypedDict):
 def as_json(node: Node, say: Say, legal: Collection[int] | None = None) -> SceneNode: ...
 @overload
 def as_json(
-    node: Node, say: Say, legal: Collection[int] | None = None, *, hang: Callable[[Part], NamedPart] | None
+    node: Node, say: Say, legal: Collection[int] | None = None, *, hang: Callable[[Any], Any] | None
 ) -> Frame: ...
 def as_json(
     node: Node,
     say: Say,
     legal: Collection[int] | None = None,
     *,
-    hang: Callable[[Part], NamedPart] | None = None,
+    hang: Callable[[Any], Any] | None = None,
 ) -> SceneNode | Frame:
     """The scene as the browser gets it, texts said in one language, empty fields left out.
 
-    `legal`: name no other moves than these. `hang`: what stands for a part.
+    `legal`: name no other moves than these. `hang`: what stands for a part, or for what is alike for all.
     """
     data: Frame = {"id": node.id, "kind": node.kind}
     if node.art:

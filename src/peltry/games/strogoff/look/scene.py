@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ....kernel.game import Message
 from ....table.scene import Node, View
 from ..pieces.cards import NONE
@@ -11,25 +13,39 @@ from .final import final
 from .map import the_map
 from .parts import Pieces, Sight, Subtree, chip
 from .row import journey
-from .traitor import desk, ogareff_road
+from .traitor import desk, last_card, ogareff_road, stocks
 
 
 def scene(view: View) -> Node:
     sight = Sight(view)
     look = f"players-{sight.players}" + (" duel" if sight.board.duel else "")
-    rest = [(sight.bottom + k) % sight.players for k in range(1, sight.players)]
+    seen_by_all = view.public(public)
+    rest = [seen_by_all.couriers[(sight.bottom + k) % sight.players] for k in range(1, sight.players)]
     return Node("table", "table", look=look).add(
         status(sight),
-        Node("others", "others", look="many" if len(rest) > 1 else "").add(*(other(sight, seat) for seat in rest))
-        if rest
-        else None,
-        ogareff_road(sight),
-        Node("panes", "tabs").add(the_map(sight), desk(sight)),
+        Node("others", "others", look="many" if len(rest) > 1 else "").add(*rest) if rest else None,
+        seen_by_all.road,
+        Node("panes", "tabs").add(the_map(sight), desk(sight, seen_by_all.stocks, seen_by_all.last)),
         tray(sight),
         journey(sight),
         my_things(sight),
         final(sight),
     )
+
+
+class Public(NamedTuple):
+    """What looks the same to everybody."""
+
+    road: Subtree
+    stocks: Subtree
+    last: Subtree
+    couriers: list[Subtree]  # everybody, as the others see them
+
+
+def public(view: View) -> Public:
+    sight = Sight(view)
+    couriers = [other(sight, seat) for seat in range(sight.players)]
+    return Public(ogareff_road(sight), stocks(sight), last_card(sight), couriers)
 
 
 def status(sight: Sight) -> Node:

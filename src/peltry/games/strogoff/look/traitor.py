@@ -53,14 +53,17 @@ def markers(pieces: Pieces) -> dict[int, int]:
     return {space: EASY_MARKER - level for level, space in enumerate(starts)}
 
 
-def desk(sight: Sight) -> Subtree:
+def stocks(sight: Sight) -> Subtree:
     board, where = sight.board, sight.board.sangarra
     used = sum((covered & DISCS).bit_count() for each in sight.couriers for _, covered, _ in each.row)
     used += sum(each.left_paid for each in sight.couriers)
     piles = board.action_left, len(board.action_discards), board.ally_left, board.ally_gone
     spied_on = sight.names[where] if where != NONE else None
-    stocks = sight.part(supplies, *piles, max(0, int(sight.box["discs"]) - used), spied_on, board.curtain)
-    return sight.part(pane, stocks, last_card(sight), *[ally_of(sight, place) for place in range(len(ALLY_PLACES))])
+    return sight.part(supplies, *piles, max(0, int(sight.box["discs"]) - used), spied_on, board.curtain)
+
+
+def desk(sight: Sight, stocks: Subtree, last: Subtree) -> Subtree:
+    return sight.part(pane, stocks, last, *[ally_of(sight, place) for place in range(len(ALLY_PLACES))])
 
 
 def pane(pieces: Pieces, stocks: Subtree, last: Subtree, *allies: Subtree) -> Node:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
+
 from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.goods import BEAVER, RESOURCES, RIFLE
@@ -20,7 +23,13 @@ def others(sight: Sight) -> Node | None:
     if not rest:
         return None
     node = Node("others", "others", look="many" if len(rest) > 2 else "")
-    return node.add(*(other(sight, side) for side in rest))
+    return node.add(*(sight.alike(as_seen(side)) for side in rest))
+
+
+@functools.cache
+def as_seen(side: int) -> Callable[[Sight], Node]:
+    """How a side looks to the others."""
+    return lambda sight: other(sight, side)
 
 
 def other(sight: Sight, side: int) -> Node:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Hashable, Iterator
 from typing import Any, NamedTuple, TypeVar
 
 from ....table.parts import Part
-from ....table.scene import Node, View
+from ....table.scene import Alike, Node, View
 from ..pieces.decisions import DECISIONS
 from ..pieces.land import MAPS
 from ..pieces.moves import MOVES
@@ -162,6 +162,12 @@ class Board:
         self.shared_land, self.penalty = bool(options["shared_land"]), int(options["penalty"])
         self.solo = self.ghost != NONE
         self.players = [read_side(side) for side in sight["players"][: self.sides]]
+        self.workers = {
+            area: (side, native)
+            for side, each in enumerate(self.players)
+            for native, areas in enumerate((each.scouts, each.women, each.hunters))
+            for area in bits(areas)
+        }
         self.masks: list[int] = sight["hand_counts"].tolist()
         self.turtles: list[int] = sight["turtles_counts"].tolist()
         depth = int(sight["depth"])
@@ -207,6 +213,10 @@ class Sight:
         painted: Painted = self.view.public(for_those_who_watch(paint))
         return painted
 
+    def alike(self, paint: Callable[[Sight], Node | None]) -> Node | Alike | None:
+        """The same for one node, which is then written once for all others, too."""
+        return paint(self) if self.board.to_play == self.seat else self.view.alike(for_those_who_watch(paint))
+
     def own(self, field: str) -> int:
         """A set that only its owner may see; empty for everybody else."""
         return int(self.view.sight["players"][self.seat][field]) if self.seat >= 0 else 0
@@ -217,7 +227,9 @@ class Sight:
 
     def moves(self, verb: str, **meaning: int) -> tuple[int, ...]:
         """The legal moves of one verb, of those that mean this."""
-        found = self.by_verb.get(verb, ())
+        found = self.by_verb.get(verb)
+        if found is None:  # nearly always
+            return ()
         return tuple([m for m in found if all(MOVES[m].chosen[name] == value for name, value in meaning.items())])
 
 

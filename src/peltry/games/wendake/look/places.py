@@ -38,11 +38,8 @@ class Stand(NamedTuple):
 
 
 def worker_at(sight: Sight, area: int) -> Worker | None:
-    for side, each in enumerate(sight.sides):
-        for native, areas in enumerate((each.scouts, each.women, each.hunters)):
-            if areas >> area & 1:
-                return Worker(side, sight.names[side], native)
-    return None
+    found = sight.board.workers.get(area)
+    return None if found is None else Worker(found[0], sight.names[found[0]], found[1])
 
 
 def place_parts(sight: Sight, territory: int) -> Subtree:

@@ -35,24 +35,24 @@ def scene(view: View) -> Node:
 
 def actions_pane(sight: Sight) -> Node:
     node = Node("actions", "pane", "act-move", "actions", Message("scene-tab-actions"))
-    order = sight.shared(turn_order)
+    order = sight.alike(turn_order)
     return node.add(board_of(sight), order, ghost(sight))
 
 
 def tracks_pane(sight: Sight) -> Node:
     node = Node("tracks-pane", "pane", "track-ritual", "tracks", Message("scene-tab-tracks"))
-    return node.add(tracks(sight), sight.shared(alliance), turtles(sight), masks(sight))
+    return node.add(tracks(sight), sight.alike(alliance), turtles(sight), masks(sight))
 
 
 def offer_pane(sight: Sight) -> Node:
     node = Node("offer-pane", "pane", "any-good", "offers", Message("scene-tab-offer"))
-    return node.add(sight.shared(display), sight.shared(progress_rows))
+    return node.add(sight.alike(display), sight.alike(progress_rows))
 
 
 def status(sight: Sight) -> Node:
     """The year, who plays in which order, and how everybody stands."""
     node = Node("status", "status")
-    return node.add(sight.shared(years), sight.shared(order_of), scores(sight))
+    return node.add(sight.alike(years), sight.alike(order_of), scores(sight))
 
 
 def years(sight: Sight) -> Node:
