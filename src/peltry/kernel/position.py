@@ -23,6 +23,11 @@ LONGEST_BILL = 16  # lines of a price
 NAMED = 8  # legal moves in the answer to an illegal one
 
 
+def as_records(raw: np.ndarray, dtype: np.dtype) -> np.ndarray:
+    """One record on bytes. `raw.view(dtype)` would compare the two types field by field, each time."""
+    return np.ndarray(1, dtype, raw.data)
+
+
 class Position:
     """One state with its legal moves and the events of the last move."""
 
@@ -47,7 +52,7 @@ class Position:
     def __init__(self, engine: Engine):
         self.engine = engine
         self._bytes = np.zeros(engine.state.itemsize, np.uint8)
-        self.states = self._bytes.view(engine.state)
+        self.states = as_records(self._bytes, engine.state)
         self.logs = np.zeros(1, LOG)
         self.out = np.zeros(engine.most_legal, np.int32)
         self.count = 0  # legal moves in `out`
@@ -119,7 +124,7 @@ class Position:
         engine = self.engine
         out = np.zeros(LONGEST_BILL * 3, np.int32)
         count = engine.look(entries.PRICE, self.states, engine.box, self.logs, out, 0, index(move))
-        return [Cost(*line) for line in out[:count].reshape(-1, 3).tolist()]
+        return [Cost(*line) for line in out[:count].reshape(-1, 3).tolist()] if count else []
 
     def choice(self, move: int) -> Move:
         """A move, read, with what it costs here."""
@@ -169,7 +174,8 @@ class Position:
 
     def sight(self, seat: int) -> np.void:
         """What a seat sees, as a record: what it may not see has no name in it or is blank. -1 only watches."""
-        return self._blinded(seat).view(self.engine.game.eyesight.dtype)[0]
+        seen: np.void = as_records(self._blinded(seat), self.engine.game.eyesight.dtype)[0]
+        return seen
 
     def _blinded(self, seat: int) -> np.ndarray:
         """The bytes of the state as a seat sees it, and how many cards the others hold."""
@@ -177,13 +183,13 @@ class Position:
         room = np.zeros(engine.game.eyesight.size, np.uint8)
         room[:own] = self._bytes
         counts = room[own:].view(np.int32)
-        engine.look(entries.BLIND, room[:own].view(engine.state), engine.box, self.logs, counts, seat, 0)
+        engine.look(entries.BLIND, as_records(room, engine.state), engine.box, self.logs, counts, seat, 0)
         return room
 
     def figures(self, seat: int) -> dict[str, Any]:
         """What the rules make of the game as a seat sees it: the numbers that its scene shows, by name."""
         engine, figures = self.engine, self.engine.game.pieces.figures
-        seen, out = self._blinded(seat)[: len(self._bytes)].view(engine.state), np.zeros(figures.size, np.int32)
+        seen, out = as_records(self._blinded(seat), engine.state), np.zeros(figures.size, np.int32)
         engine.look(entries.FIGURE, seen, engine.box, self.logs, out, seat, 0)
         return figures.read(out.tolist())
 
