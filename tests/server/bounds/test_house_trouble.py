@@ -20,6 +20,7 @@ from conftest import open_room
 from peltry.server.bounds.trouble import MENDING, HouseTrouble, trouble_of
 from peltry.server.store.records import keep_printing
 from peltry.server.store.storage import NoDatabase, Store, check_database, database_url, make_engine
+from peltry.server.tables import clocks
 from peltry.words import bundle
 
 
@@ -111,7 +112,7 @@ def test_whoever_comes_back_to_a_clock_that_rested_is_let_in_all_the_same(room: 
     table, [token] = room.table("human", "bot", guest=GUEST_A, minutes=5)
     room.client.portal.call(room.live(table).opened)  # type: ignore[union-attr]
     room.clock.pass_minutes(6)
-    room.client.portal.call(room.live(table).wake)  # type: ignore[union-attr]
+    room.client.portal.call(clocks.wake, room.live(table))  # type: ignore[union-attr]
     assert room.live(table).record.due is None, "who plays alone and has gone away has paused"
     may_write(room, False)
     room.lobby.house.store.trouble = HouseTrouble("readonly")

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from table_talk import GUEST_A, Room
 
+from peltry.server.bounds import limits
 from peltry.server.bounds.refusals import NotNow
-from peltry.server.tables import files, live
+from peltry.server.tables import clocks, files, live
 from peltry.table.library import load
 from peltry.table.save import dump_save
 
@@ -97,7 +98,7 @@ def test_a_bot_whose_move_is_refused_does_not_try_again_and_again(room: Room, mo
     for _ in range(5):
         room.clock.pass_minutes(1)
         room.sweep()
-        room.client.portal.call(room.live(table).wake)  # type: ignore[union-attr]
+        room.client.portal.call(clocks.wake, room.live(table))  # type: ignore[union-attr]
     bots.come_to_rest(table)
     assert bots.times == 1
     monkeypatch.setattr(live.LiveTable, "_check_turn", check)
@@ -108,7 +109,7 @@ def test_a_bot_whose_move_is_refused_does_not_try_again_and_again(room: Room, mo
 
 
 def test_the_longest_game_is_not_played_on_by_bots(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live, "MOST_MOVES", 3)
+    monkeypatch.setattr(limits, "MOST_MOVES", 3)
     bots = Thinking(room, monkeypatch)
     bots.let_them_move()
     table, [token] = room.table("human", "bot", guest=GUEST_A)

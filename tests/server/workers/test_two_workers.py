@@ -160,7 +160,7 @@ def test_bots_of_a_worker_that_has_ended_move_on(url: str) -> None:
             a = Guest(one.port, made["id"], made["seats"][0]["token"])
             a.view(0)
             table = one.lobby.live[made["id"]]
-            table._stuck_at = 1  # its bot does not move before the worker ends
+            table.stuck_at = 1  # its bot does not move before the worker ends
             assert a.move(3, 0, 0, "first")["version"] == 1
             a.leave()
         b = Guest(other.port, made["id"], made["seats"][0]["token"])

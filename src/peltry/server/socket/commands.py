@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..bounds.limits import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, clean
 from ..bounds.refusals import NotYours, Refused
 from ..bounds.security import digest, is_secret
-from ..tables import new_rules, preparing
+from ..tables import clocks, new_rules, preparing
 from ..tables.audience import chat_message
 from ..telling import shapes
 from ..telling.speech import language_of
@@ -49,7 +49,7 @@ async def hello(wire: Connection, asked: Asked) -> None:
     table.used = wire.lobby.house.clock()
     table.open()
     if wire.seats:
-        await table.do(table.wind_clock())
+        await table.do(clocks.wind(table))
     table.see_to_bots()  # those who play alone wait for somebody to watch
     table.tell_all()
     if showing.form == "scene":  # programs hear what is said from now on

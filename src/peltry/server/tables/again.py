@@ -48,7 +48,7 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> shapes.Seated
             record.state, record.due, record.maker = "playing", lobby.house.clock(), old.maker
             answer = await lobby._found(record, game, {})
             old.rematch = record.id
-            await table._keep_seats()
+            await table.keep_seats()
         table.tell_all()
         return answer
 

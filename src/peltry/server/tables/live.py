@@ -12,20 +12,20 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from ...errors import PeltryError, Saying
+from ...errors import Saying
+from ..bounds import limits
 from ..bounds.counters import count
-from ..bounds.limits import CHAT_KEPT, MOST_MOVES
 from ..bounds.refusals import NotNow, NotYours, Refused
 from ..bounds.trouble import HouseTrouble
 from ..store import records
 from ..store.records import Change, ChatLine, Record, Whole, fold
 from ..store.schema import BACK, MOVE
-from ..store.seats import Seat, in_one_hand
+from ..store.seats import Seat
 from ..store.storage import Work
 from ..store.versions import Versions
 from ..telling import shapes
 from ..telling.views import Moment
-from . import lessons, new_rules, preparing
+from . import bot_turns, clocks, new_rules, preparing
 from .asking import Ask, Stale, others_to_ask, way_back
 from .audience import Audience, chat_message
 from .house import House
@@ -59,7 +59,7 @@ class LiveTable(Audience):
         self.versions = Versions(whole.changes)
         self._moves: list[int] | None = [change.value for change in fold(whole.changes)]
         self._bot: asyncio.Task[None] | None = None
-        self._stuck_at = -1  # the version at which a bot's move was refused
+        self.stuck_at = -1  # the version at which a bot's move was refused
         self._opening: asyncio.Task[None] | None = None
         self._prepared: asyncio.Task[None] | None = None
 
@@ -108,9 +108,9 @@ class LiveTable(Audience):
             self._name_sides()
             if self.record.to_play != match.to_play() and self.house.store.trouble is None:
                 self.record.to_play = match.to_play()
-                self.record.due = self._due()
+                self.record.due = clocks.due(self)
                 with contextlib.suppress(HouseTrouble):  # everybody was told and comes back
-                    await self._keep_seats()
+                    await self.keep_seats()
         self.tell_all()
         self.look_all()
         self.see_to_bots()
@@ -166,8 +166,8 @@ class LiveTable(Audience):
             raise NotNow("game-over")
         if match.to_play() != seat:
             raise NotYours("not-your-turn")
-        if len(match.history) >= MOST_MOVES:
-            raise NotNow("too-many-moves", most=str(MOST_MOVES))
+        if len(match.history) >= limits.MOST_MOVES:
+            raise NotNow("too-many-moves", most=str(limits.MOST_MOVES))
         if self.bot_plays(seat) != bot:
             raise NotNow("bot-plays-for-you" if not bot else "player-is-back")
 
@@ -225,7 +225,7 @@ class LiveTable(Audience):
             line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, text, self.house.clock())
             await self._write(records.add_chat(self.record, line))
             self.chat.append(line)
-            del self.chat[:-CHAT_KEPT]
+            del self.chat[: -limits.CHAT_KEPT]
         self.post_all(chat_message([line]))
 
     async def change_seats(self, change: Callable[[Record], T]) -> T:
@@ -238,9 +238,9 @@ class LiveTable(Audience):
             result = change(self.record)
             self.record.changed = self.house.clock()
             if self._who_moves() != before:  # somebody else's coming and going does not wind up the mover's clock
-                self.record.due = self._due()
+                self.record.due = clocks.due(self)
             self._ask_less()
-            await self._keep_seats()
+            await self.keep_seats()
             self._name_sides()
         self.open()
         self.tell_all()
@@ -253,50 +253,14 @@ class LiveTable(Audience):
         if not self.record.known:
             self.house.check_keeping()
             self.record.known = True
-            await self._keep_seats()
-
-    async def wake(self) -> None:
-        """The table is due: a clock has run out, or a bot is to move."""
-        self.used = self.house.clock()
-        await self.opened()
-        seat = self._seat_to_play()
-        if seat is not None and not seat.played_by_bot and self._is_late():
-            if in_one_hand(self.record.seats) and seat.number not in self.here():
-                await self.do(self.rest_clock())
-            else:
-                await self.change_seats(lambda record: self._run_out(seat))
-        elif self.record.due is not None and self._due() is None:  # bots alone: nothing is due before somebody comes
-            await self.change_seats(lambda record: setattr(record, "due", None))
-        self.see_to_bots()
-
-    async def rest_clock(self) -> None:
-        """Who plays alone and has gone away has paused: time goes on when they are back."""
-        async with self.lock:
-            if self._is_late():
-                self.record.due = None
-                await self._keep_seats()
-        self.tell_all()
-
-    async def wind_clock(self) -> None:
-        """Somebody is back: a clock that rested runs anew."""
-        async with self.lock:
-            if self.record.due is None and self.house.store.trouble is None and (due := self._due()) is not None:
-                self.record.due = due
-                await self._keep_seats()
+            await self.keep_seats()
 
     def _who_moves(self) -> tuple[str, int, bool]:
         return self.record.state, self.record.to_play, self.bot_plays(self.record.to_play)
 
-    def _run_out(self, seat: Seat) -> None:
-        if self._is_late() and seat.number == self.record.to_play:  # they may have moved while we waited
-            seat.away = True
-
-    def _is_late(self) -> bool:
-        return self.record.due is not None and self.record.due <= self.house.clock()
-
     # Bots.
 
-    def _seat_to_play(self) -> Seat | None:
+    def seat_to_play(self) -> Seat | None:
         number = self.record.to_play
         return self.record.seats[number] if 0 <= number < len(self.record.seats) else None
 
@@ -310,40 +274,8 @@ class LiveTable(Audience):
         return all(seat.played_by_bot for seat in self.record.seats)
 
     def see_to_bots(self) -> None:
-        if self._bot_is_to_move() and (self._bot is None or self._bot.done()):
-            self._bot = asyncio.create_task(self._bot_turns())
-
-    def _bot_is_to_move(self) -> bool:
-        match = self.match
-        if self.house.store.trouble is not None:
-            return False  # when it is over, the sweep sees to them
-        if match is None or match.over or len(match.history) >= MOST_MOVES or not self.bot_plays(match.to_play()):
-            return False
-        return (bool(self.watchers) or not self.bots_alone) and self._stuck_at != self.record.version
-
-    async def _bot_turns(self) -> None:
-        loop = asyncio.get_running_loop()
-        while (match := self.match) is not None and self._bot_is_to_move():
-            version, number = self.record.version, match.to_play()
-            seat = self._seat_to_play()
-            name = (seat.bot if seat else None) or self.house.bots.stand_in(match.game)
-            started = loop.time()
-            move = lessons.scripted(self.record, match)
-            if move is None:
-                move = await self.house.bots.choose(match.game, name, match.position, number)
-            await self.wait_for_eyes(self.house.pace, started)
-            try:
-                await self.play(number, move, version, bot=True)
-            except HouseTrouble:
-                return  # when it is over, the sweep sees to bots
-            except (PeltryError, OSError) as error:
-                if self.record.version == version and self.bot_plays(number):
-                    # Nothing has changed, so the bot would only try again: it waits until somebody does something.
-                    log.warning("table %s: a bot cannot move: %s", self.record.id, error)
-                    self._stuck_at = version
-            except Exception:
-                log.exception("table %s: a bot's move was not kept", self.record.id)
-                return
+        if (self._bot is None or self._bot.done()) and bot_turns.due(self):
+            self._bot = asyncio.create_task(bot_turns.make_moves(self))
 
     def see_to_prepared(self) -> None:
         """Somebody has chosen before their turn came."""
@@ -370,7 +302,7 @@ class LiveTable(Audience):
                 "winners": match.winners(),
                 "names": match.names,
             }
-        record.due = self._due()
+        record.due = clocks.due(self)
         await self._write(records.add_change(record, change))
         count("peltry_moves_total")
         self.versions.note(change)
@@ -386,16 +318,7 @@ class LiveTable(Audience):
         self.see_to_prepared()
         return change.version
 
-    def _due(self) -> float | None:
-        if self.record.state != "playing":
-            return None
-        if self.bots_alone or self.record.moves >= MOST_MOVES:
-            return None
-        if self.record.to_play < 0 or self.bot_plays(self.record.to_play):
-            return self.house.clock()
-        return None if self.record.minutes is None else self.house.clock() + 60 * self.record.minutes
-
-    async def _keep_seats(self) -> None:
+    async def keep_seats(self) -> None:
         await self._write(records.keep_seats(self.record))
         self.house.seats_changed()
 

@@ -19,6 +19,7 @@ from ..store.records import Change, Record
 from ..store.seats import KINDS, Seat, distinct
 from ..telling import shapes
 from ..telling.speech import speech
+from . import clocks
 from .hosting import Hosting
 from .house import House
 from .live import LiveTable
@@ -138,7 +139,7 @@ class Lobby:
 
     async def _wake(self, table_id: str) -> None:
         try:
-            await (await self.table(table_id)).wake()
+            await clocks.wake(await self.table(table_id))
         except Elsewhere:
             pass  # it is woken there
         except HouseTrouble as trouble:

@@ -12,6 +12,7 @@ from ..store import records
 from ..store.records import Change, Record
 from ..store.schema import BACK, MOVE
 from ..store.seats import Seat, person
+from . import clocks
 from .asking import Ask
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ async def take_over(table: LiveTable, seat: int) -> None:
     if (text := game.printed_as_played()) is not None:
         await table.house.store.write(records.keep_printing(game.name, game.printed_hash, text))
     record.rules, record.printed_hash = game.version, game.printed_hash
-    record.version, record.changed, record.due = log[-1].version, now, table._due()
+    record.version, record.changed, record.due = log[-1].version, now, clocks.due(table)
     await table._write(records.take_over(record, log))
     table.house.forget(record.id)
     table.part_all()

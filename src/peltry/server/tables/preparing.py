@@ -32,7 +32,7 @@ async def prepare(table: LiveTable, seat: int, moves: Sequence[int], version: in
         table.house.check_keeping()
         check(table, seat, moves, version)
         table.record.seats[seat].prepared = plan.text() if plan else None
-        await table._keep_seats()
+        await table.keep_seats()
     table.look_with(seat)
     table.see_to_prepared()
 
@@ -61,12 +61,12 @@ async def forget_all(table: LiveTable) -> None:
     if any(seat.prepared for seat in table.record.seats):
         for seat in table.record.seats:
             seat.prepared = None
-        await table._keep_seats()
+        await table.keep_seats()
 
 
 def due(table: LiveTable) -> tuple[int, int] | None:
     """The seat that is to play and its prepared move, if that makes itself now."""
-    match, seat = table.match, table._seat_to_play()
+    match, seat = table.match, table.seat_to_play()
     if match is None or seat is None or seat.prepared is None or seat.played_by_bot or table.house.store.trouble:
         return None
     found = prepared.standing(seat.prepared, match, table.record.rules, seat.number)
