@@ -13,7 +13,7 @@ describe("the list of moves", () => {
     ]);
   });
 
-  it.each(["done", "skip", "stop"])("also where a game calls that %s", (nothing) => {
+  it.each(["done", "skip", "stop", "decline", "stay"])("also where a game calls that %s", (nothing) => {
     const list = [...moves(1, nothing, () => "No further warrior", 9), ...moves(1, "march", () => "To Manitou")];
     expect(grouped(list, {}).map((entry) => entry.title)).toEqual(["To Manitou", "No further warrior"]);
   });

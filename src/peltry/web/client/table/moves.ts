@@ -8,7 +8,7 @@ export interface Entry {
 }
 
 /** The verbs by which games do nothing, or nothing more. They lie on no piece, and come after what can be done. */
-const NOTHING = new Set(["pass", "done", "skip", "stop", "decline", "end", "enough"]);
+const NOTHING = new Set(["pass", "done", "skip", "stop", "decline", "end", "enough", "stay"]);
 export const doesNothing = ({ group }: Move): boolean => NOTHING.has(group ?? "");
 
 const FLAT = 7; // this many moves fit without groups
