@@ -618,7 +618,7 @@ chapter-previous = Saison précédente
 # Scene: ce qui est écrit sur la table et ce que disent les pièces quand on les interroge.
 
 # Les étapes d’un tour et d’un hiver, au-dessus de la liste des coups.
-step-move = Se déplacer
+step-move = Trajet
     .about = D’abord, votre Cosaque doit se déplacer vers l’est. Une ou deux contrées sont gratuites, les suivantes coûtent des chevaux.
 step-basic = Base
     .about = Puis une action de base gratuite : une pièce, des chevaux, un déplacement, une chasse ou le commerce.
@@ -647,7 +647,7 @@ scene-label-horses = chevaux
 scene-label-coins = pièces
 scene-label-banners = bannières
 scene-label-outposts = avant-postes
-scene-pay = remettre { $n }
+scene-pay = rendre { $n }
 scene-drawn = Gardez-en une
 scene-playing = joue
 scene-acted = a joué

@@ -34,9 +34,9 @@ def line(sight: Sight, side: int) -> Node:
             node.add(pair_of(sight, side, pair))
         if not board.base and not board.solo:
             worth = int(sight.box["alliance_points"][abs(each.disc)])
-            node.add(
-                Node(f"final-alliance-{side}", "part", "act-alliance", text=worth, tip=Message("scene-tip-alliance"))
-            )
+            allied = Node(f"final-alliance-{side}", "part", "act-alliance", text=worth)
+            allied.tip = Message("scene-tip-alliance")
+            node.add(allied.add(Node(f"final-alliance-word-{side}", "word", text=Message("final-alliance"))))
         if board.solo:
             node.add(Node(f"final-goals-{side}", "part", "majority", text=objectives_worth(sight)))
     return node.add(Node(f"final-sum-{side}", "sum", text=points_of(sight, side)))

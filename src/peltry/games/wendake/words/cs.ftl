@@ -1108,8 +1108,8 @@ move-advance = { $flag ->
        *[other] Postoupit k anglické vlajce
     }
 move-stay = { $flag ->
-        [french] Nepostupovat, francouzská vlajka
-       *[other] Nepostupovat, anglická vlajka
+        [french] K francouzské vlajce nepostupovat
+       *[other] K anglické vlajce nepostupovat
     }
 move-track = { $points }
 move-ship = Směňovat s lodí
@@ -1779,6 +1779,7 @@ scene-tip-goal = { $goal }
 scene-tip-goal-met = { $goal }: za tohoto stavu splněno
 scene-tip-take = Vezměte jednu
 scene-tip-pick = Vzít tento druh
+final-alliance = spojenectví
 final-story = Uplynulá léta: { $years }. Z každé dvojice se počítá jen nižší stupnice.
 final-ghost-points = karty
 final-ghost-lands = území

@@ -931,8 +931,8 @@ move-advance = { $flag ->
        *[other] Advance towards the English flag
     }
 move-stay = { $flag ->
-        [french] Do not advance, French flag
-       *[other] Do not advance, English flag
+        [french] Do not advance towards the French flag
+       *[other] Do not advance towards the English flag
     }
 move-track = { $points }
 move-ship = Barter with the ship
@@ -1558,6 +1558,7 @@ scene-tip-goal = { $goal }
 scene-tip-goal-met = { $goal }: met as things stand
 scene-tip-take = Take one
 scene-tip-pick = Take this kind
+final-alliance = alliance
 final-story = { $years } years have passed. Of each pair only the lower track counts.
 final-ghost-points = cards
 final-ghost-lands = territories

@@ -187,10 +187,10 @@ track-military = piste militaire
     .word = militaire
     .on = sur la piste militaire
 track-ritual = piste Rituel
-    .word = Rituel
+    .word = rituel
     .on = sur la piste Rituel
 track-mask = piste Masque
-    .word = Masques
+    .word = masques
     .on = sur la piste Masque
 points-economic = { $n ->
         [one] { $n } point économique
@@ -950,8 +950,8 @@ move-advance = { $flag ->
        *[other] Avancer vers le drapeau anglais
     }
 move-stay = { $flag ->
-        [french] Ne pas avancer, drapeau français
-       *[other] Ne pas avancer, drapeau anglais
+        [french] Ne pas avancer vers le drapeau français
+       *[other] Ne pas avancer vers le drapeau anglais
     }
 move-track = { $points }
 move-ship = Faire du troc avec le navire
@@ -1367,7 +1367,7 @@ scene-played = { $n } défaussées
 scene-if-barter = en cas de troc
 scene-so-many = { $n } { $what }
 scene-once = une fois
-scene-yearly = chaque année
+scene-yearly = annuel
 scene-best = { $shape } : { $n }
 scene-no-masks = aucun masque
 scene-no-cards = pas encore de carte Tour de jeu
@@ -1565,6 +1565,7 @@ scene-tip-goal = { $goal }
 scene-tip-goal-met = { $goal } : atteint en l’état
 scene-tip-take = Prenez-en une
 scene-tip-pick = Prendre cette sorte
+final-alliance = alliance
 final-story = { $years } années ont passé. De chaque duo, seule la piste la plus basse compte.
 final-ghost-points = cartes
 final-ghost-lands = territoires
