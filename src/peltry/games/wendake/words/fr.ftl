@@ -1363,7 +1363,10 @@ scene-progress-about = à payer en ressources différentes, chacune sert une foi
 scene-masks = Masques
 scene-left = reste { $n }
 scene-open = visible
-scene-played = { $n } défaussées
+scene-played = { $n ->
+        [one] { $n } jouée
+       *[other] { $n } jouées
+    }
 scene-if-barter = en cas de troc
 scene-so-many = { $n } { $what }
 scene-once = une fois

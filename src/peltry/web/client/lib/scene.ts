@@ -39,3 +39,17 @@ export function artById(scene: SceneNode): Map<string, string> {
 export function hasMoves(node: SceneNode): boolean {
   return Boolean(node.moves?.length) || (node.children ?? []).some(hasMoves);
 }
+
+export function movesIn(node: SceneNode): Set<number> {
+  return new Set([...walk(node)].flatMap(({ moves }) => moves ?? []));
+}
+
+/** Those of the nodes that hold some of the moves: first the one that holds the first of them. */
+export function holders(nodes: SceneNode[], moves: number[]): SceneNode[] {
+  const first = (node: SceneNode) => {
+    const here = movesIn(node);
+    return moves.findIndex((move) => here.has(move));
+  };
+  const found = nodes.map((node) => ({ node, at: first(node) })).filter(({ at }) => at >= 0);
+  return found.sort((one, other) => one.at - other.at).map(({ node }) => node);
+}
