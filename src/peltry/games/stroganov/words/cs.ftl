@@ -687,7 +687,7 @@ event-ivan_idle = { $who } nemůže { $action }.
 event-scored = { $who } získává { $goods } ({ $source }).
 event-game_over = { $who } vítězí. Stroganovové o tom budou dlouho vyprávět.
 tie-broken = Rovnost bodů ({ $points }): rozhoduje, čí kozák stojí nejdál na východě, a tím vítězí { $who }.
-tie-below = Při rovnosti bodů je první ten, čí kozák stojí dál na východě.
+tie-below = Níže rovnost bodů ({ $points }): rozhoduje, čí kozák stojí dál na východě, a tím je výš { $who }.
 # Bez vlastní věty: poví to zisk. V tahu shrnutém do řádku říkají, co se udělalo.
 event-took_coin =
     .brief = mince

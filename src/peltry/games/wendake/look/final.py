@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.goods import TRACKS
+from ..rules.scoring import ranking
 from ..words import pieces as said
 from .parts import COLOURS, Sight, chip, counts, ghost_holds, objectives_worth, points_of
 
@@ -16,8 +17,8 @@ def final(sight: Sight) -> Node | None:
     picture = Node("vista", "vista", "dusk")
     story = Node("final-story", "story", text=Message("final-story", {"years": int(sight.box["years"])}))
     table = Node("reckoning", "reckoning")
-    order = sorted(range(sight.board.sides), key=lambda side: -points_of(sight, side))
-    table.add(*(line(sight, side) for side in order))
+    points = [points_of(sight, side) for side in range(sight.board.sides)]
+    table.add(*(line(sight, side) for side in ranking(sight.view.sight, points)))
     return Node("final", "final").add(picture, story, table)
 
 

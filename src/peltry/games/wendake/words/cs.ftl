@@ -1413,7 +1413,7 @@ event-game_over-alone = { $who } vítězí nad přízrakem. Oheň rady hoří d�
 event-game_over-ghost = Tentokrát vítězí přízrak.
 
 tie-broken = Shoda na { $points } bodech: první je { $who }. Rozhodují stupnice, které se nepočítaly, pak suroviny, pak pozdější místo v pořadí; kdo hraje sám, musí mít víc než přízrak.
-tie-below = Při shodě bodů rozhodují stupnice, které se nepočítaly, pak suroviny, pak pozdější místo v pořadí.
+tie-below = Níže shoda na { $points } bodech: výš je { $who }. Rozhodují stupnice, které se nepočítaly, pak suroviny, pak pozdější místo v pořadí.
 
 # V záznamu.
 chapter-next = Další rok

@@ -1226,7 +1226,7 @@ event-game_over-alone = { $who } wins against the ghost. The council fire burns 
 event-game_over-ghost = The ghost wins this time.
 
 tie-broken = Tied at { $points } points: { $who } comes first. The tracks that did not count decide, then resources, then the later place in the turn order; alone one must have more than the ghost.
-tie-below = Where points are equal, the tracks that did not count decide, then resources, then the later place in the turn order.
+tie-below = Further down, tied at { $points } points: { $who } comes first. The tracks that did not count decide, then resources, then the later place in the turn order.
 
 # In a replay.
 chapter-next = Next year
