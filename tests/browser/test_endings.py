@@ -10,7 +10,6 @@ from peltry.lab.variety import random_match
 
 from .playing import bring, choose_lit, lay_table
 
-
 OVER_THE_PICTURE = """(dialog) => {
   const box = dialog.querySelector('.picture').getBoundingClientRect();
   const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y]));

@@ -135,5 +135,6 @@ def test_keeping_no_card_is_a_refusal_and_so_comes_last():
     """What a list of moves puts at its end is known by the first word of its message."""
     journey = Journey().courier(0, energy=3, row=["R01"]).play("face", "cover:1n", "spend")
     assert journey.legal() == {"keep:none", "keep:R01"}
-    said = {text: WORDS.say_move(MOVES[MOVES.parse(text)], journey.position.sight(0), BOX).key for text in journey.legal()}
+    sight = journey.position.sight(0)
+    said = {text: WORDS.say_move(MOVES[MOVES.parse(text)], sight, BOX).key for text in journey.legal()}
     assert said == {"keep:none": "move-decline-ability", "keep:R01": "move-keep"}

@@ -206,7 +206,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
 
 def say_tie(points: Sequence[int], ranking: Sequence[int], names: list[str]) -> Message | None:
     """What broke a tie, at the top or further down: the Cossack furthest east."""
-    for place, (side, next_side) in enumerate(pairwise(ranking)):
+    for above, (side, next_side) in enumerate(pairwise(ranking)):
         if points[side] == points[next_side]:
-            return Message("tie-below" if place else "tie-broken", {"points": points[side], "who": names[side]})
+            return Message("tie-below" if above else "tie-broken", {"points": points[side], "who": names[side]})
     return None
