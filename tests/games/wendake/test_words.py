@@ -150,8 +150,8 @@ def test_words_in_the_form_a_sentence_needs(message: Message, english: str, fren
 def test_a_tile_is_called_by_its_actions() -> None:
     box = peltry.load("wendake").box[0]
     assert say(WORDS, "en", said.tile(box, 0)) == "Movement 3"
-    assert say(WORDS, "fr", said.tile(box, 4)) == "Canoë · Pêche"
-    assert say(WORDS, "cs", said.tile(box, 43)) == "Spojenectví (Francouzi) · Sklizeň 1"
+    assert say(WORDS, "fr", said.tile(box, 4)) == "Canoë + Pêche"
+    assert say(WORDS, "cs", said.tile(box, 43)) == "Spojenectví (Francouzi) + Sklizeň 1"
 
 
 def test_areas_are_numbered_only_where_there_are_several() -> None:

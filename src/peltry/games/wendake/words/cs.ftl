@@ -448,8 +448,8 @@ action-ALLY-flag = { $flag ->
        *[other] Spojenectví
     }
 tile-1 = { $a }
-tile-2 = { $a } · { $b }
-tile-3 = { $a } · { $b } · { $c }
+tile-2 = { $a } + { $b }
+tile-3 = { $a } + { $b } + { $c }
 cell = řada { $row }, sloupec { $column }
 
 # Dílky pokroku.

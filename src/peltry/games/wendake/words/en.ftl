@@ -386,8 +386,8 @@ action-ALLY-flag = { $flag ->
        *[other] Alliance
     }
 tile-1 = { $a }
-tile-2 = { $a } · { $b }
-tile-3 = { $a } · { $b } · { $c }
+tile-2 = { $a } + { $b }
+tile-3 = { $a } + { $b } + { $c }
 cell = row { $row }, column { $column }
 
 # Progress tiles.

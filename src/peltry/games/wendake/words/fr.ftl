@@ -396,8 +396,8 @@ action-ALLY-flag = { $flag ->
        *[other] Alliance
     }
 tile-1 = { $a }
-tile-2 = { $a } · { $b }
-tile-3 = { $a } · { $b } · { $c }
+tile-2 = { $a } + { $b }
+tile-3 = { $a } + { $b } + { $c }
 cell = ligne { $row }, colonne { $column }
 
 # Tuiles Progrès.

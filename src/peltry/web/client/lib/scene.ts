@@ -40,7 +40,7 @@ export function hasMoves(node: SceneNode): boolean {
   return Boolean(node.moves?.length) || (node.children ?? []).some(hasMoves);
 }
 
-export function movesIn(node: SceneNode): Set<number> {
+function movesIn(node: SceneNode): Set<number> {
   return new Set([...walk(node)].flatMap(({ moves }) => moves ?? []));
 }
 

@@ -13,6 +13,7 @@ export interface AtTable {
   hinted(node: SceneNode): boolean;
   choosing(): boolean;
   offered(): number[]; // the moves in the order of their list, without doing nothing
+  lies(move: number): string[]; // on which pieces
   version(): number;
   turn(): number; // changes when a turn begins
   why(moves: number[]): Promise<Why[]>; // why it can make none of them now
@@ -31,6 +32,7 @@ export const AT_REST: AtTable = {
   hinted: () => false,
   choosing: () => false,
   offered: () => [],
+  lies: () => [],
   version: () => 0,
   turn: () => 0,
   why: () => Promise.resolve([]),
