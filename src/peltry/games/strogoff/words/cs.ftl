@@ -587,9 +587,9 @@ scene-roll-overrun = Odpor zlomen
 
 ## Jak to skončilo
 
-final-won = V { $round }. kole poráží { $who } Ogareva před branami Irkutska. Velkokníže je varován a Svatá Rus zachráněna.
-final-moscow-fell = V { $round }. kole vjíždějí Tataři do Moskvy. Všichni kurýři prohráli.
-final-all-dead = V { $round }. kole padá v Irkutsku poslední kurýr. Velkoknížete už nikdo nevaruje.
+final-won = Kolo { $round }: { $who } poráží Ogareva před branami Irkutska. Velkokníže je varován a Svatá Rus zachráněna.
+final-moscow-fell = Kolo { $round }: Tataři vjíždějí do Moskvy. Všichni kurýři prohráli.
+final-all-dead = Kolo { $round }: v Irkutsku padl poslední kurýr. Velkoknížete už nikdo nevaruje.
 final-fallen = konec cesty: { $place }
 final-energy = energie
 final-abilities = { $n ->
