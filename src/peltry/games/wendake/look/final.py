@@ -39,7 +39,8 @@ def line(sight: Sight, side: int) -> Node:
             allied.tip = Message("scene-tip-alliance")
             node.add(allied.add(Node(f"final-alliance-word-{side}", "word", text=Message("final-alliance"))))
         if board.solo:
-            node.add(Node(f"final-goals-{side}", "part", "majority", text=objectives_worth(sight)))
+            goals = Node(f"final-goals-{side}", "part", "majority", text=objectives_worth(sight))
+            node.add(goals.add(Node(f"final-goals-word-{side}", "word", text=Message("final-goals"))))
     return node.add(Node(f"final-sum-{side}", "sum", text=points_of(sight, side)))
 
 

@@ -1780,6 +1780,7 @@ scene-tip-goal-met = { $goal }: za tohoto stavu splněno
 scene-tip-take = Vezměte jednu
 scene-tip-pick = Vzít tento druh
 final-alliance = spojenectví
+final-goals = cíle
 final-story = Uplynulá léta: { $years }. Z každé dvojice se počítá jen nižší stupnice.
 final-ghost-points = karty
 final-ghost-lands = území

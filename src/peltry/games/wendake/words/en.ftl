@@ -1559,6 +1559,7 @@ scene-tip-goal-met = { $goal }: met as things stand
 scene-tip-take = Take one
 scene-tip-pick = Take this kind
 final-alliance = alliance
+final-goals = objectives
 final-story = { $years } years have passed. Of each pair only the lower track counts.
 final-ghost-points = cards
 final-ghost-lands = territories

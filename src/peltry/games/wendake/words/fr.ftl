@@ -1569,6 +1569,7 @@ scene-tip-goal-met = { $goal } : atteint en l’état
 scene-tip-take = Prenez-en une
 scene-tip-pick = Prendre cette sorte
 final-alliance = alliance
+final-goals = objectifs
 final-story = { $years } années ont passé. De chaque duo, seule la piste la plus basse compte.
 final-ghost-points = cartes
 final-ghost-lands = territoires
