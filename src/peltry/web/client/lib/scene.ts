@@ -36,6 +36,12 @@ export function artById(scene: SceneNode): Map<string, string> {
   return found;
 }
 
+/** Whether it lies in a drawer that stays at the lower edge of the table, whatever scrolls. */
+export function inStayingDrawer(piece: Element): boolean {
+  const drawer = piece.closest(".k-drawer");
+  return !!drawer && getComputedStyle(drawer).position === "sticky";
+}
+
 export function hasMoves(node: SceneNode): boolean {
   return Boolean(node.moves?.length) || (node.children ?? []).some(hasMoves);
 }
