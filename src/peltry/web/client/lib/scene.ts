@@ -23,12 +23,15 @@ function iconLike(art: string): boolean {
   return width / height > 0.55 && width / height < 1.9;
 }
 
-/** The picture of every piece; a piece without one is known by the first picture that lies on it: a pile by its fur. */
+/**
+ * The picture of every piece; a piece without one is known by the first picture that lies on it, a pile by its fur. The
+ * bare paper that a card is printed on, its `frame`, tells nothing.
+ */
 export function artById(scene: SceneNode): Map<string, string> {
   const found = new Map<string, string>();
   const look = (node: SceneNode): string => {
     const below = (node.children ?? []).map(look).find(Boolean) ?? "";
-    const art = node.art ? (iconLike(node.art) ? node.art : "") : below;
+    const art = node.kind === "frame" ? "" : node.art ? (iconLike(node.art) ? node.art : "") : below;
     if (art) found.set(node.id, art);
     return art;
   };
