@@ -119,7 +119,7 @@ def guest(house: str, browser: Browser, told_the_host: None) -> Iterator[Guest]:
         calm: bool = False,
         **settings: Any,
     ) -> Page:
-        touch = width < 700
+        touch = min(width, height) < 500  # a phone, upright or on its side
         context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=touch,

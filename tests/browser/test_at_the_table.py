@@ -228,6 +228,14 @@ def test_the_log_keeps_to_its_newest_line(guest: Guest) -> None:
         assert log.evaluate("(box) => box.scrollHeight - box.scrollTop - box.clientHeight") < 30
 
 
+def test_the_log_says_once_what_happens_several_times(guest: Guest) -> None:
+    """A hand of five is dealt to each: one's own cards by name, the others' in a line."""
+    page = guest("/games/strogoff", calm=True)
+    lay_table(page)
+    sit_down(page)
+    expect(page.locator(".log .line", has_text="draws an action card. ×5")).to_have_count(1)
+
+
 def test_a_list_entry_shows_the_piece_it_means(guest: Guest) -> None:
     page = guest("/games/connect_four", calm=True)
     lay_table(page)

@@ -10,6 +10,13 @@ from peltry.lab.variety import random_match
 
 from .playing import bring, choose_lit, lay_table
 
+OVER_THE_PICTURE = """(dialog) => {
+  const box = dialog.querySelector('.picture').getBoundingClientRect();
+  const points = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.2, 0.5, 0.8].map((y) => [x, y]));
+  const seen = points.map(([x, y]) => document.elementFromPoint(box.left + box.width * x, box.top + box.height * y));
+  return seen.filter((hit) => !hit?.closest('.picture')).map((hit) => hit?.className ?? '');
+}"""
+
 
 def found(game, players, wanted):
     """The first random game that ended so."""
@@ -25,6 +32,8 @@ def test_the_end_is_drawn_by_the_game(guest, house, width):
     dialog.locator(".k-vista > .art use").wait_for(state="attached")
     assert dialog.locator(".k-standing").count() == 3
     assert page.locator(".stage .k-final").count() == 0  # on the table itself it does not lie
+    assert dialog.evaluate(OVER_THE_PICTURE) == []
+    expect(dialog.locator(".k-left", has_text="abilit").first).to_be_visible()  # figures say what they count
     box = dialog.locator(".k-standings").bounding_box()
     assert box is not None
     assert 0 <= box["x"] <= box["x"] + box["width"] <= width

@@ -130,3 +130,46 @@ def test_rows_are_seen_to_slide(guest: Guest, house: str) -> None:
     lower = page.evaluate("() => [...window.slid]")
     after = page.evaluate(PLACES)
     assert sum(after[tile][1] > before[tile][1] for tile in lower if tile in before and tile in after) >= 6
+
+
+COVERED = """() => {
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const desk = document.querySelector('.k-desk').getBoundingClientRect();
+  const pieces = document.querySelectorAll('.k-chart :is(.k-roofs, .k-spot, .k-guards, .k-pile, .k-canoe)');
+  return [...pieces].filter((piece) => over(piece.getBoundingClientRect(), desk)).map((piece) => piece.dataset.id);
+}"""
+BEYOND = """() => {
+  const edge = document.querySelector('.k-chart').getBoundingClientRect().right;
+  const names = [...document.querySelectorAll('.k-place > .k-name > .text')];
+  return names.filter((name) => name.getBoundingClientRect().right > edge).map((name) => name.textContent);
+}"""
+
+
+def asked_of_the_first(players: int, verbs: set[str]) -> Match:
+    """The first seat is asked something that these moves answer."""
+    match, dice = Match(load(GAME), players, 3), random.Random(3)
+    while match.to_play() != 0 or not verbs <= {match.describe(move).partition(":")[0] for move in match.legal()}:
+        match.play(by_chance(match, dice))
+    return match
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_what_lies_nowhere_covers_no_piece_on_the_map(guest: Guest, house: str, keep: Keep, players: int) -> None:
+    page = guest(bring(house, asked_of_the_first(players, {"march", "done"})), lang="fr", calm=True)
+    expect(page.locator(".k-desk .can").first).to_be_visible()
+    keep(page, "desk")
+    assert page.evaluate(COVERED) == []
+    assert page.evaluate(BEYOND) == []
+
+
+def test_on_a_phone_the_map_leaves_room_for_whom_one_must_choose(guest: Guest, house: str, keep: Keep) -> None:
+    page = guest(bring(house, asked_of_the_first(3, {"heal"})), 390, 844, calm=True)
+    expect(page.locator(".k-people .can").first).to_be_visible()
+    page.locator(".tabbar button").first.tap()
+    keep(page, "people")
+    stage = page.locator(".stage")
+    assert stage.evaluate("stage => stage.scrollHeight - stage.clientHeight") <= 1
+    corner, tabs = page.locator(".corner button").bounding_box(), page.locator(".tabbar").bounding_box()
+    assert corner is not None
+    assert tabs is not None
+    assert corner["y"] >= tabs["y"] + tabs["height"]

@@ -44,10 +44,22 @@ def some_way_through(game: str, share: float) -> Match:
     return match
 
 
-def at_table(guest: Guest, house: str, match: Match) -> Page:
-    page = guest(bring(house, match), 390, 844, calm=True)
+def at_table(guest: Guest, house: str, match: Match, width: int = 390, height: int = 844) -> Page:
+    page = guest(bring(house, match), width, height, calm=True)
     expect(page.locator(".choice").first).to_be_visible(timeout=60_000)
     return page
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_phone_on_its_side_is_played_with_thumbs_too(guest: Guest, house: str, keep: Keep, game: str) -> None:
+    page = at_table(guest, house, some_way_through(game, 0.4), 844, 390)
+    expect(page.locator(f"{LIT}:visible").first).to_be_in_viewport()
+    keep(page, "table")
+    assert sideways(page) <= 0
+    assert page.evaluate(TOO_SMALL, THUMB) == []
+    for tab in page.locator(".tabs button:visible").all():
+        tab.tap()
+        assert page.evaluate(TOO_SMALL, THUMB) == [], tab.get_attribute("aria-label")
 
 
 @pytest.mark.parametrize("share", MOMENTS)

@@ -9,9 +9,12 @@ import pytest
 from peltry.games.strogoff import GAME
 from peltry.games.strogoff.pieces.cards import ACTION_NAMES, ALLIES, DANGERS, DUEL_ICONS, SANGARRA
 from peltry.games.strogoff.pieces.events import EVENTS
+from peltry.games.strogoff.pieces.moves import MOVES
 from peltry.games.strogoff.words import WORDS, pieces
 from peltry.kernel.game import Message
 from peltry.table.words import LANGUAGES, say
+
+from .journey import Journey
 
 BOX = GAME.box_with(GAME.printed_with(None, "printed.toml"))[0]
 NAMES = ["Anna", "Igor"]
@@ -126,3 +129,12 @@ def test_czech_counts_energy(energy, czech):
 def test_the_tartars_ride_into_moscow_and_it_is_named_once(language, moscow):
     sight = {"options": {"edition": 0}}
     assert told(language, "tartars_marched", 1, 4, who=-1, sight=sight).count(moscow) == 1
+
+
+def test_keeping_no_card_is_a_refusal_and_so_comes_last():
+    """What a list of moves puts at its end is known by the first word of its message."""
+    journey = Journey().courier(0, energy=3, row=["R01"]).play("face", "cover:1n", "spend")
+    assert journey.legal() == {"keep:none", "keep:R01"}
+    sight = journey.position.sight(0)
+    said = {text: WORDS.say_move(MOVES[MOVES.parse(text)], sight, BOX).key for text in journey.legal()}
+    assert said == {"keep:none": "move-decline-ability", "keep:R01": "move-keep"}

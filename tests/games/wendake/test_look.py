@@ -13,6 +13,8 @@ from peltry.games.wendake.look.parts import Sight
 from peltry.games.wendake.pieces.cards import MASKS
 from peltry.games.wendake.pieces.events import EVENTS
 from peltry.games.wendake.pieces.moves import MOVES
+from peltry.lab.variety import random_match
+from peltry.table.library import load
 from peltry.table.scene import look_at
 from tests.contract.watching import folder, sources, symbols
 
@@ -256,3 +258,15 @@ def test_masks_are_patterns_without_a_face():
     cards = (folder("wendake") / "art" / "cards.svg").read_text(encoding="utf-8")
     for mask in re.findall(r'<symbol id="mask-[^"]+".*?</symbol>', cards, re.S):
         assert set(re.findall(r"<(\w+)", mask)) <= {"symbol", "use", "path", "g"}
+
+
+# The end.
+
+
+@pytest.mark.parametrize("seed", [2, 7, 9])
+def test_the_reckoning_lists_ties_as_they_were_broken(seed):
+    match = random_match(load("wendake"), 3, seed, {})
+    assert len(set(match.scores())) < 3
+    shown = match.game.look.scene(look_at(match.position, 0, NAMES[:3], [], sources("wendake")))
+    reckoning = next(node for node in shown.walk() if node.id == "reckoning")
+    assert [node.id for node in reckoning.children] == [f"final-{side}" for side in match.ranking()]

@@ -13,9 +13,18 @@ describe("the list of moves", () => {
     ]);
   });
 
-  it.each(["done", "skip", "stop"])("also where a game calls that %s", (nothing) => {
+  it.each(["done", "skip", "stop", "decline", "stay"])("also where a game calls that %s", (nothing) => {
     const list = [...moves(1, nothing, () => "No further warrior", 9), ...moves(1, "march", () => "To Manitou")];
     expect(grouped(list, {}).map((entry) => entry.title)).toEqual(["To Manitou", "No further warrior"]);
+  });
+
+  it("puts what may be done besides after what is asked", () => {
+    const list = [
+      ...moves(2, "help", (at) => `Ask Nadia ${at}`),
+      ...moves(1, "end", () => "End the turn", 8),
+      ...moves(1, "rest", () => "Rest", 9),
+    ];
+    expect(grouped(list, {}).map(({ title }) => title)).toEqual(["Rest", "Ask Nadia 0", "Ask Nadia 1", "End the turn"]);
   });
 
   it("is folded by groups when it is long; what is alone stays open, and pass is last", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { briefly, doersOf, endOf, othersSince, turns } from "../client/lib/turns";
+import { briefly, counted, doersOf, endOf, othersSince, turns } from "../client/lib/turns";
 import { event } from "./making";
 
 const log = [
@@ -42,6 +42,26 @@ describe("the log by turns", () => {
     expect(briefly(idle!, 0, ["Anna"])).toBe("Anna puts a marker on Hunt.");
     const [bare] = turns([event(1, 0, { begins: "turn", move: 0 })]);
     expect(briefly(bare!, 0, ["Anna"])).toBe("Anna");
+  });
+});
+
+describe("the lines of a turn", () => {
+  const drew = (n: number, who: number, move = 0) => event(n, who, { move, text: `${who} draws a card.` });
+  const told = (lines: ReturnType<typeof drew>[]) => counted(lines).map(({ event, times }) => [event.n, times]);
+
+  it("are said once and counted where the same happens again at once", () => {
+    expect(told([drew(0, 0), drew(1, 0), drew(2, 0), drew(3, 1), drew(4, 0)])).toEqual([
+      [0, 3],
+      [3, 1],
+      [4, 1],
+    ]);
+  });
+
+  it("stay apart by moves, and what is not said is no line", () => {
+    expect(told([drew(0, 0, 1), drew(1, 0, 2), event(2, 0, { brief: "lynx", text: undefined })])).toEqual([
+      [0, 1],
+      [1, 1],
+    ]);
   });
 });
 

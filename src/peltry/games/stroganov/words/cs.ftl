@@ -599,7 +599,7 @@ event-game_begins = { $players ->
 event-year_begins = Začíná rok { $year }.
 event-season_begins = { $season }, rok { $year }.
 event-turn_begins = Na tahu je { $who }.
-event-winter_begins = Zima roku { $year }.
+event-winter_begins = Zima, rok { $year }.
 event-drafted = { $who } si bere { $wish } a k němu { $fur }.
     .brief = { $wish }
 event-ivan_drafted = { $who } si bere { $fur } a { $wish } odhazuje za 1 bod.
@@ -687,7 +687,7 @@ event-ivan_idle = { $who } nemůže { $action }.
 event-scored = { $who } získává { $goods } ({ $source }).
 event-game_over = { $who } vítězí. Stroganovové o tom budou dlouho vyprávět.
 tie-broken = Rovnost bodů ({ $points }): rozhoduje, čí kozák stojí nejdál na východě, a tím vítězí { $who }.
-tie-below = Při rovnosti bodů je první ten, čí kozák stojí dál na východě.
+tie-below = Níže rovnost bodů ({ $points }): rozhoduje, čí kozák stojí dál na východě, a tím je výš { $who }.
 # Bez vlastní věty: poví to zisk. V tahu shrnutém do řádku říkají, co se udělalo.
 event-took_coin =
     .brief = mince

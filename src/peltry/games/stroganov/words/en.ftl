@@ -530,7 +530,7 @@ event-game_begins = { $players ->
 event-year_begins = Year { $year } begins.
 event-season_begins = { $season }, year { $year }.
 event-turn_begins = It is { $who }’s turn.
-event-winter_begins = Winter of year { $year }.
+event-winter_begins = Winter, year { $year }.
 event-drafted = { $who } takes { $wish } and { $fur }.
     .brief = { $wish }
 event-ivan_drafted = { $who } takes { $fur }; { $wish } is discarded for a point.
@@ -616,7 +616,7 @@ event-ivan_idle = { $who } cannot { $action }.
 event-scored = { $who } scores { $goods } ({ $source }).
 event-game_over = { $who } wins. The Stroganovs will long tell of it.
 tie-broken = Tied at { $points } points: the Cossack furthest east decides, and that is { $who }’s.
-tie-below = Where points are equal, the Cossack further east comes first.
+tie-below = Further down, tied at { $points } points: the Cossack further east puts { $who } ahead.
 # No sentence of their own: what is gained tells it. In a turn told briefly they are what was done.
 event-took_coin =
     .brief = a coin

@@ -518,7 +518,7 @@ event-game_begins = { $players ->
 event-year_begins = L’année { $year } commence.
 event-season_begins = { $season }, année { $year }.
 event-turn_begins = C’est à { $who } de jouer.
-event-winter_begins = Hiver de l’année { $year }.
+event-winter_begins = Hiver, année { $year }.
 event-drafted = { $who } prend le { $wish } et { $fur }.
     .brief = { $wish }
 event-ivan_drafted = { $who } prend { $fur } ; le { $wish } est défaussé pour 1 PV.
@@ -541,7 +541,7 @@ event-covered-tiger = { $who } dépense un tigre qui remplace { $fur }.
 event-drew = { $who } tire { $fur } et { $other } du sac.
 event-drew-one = { $who } tire { $fur } du sac.
 event-kept = { $who } garde { $fur } et remet { $other }.
-event-kept-same = { $who } en garde une.
+event-kept-same = { $who } garde l’une des deux.
 event-took_market = { $who } prend { $fur } dans le marché.
     .brief = { $animal }
 event-refilled = Le marché reçoit { $fur }.
@@ -604,7 +604,7 @@ event-ivan_idle = { $who } ne peut pas { $action }.
 event-scored = { $who } marque { $goods } ({ $source }).
 event-game_over = { $who } l’emporte. Les Stroganov en parleront longtemps.
 tie-broken = Égalité à { $points } points : le Cosaque le plus à l’est départage, { $who } l’emporte.
-tie-below = À points égaux, le Cosaque le plus à l’est passe devant.
+tie-below = Plus bas, égalité à { $points } points : le Cosaque le plus à l’est place { $who } devant.
 # Sans phrase à eux : ce qui est gagné le dit. Dans un tour dit en bref, c’est ce qui a été fait.
 event-took_coin =
     .brief = une pièce
@@ -618,7 +618,7 @@ chapter-previous = Saison précédente
 # Scene: ce qui est écrit sur la table et ce que disent les pièces quand on les interroge.
 
 # Les étapes d’un tour et d’un hiver, au-dessus de la liste des coups.
-step-move = Se déplacer
+step-move = Trajet
     .about = D’abord, votre Cosaque doit se déplacer vers l’est. Une ou deux contrées sont gratuites, les suivantes coûtent des chevaux.
 step-basic = Base
     .about = Puis une action de base gratuite : une pièce, des chevaux, un déplacement, une chasse ou le commerce.
@@ -647,7 +647,7 @@ scene-label-horses = chevaux
 scene-label-coins = pièces
 scene-label-banners = bannières
 scene-label-outposts = avant-postes
-scene-pay = remettre { $n }
+scene-pay = rendre { $n }
 scene-drawn = Gardez-en une
 scene-playing = joue
 scene-acted = a joué

@@ -31,13 +31,16 @@ def final(sight: Sight) -> Node | None:
 
 
 def courier_line(sight: Sight, seat: int, each: Courier) -> Node:
-    """Who, how far on the road, with how much energy and how many abilities."""
+    """Who, how far on the road, with how much energy and how many abilities: figures that say what they count."""
     look = "won" if seat == sight.board.winner else "" if each.alive else "fallen"
     node = Node(f"final-{seat}", "standing", look=f"p-{COLOURS[seat]} {look}".strip(), vars={"at": each.space})
     where = Message("scene-at" if each.alive else "final-fallen", {"place": sight.pieces.place(each.space)})
     node.add(chip(seat, "final-chip"), Node(f"final-name-{seat}", "name", text=sight.names[seat]))
     node.add(Node(f"final-way-{seat}", "way", text=where, vars={"far": (each.space - 1) / (sight.last - 1)}))
-    node.add(Node(f"final-energy-{seat}", "left", "flame" if each.energy else "flame-out", text=each.energy))
+    node.add(left(f"final-energy-{seat}", "flame" if each.energy else "flame-out", each.energy, "final-energy"))
     kept = len(each.abilities)
-    tip = Message("final-abilities", {"n": kept})
-    return node.add(Node(f"final-kept-{seat}", "left", "wax-seal", text=kept, tip=tip) if each.alive else None)
+    return node.add(left(f"final-kept-{seat}", "wax-seal", kept, "final-abilities") if each.alive else None)
+
+
+def left(key: str, art: str, n: int, word: str) -> Node:
+    return Node(key, "left", art, text=n).add(Node(f"{key}-word", "word", text=Message(word, {"n": n})))

@@ -214,6 +214,7 @@ move-stop = Dál už nebezpečím nečelit
 move-decline-immediate = Nechat nebezpečí být
 move-decline-determined = Žeton nepokládat
 move-decline-again = Dál nejít
+move-decline-ability = Nenechat si žádnou kartu
 move-resilient = Houževnatý: obrátit všechny karty cesty lícem nahoru
 move-fast = Rychlý: postoupit znovu
 move-draw = { $n ->
@@ -232,7 +233,6 @@ move-turn = Obrátit lícem nahoru kartu { $card }
 move-cover = Zakrýt { $danger }
 move-cover-on = Zakrýt { $danger } na kartě { $card }
 move-keep = Nechat si kartu { $card }: { $ability }
-move-keep-none = Nenechat si žádnou kartu
 move-help = Požádat { $ally }: odložit { $card }
 move-play = Zahrát { $card } na { $danger }
 move-play-wild = Zahrát { $card } jako žolíka na { $danger }
@@ -587,14 +587,15 @@ scene-roll-overrun = Odpor zlomen
 
 ## Jak to skončilo
 
-final-won = V { $round }. kole poráží { $who } Ogareva před branami Irkutska. Velkokníže je varován a Svatá Rus zachráněna.
-final-moscow-fell = V { $round }. kole vjíždějí Tataři do Moskvy. Všichni kurýři prohráli.
-final-all-dead = V { $round }. kole padá v Irkutsku poslední kurýr. Velkoknížete už nikdo nevaruje.
+final-won = Kolo { $round }: { $who } poráží Ogareva před branami Irkutska. Velkokníže je varován a Svatá Rus zachráněna.
+final-moscow-fell = Kolo { $round }: Tataři vjíždějí do Moskvy. Všichni kurýři prohráli.
+final-all-dead = Kolo { $round }: v Irkutsku padl poslední kurýr. Velkoknížete už nikdo nevaruje.
 final-fallen = konec cesty: { $place }
+final-energy = energie
 final-abilities = { $n ->
-    [one] Jedna schopnost
-    [few] { $n } schopnosti
-   *[other] { $n } schopností
+    [one] schopnost
+    [few] schopnosti
+   *[other] schopností
 }
 
 ## Souboj

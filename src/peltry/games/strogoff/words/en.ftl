@@ -213,6 +213,7 @@ move-stop = Stop facing dangers
 move-decline-immediate = Leave the danger open
 move-decline-determined = Place no disc
 move-decline-again = Go no further
+move-decline-ability = Keep no card
 move-resilient = Resilient: turn all road cards face up
 move-fast = Fast: advance again
 move-draw = { $n ->
@@ -230,7 +231,6 @@ move-turn = Turn { $card } face up
 move-cover = Cover { $danger }
 move-cover-on = Cover { $danger } on { $card }
 move-keep = Keep { $card }: { $ability }
-move-keep-none = Keep no card
 move-help = Ask { $ally }: discard { $card }
 move-play = Play { $card } against { $danger }
 move-play-wild = Play { $card }, wild, against { $danger }
@@ -569,9 +569,10 @@ final-won = In round { $round } { $who } beats Ogareff at the gates of Irkutsk. 
 final-moscow-fell = In round { $round } the Tartars ride into Moscow. Every courier has lost.
 final-all-dead = In round { $round } the last courier falls in Irkutsk. Nobody is left to warn the Grand Duke.
 final-fallen = fell at { $place }
+final-energy = energy
 final-abilities = { $n ->
-    [one] One ability
-   *[other] { $n } abilities
+    [one] ability
+   *[other] abilities
 }
 
 ## The duel

@@ -210,6 +210,7 @@ move-stop = Ne plus affronter de dangers
 move-decline-immediate = Laisser le danger
 move-decline-determined = Ne pas poser de disque
 move-decline-again = Ne pas aller plus loin
+move-decline-ability = Ne garder aucune carte
 move-resilient = Résistant : remettre toutes les cartes Route face visible
 move-fast = Rapide : avancer encore
 move-draw = { $n ->
@@ -227,7 +228,6 @@ move-turn = Remettre { $card } face visible
 move-cover = Couvrir { $danger }
 move-cover-on = Couvrir { $danger } sur { $card }
 move-keep = Garder { $card } : { $ability }
-move-keep-none = Ne garder aucune carte
 move-help = Appeler { $ally } : défausser { $card }
 move-play = Jouer { $card } contre { $danger }
 move-play-wild = Jouer { $card } comme joker contre { $danger }
@@ -572,9 +572,10 @@ final-won = Tour de table { $round } : { $who } triomphe d’Ogareff aux portes
 final-moscow-fell = Tour de table { $round } : les Tartares entrent dans Moscou. Tous les courriers ont perdu.
 final-all-dead = Tour de table { $round } : le dernier courrier tombe à Irkoutsk. Plus personne ne préviendra le Grand-Duc.
 final-fallen = tombé : { $place }
+final-energy = énergie
 final-abilities = { $n ->
-    [one] Une capacité
-   *[other] { $n } capacités
+    [one] capacité
+   *[other] capacités
 }
 
 ## Le duel

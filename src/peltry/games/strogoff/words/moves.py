@@ -79,7 +79,7 @@ def say_cover(choice: Choice) -> Message:
 def say_keep(choice: Choice) -> Message:
     card = choice.move.card
     if card == NONE:
-        return Message("move-keep-none")
+        return Message("move-decline-ability")
     return Message("move-keep", {"card": road_card(choice.box, card), "ability": ability(choice.box, card)})
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.goods import TRACKS
+from ..rules.scoring import ranking
 from ..words import pieces as said
 from .parts import COLOURS, Sight, chip, counts, ghost_holds, objectives_worth, points_of
 
@@ -16,8 +17,8 @@ def final(sight: Sight) -> Node | None:
     picture = Node("vista", "vista", "dusk")
     story = Node("final-story", "story", text=Message("final-story", {"years": int(sight.box["years"])}))
     table = Node("reckoning", "reckoning")
-    order = sorted(range(sight.board.sides), key=lambda side: -points_of(sight, side))
-    table.add(*(line(sight, side) for side in order))
+    points = [points_of(sight, side) for side in range(sight.board.sides)]
+    table.add(*(line(sight, side) for side in ranking(sight.view.sight, points)))
     return Node("final", "final").add(picture, story, table)
 
 
@@ -34,11 +35,12 @@ def line(sight: Sight, side: int) -> Node:
             node.add(pair_of(sight, side, pair))
         if not board.base and not board.solo:
             worth = int(sight.box["alliance_points"][abs(each.disc)])
-            node.add(
-                Node(f"final-alliance-{side}", "part", "act-alliance", text=worth, tip=Message("scene-tip-alliance"))
-            )
+            allied = Node(f"final-alliance-{side}", "part", "act-alliance", text=worth)
+            allied.tip = Message("scene-tip-alliance")
+            node.add(allied.add(Node(f"final-alliance-word-{side}", "word", text=Message("final-alliance"))))
         if board.solo:
-            node.add(Node(f"final-goals-{side}", "part", "majority", text=objectives_worth(sight)))
+            goals = Node(f"final-goals-{side}", "part", "majority", text=objectives_worth(sight))
+            node.add(goals.add(Node(f"final-goals-word-{side}", "word", text=Message("final-goals"))))
     return node.add(Node(f"final-sum-{side}", "sum", text=points_of(sight, side)))
 
 

@@ -448,8 +448,8 @@ action-ALLY-flag = { $flag ->
        *[other] Spojenectví
     }
 tile-1 = { $a }
-tile-2 = { $a } · { $b }
-tile-3 = { $a } · { $b } · { $c }
+tile-2 = { $a } + { $b }
+tile-3 = { $a } + { $b } + { $c }
 cell = řada { $row }, sloupec { $column }
 
 # Dílky pokroku.
@@ -1108,8 +1108,8 @@ move-advance = { $flag ->
        *[other] Postoupit k anglické vlajce
     }
 move-stay = { $flag ->
-        [french] Nepostupovat, francouzská vlajka
-       *[other] Nepostupovat, anglická vlajka
+        [french] K francouzské vlajce nepostupovat
+       *[other] K anglické vlajce nepostupovat
     }
 move-track = { $points }
 move-ship = Směňovat s lodí
@@ -1413,7 +1413,7 @@ event-game_over-alone = { $who } vítězí nad přízrakem. Oheň rady hoří d�
 event-game_over-ghost = Tentokrát vítězí přízrak.
 
 tie-broken = Shoda na { $points } bodech: první je { $who }. Rozhodují stupnice, které se nepočítaly, pak suroviny, pak pozdější místo v pořadí; kdo hraje sám, musí mít víc než přízrak.
-tie-below = Při shodě bodů rozhodují stupnice, které se nepočítaly, pak suroviny, pak pozdější místo v pořadí.
+tie-below = Níže shoda na { $points } bodech: výš je { $who }. Rozhodují stupnice, které se nepočítaly, pak suroviny, pak pozdější místo v pořadí.
 
 # V záznamu.
 chapter-next = Další rok
@@ -1779,6 +1779,8 @@ scene-tip-goal = { $goal }
 scene-tip-goal-met = { $goal }: za tohoto stavu splněno
 scene-tip-take = Vezměte jednu
 scene-tip-pick = Vzít tento druh
+final-alliance = spojenectví
+final-goals = cíle
 final-story = Uplynulá léta: { $years }. Z každé dvojice se počítá jen nižší stupnice.
 final-ghost-points = karty
 final-ghost-lands = území

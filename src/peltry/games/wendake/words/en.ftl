@@ -386,8 +386,8 @@ action-ALLY-flag = { $flag ->
        *[other] Alliance
     }
 tile-1 = { $a }
-tile-2 = { $a } · { $b }
-tile-3 = { $a } · { $b } · { $c }
+tile-2 = { $a } + { $b }
+tile-3 = { $a } + { $b } + { $c }
 cell = row { $row }, column { $column }
 
 # Progress tiles.
@@ -931,8 +931,8 @@ move-advance = { $flag ->
        *[other] Advance towards the English flag
     }
 move-stay = { $flag ->
-        [french] Do not advance, French flag
-       *[other] Do not advance, English flag
+        [french] Do not advance towards the French flag
+       *[other] Do not advance towards the English flag
     }
 move-track = { $points }
 move-ship = Barter with the ship
@@ -1226,7 +1226,7 @@ event-game_over-alone = { $who } wins against the ghost. The council fire burns 
 event-game_over-ghost = The ghost wins this time.
 
 tie-broken = Tied at { $points } points: { $who } comes first. The tracks that did not count decide, then resources, then the later place in the turn order; alone one must have more than the ghost.
-tie-below = Where points are equal, the tracks that did not count decide, then resources, then the later place in the turn order.
+tie-below = Further down, tied at { $points } points: { $who } comes first. The tracks that did not count decide, then resources, then the later place in the turn order.
 
 # In a replay.
 chapter-next = Next year
@@ -1558,6 +1558,8 @@ scene-tip-goal = { $goal }
 scene-tip-goal-met = { $goal }: met as things stand
 scene-tip-take = Take one
 scene-tip-pick = Take this kind
+final-alliance = alliance
+final-goals = objectives
 final-story = { $years } years have passed. Of each pair only the lower track counts.
 final-ghost-points = cards
 final-ghost-lands = territories

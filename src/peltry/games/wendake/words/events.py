@@ -7,6 +7,7 @@ event's move, and what is printed on the pieces.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from ....kernel.declared import UNKNOWN, Event
@@ -320,9 +321,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
 
 def say_tie(points: Sequence[int], ranking: Sequence[int], names: list[str]) -> Message | None:
     """What broke a tie, at the top or further down."""
-    placed = [points[side] for side in ranking]
-    if len(set(placed)) == len(placed):
-        return None
-    if placed[0] != placed[1]:
-        return Message("tie-below")
-    return Message("tie-broken", {"points": placed[0], "who": names[ranking[0]]})
+    for above, (side, next_side) in enumerate(pairwise(ranking)):
+        if points[side] == points[next_side]:
+            return Message("tie-below" if above else "tie-broken", {"points": points[side], "who": names[side]})
+    return None

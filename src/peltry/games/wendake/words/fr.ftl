@@ -187,10 +187,10 @@ track-military = piste militaire
     .word = militaire
     .on = sur la piste militaire
 track-ritual = piste Rituel
-    .word = Rituel
+    .word = rituel
     .on = sur la piste Rituel
 track-mask = piste Masque
-    .word = Masques
+    .word = masques
     .on = sur la piste Masque
 points-economic = { $n ->
         [one] { $n } point économique
@@ -396,8 +396,8 @@ action-ALLY-flag = { $flag ->
        *[other] Alliance
     }
 tile-1 = { $a }
-tile-2 = { $a } · { $b }
-tile-3 = { $a } · { $b } · { $c }
+tile-2 = { $a } + { $b }
+tile-3 = { $a } + { $b } + { $c }
 cell = ligne { $row }, colonne { $column }
 
 # Tuiles Progrès.
@@ -950,8 +950,8 @@ move-advance = { $flag ->
        *[other] Avancer vers le drapeau anglais
     }
 move-stay = { $flag ->
-        [french] Ne pas avancer, drapeau français
-       *[other] Ne pas avancer, drapeau anglais
+        [french] Ne pas avancer vers le drapeau français
+       *[other] Ne pas avancer vers le drapeau anglais
     }
 move-track = { $points }
 move-ship = Faire du troc avec le navire
@@ -1233,7 +1233,7 @@ event-game_over-alone = { $who } l’emporte sur le Fantôme. Le feu du conseil 
 event-game_over-ghost = Cette fois, le Fantôme l’emporte.
 
 tie-broken = Égalité à { $points } points : { $who } passe devant. Les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour ; en solitaire, il faut plus que le Fantôme.
-tie-below = À points égaux, les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour.
+tie-below = Plus bas, égalité à { $points } points : { $who } passe devant. Les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour.
 
 # Dans une relecture.
 chapter-next = Année suivante
@@ -1363,11 +1363,14 @@ scene-progress-about = à payer en ressources différentes, chacune sert une foi
 scene-masks = Masques
 scene-left = reste { $n }
 scene-open = visible
-scene-played = { $n } défaussées
+scene-played = { $n ->
+        [one] { $n } jouée
+       *[other] { $n } jouées
+    }
 scene-if-barter = en cas de troc
 scene-so-many = { $n } { $what }
 scene-once = une fois
-scene-yearly = chaque année
+scene-yearly = annuel
 scene-best = { $shape } : { $n }
 scene-no-masks = aucun masque
 scene-no-cards = pas encore de carte Tour de jeu
@@ -1565,6 +1568,8 @@ scene-tip-goal = { $goal }
 scene-tip-goal-met = { $goal } : atteint en l’état
 scene-tip-take = Prenez-en une
 scene-tip-pick = Prendre cette sorte
+final-alliance = alliance
+final-goals = objectifs
 final-story = { $years } années ont passé. De chaque duo, seule la piste la plus basse compte.
 final-ghost-points = cartes
 final-ghost-lands = territoires

@@ -23,12 +23,15 @@ function iconLike(art: string): boolean {
   return width / height > 0.55 && width / height < 1.9;
 }
 
-/** The picture of every piece; a piece without one is known by the first picture that lies on it: a pile by its fur. */
+/**
+ * The picture of every piece; a piece without one is known by the first picture that lies on it, a pile by its fur. The
+ * bare paper that a card is printed on, its `frame`, tells nothing.
+ */
 export function artById(scene: SceneNode): Map<string, string> {
   const found = new Map<string, string>();
   const look = (node: SceneNode): string => {
     const below = (node.children ?? []).map(look).find(Boolean) ?? "";
-    const art = node.art ? (iconLike(node.art) ? node.art : "") : below;
+    const art = node.kind === "frame" ? "" : node.art ? (iconLike(node.art) ? node.art : "") : below;
     if (art) found.set(node.id, art);
     return art;
   };
@@ -36,6 +39,26 @@ export function artById(scene: SceneNode): Map<string, string> {
   return found;
 }
 
+/** Whether it lies in a drawer that stays at the lower edge of the table, whatever scrolls. */
+export function inStayingDrawer(piece: Element): boolean {
+  const drawer = piece.closest(".k-drawer");
+  return !!drawer && getComputedStyle(drawer).position === "sticky";
+}
+
 export function hasMoves(node: SceneNode): boolean {
   return Boolean(node.moves?.length) || (node.children ?? []).some(hasMoves);
+}
+
+function movesIn(node: SceneNode): Set<number> {
+  return new Set([...walk(node)].flatMap(({ moves }) => moves ?? []));
+}
+
+/** Those of the nodes that hold some of the moves: first the one that holds the first of them. */
+export function holders(nodes: SceneNode[], moves: number[]): SceneNode[] {
+  const first = (node: SceneNode) => {
+    const here = movesIn(node);
+    return moves.findIndex((move) => here.has(move));
+  };
+  const found = nodes.map((node) => ({ node, at: first(node) })).filter(({ at }) => at >= 0);
+  return found.sort((one, other) => one.at - other.at).map(({ node }) => node);
 }

@@ -18,6 +18,18 @@ export function turns(log: GameEvent[]): Turn[] {
   return found;
 }
 
+/** What is said, and how many times in a row: five cards drawn unseen are one line. In a replay each move keeps its own. */
+export function counted(lines: GameEvent[]): { event: GameEvent; times: number }[] {
+  const found: { event: GameEvent; times: number }[] = [];
+  for (const event of lines.filter(({ text }) => text)) {
+    const last = found.at(-1);
+    const same = last && last.event.text === event.text && last.event.move === event.move;
+    if (same) last.times += 1;
+    else found.push({ event, times: 1 });
+  }
+  return found;
+}
+
 /** The move after which all of a turn had happened. */
 export function endOf(turn: Turn): number {
   return Math.max(0, ...[turn.head, ...turn.lines].map((event) => event?.move ?? 0));

@@ -12,7 +12,8 @@ export interface AtTable {
   hint(moves: number[]): void;
   hinted(node: SceneNode): boolean;
   choosing(): boolean;
-  elsewhere(node: SceneNode): boolean; // something can be chosen that does not lie in this
+  offered(): number[]; // the moves in the order of their list, without doing nothing
+  lies(move: number): string[]; // on which pieces
   version(): number;
   turn(): number; // changes when a turn begins
   why(moves: number[]): Promise<Why[]>; // why it can make none of them now
@@ -30,7 +31,8 @@ export const AT_REST: AtTable = {
   hint: () => {},
   hinted: () => false,
   choosing: () => false,
-  elsewhere: () => false,
+  offered: () => [],
+  lies: () => [],
   version: () => 0,
   turn: () => 0,
   why: () => Promise.resolve([]),

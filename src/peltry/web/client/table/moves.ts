@@ -8,19 +8,24 @@ export interface Entry {
 }
 
 /** The verbs by which games do nothing, or nothing more. They lie on no piece, and come after what can be done. */
-const NOTHING = new Set(["pass", "done", "skip", "stop", "decline", "end", "enough"]);
+const NOTHING = new Set(["pass", "done", "skip", "stop", "decline", "end", "enough", "stay"]);
 export const doesNothing = ({ group }: Move): boolean => NOTHING.has(group ?? "");
+
+/** Verbs by which one gets help for what is asked: that may be done besides, and comes after it. */
+const BESIDES = new Set(["help"]);
+const rank = (move: Move): number => (doesNothing(move) ? 2 : BESIDES.has(move.group ?? "") ? 1 : 0);
+
+/** What is asked first, then what may be done besides, then doing nothing. */
+export const inOrder = (moves: Move[]): Move[] => [...moves].sort((one, other) => rank(one) - rank(other));
 
 const FLAT = 7; // this many moves fit without groups
 
 /**
  * Moves one by one, or by group when there are many of them. A group without a title is named by its common words.
- * What a player can do comes before doing nothing.
  */
 export function grouped(moves: Move[], titles: Record<string, string>): Entry[] {
   const groups = new Map<string, Move[]>();
-  const inOrder = [...moves.filter((move) => !doesNothing(move)), ...moves.filter(doesNothing)];
-  for (const move of inOrder) groups.set(move.group ?? "", [...(groups.get(move.group ?? "") ?? []), move]);
+  for (const move of inOrder(moves)) groups.set(move.group ?? "", [...(groups.get(move.group ?? "") ?? []), move]);
   const single = (move: Move): Entry => ({ key: String(move.move), title: move.text, moves: [move] });
   if (moves.length <= FLAT || groups.size < 2) return [...groups.values()].flat().map(single);
   return [...groups].flatMap(([key, list]) => {
