@@ -604,7 +604,7 @@ event-ivan_idle = { $who } ne peut pas { $action }.
 event-scored = { $who } marque { $goods } ({ $source }).
 event-game_over = { $who } l’emporte. Les Stroganov en parleront longtemps.
 tie-broken = Égalité à { $points } points : le Cosaque le plus à l’est départage, { $who } l’emporte.
-tie-below = Plus bas, égalité à { $points } points : le Cosaque le plus à l’est place { $who } devant.
+tie-below = Plus bas, égalité à { $points } points : le Cosaque le plus à l’est place { $who } devant.
 # Sans phrase à eux : ce qui est gagné le dit. Dans un tour dit en bref, c’est ce qui a été fait.
 event-took_coin =
     .brief = une pièce

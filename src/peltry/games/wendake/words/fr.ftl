@@ -1233,7 +1233,7 @@ event-game_over-alone = { $who } l’emporte sur le Fantôme. Le feu du conseil 
 event-game_over-ghost = Cette fois, le Fantôme l’emporte.
 
 tie-broken = Égalité à { $points } points : { $who } passe devant. Les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour ; en solitaire, il faut plus que le Fantôme.
-tie-below = Plus bas, égalité à { $points } points : { $who } passe devant. Les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour.
+tie-below = Plus bas, égalité à { $points } points : { $who } passe devant. Les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour.
 
 # Dans une relecture.
 chapter-next = Année suivante
