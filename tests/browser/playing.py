@@ -129,6 +129,11 @@ def wait_past(page: Page, version: str) -> None:
     page.wait_for_function("v => document.querySelector('[data-version]')?.dataset.version !== v", arg=version)
 
 
+def try_now(page: Page) -> None:
+    """Not to wait for the line to come back by itself; unless it just did."""
+    page.evaluate("[...document.querySelectorAll('button')].find((each) => each.innerText === 'Try now')?.click()")
+
+
 def friends_path(page: Page) -> str:
     """The link to send, as a path."""
     return "/" + page.get_by_label("Copy link").first.input_value().split("/", 3)[3]

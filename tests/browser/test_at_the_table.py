@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Guest, Keep, Pair
-from .playing import LIT, choose_lit, choose_some, lay_table, my_turn, sit_down, version_of, wait_past
+from .playing import LIT, choose_lit, choose_some, lay_table, my_turn, sit_down, try_now, version_of, wait_past
 
 HIDDEN = """() => {
 Object.defineProperty(document, 'visibilityState', {get: () => window.away ? 'hidden' : 'visible'});
@@ -179,7 +179,7 @@ def test_the_line_goes_down_and_comes_back(guest: Guest, keep: Keep) -> None:
     expect(page.get_by_text("The line is down")).to_be_visible()
     keep(page, "down")
     up[0] = True
-    page.get_by_role("button", name="Try now").click()
+    try_now(page)
     expect(page.get_by_text("The line is down")).to_have_count(0)
     assert version_of(page) == version
     choose_lit(page, 3)

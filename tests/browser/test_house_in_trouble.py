@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from peltry.words import line
 
 from .conftest import Guest, Keep
-from .playing import lay_table, my_turn
+from .playing import lay_table, my_turn, try_now
 
 
 def said(key: str, lang: str = "en") -> str:
@@ -73,7 +73,6 @@ def test_a_line_that_was_closed_for_a_trouble_names_it(guest: Guest) -> None:
     lay_table(page)
     expect(page.get_by_role("status").filter(has_text=said("trouble-full", "en"))).to_be_visible()
     closing = False
-    button = "said => [...document.querySelectorAll('button')].find((each) => each.textContent.trim() === said)?.click()"
-    page.evaluate(button, said("try-now"))  # unless it has tried by itself meanwhile
+    try_now(page)
     my_turn(page)
     expect(page.get_by_role("status").filter(has_text=said("trouble-full", "en"))).to_have_count(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import Guest, Keep
-from .playing import choose_lit, lay_table, my_turn
+from .playing import choose_lit, lay_table, my_turn, try_now
 
 
 def at_a_table(guest: Guest, **how: object) -> Page:
@@ -70,7 +70,7 @@ def test_a_line_that_only_falls_silent(guest: Guest) -> None:
     page.clock.run_for(4_000)
     expect(page.get_by_text("The line is down")).to_be_visible()
     silent[0] = False
-    page.get_by_role("button", name="Try now").click()
+    try_now(page)
     page.clock.run_for(1_000)
     expect(page.get_by_text("The line is down")).to_have_count(0)
     my_turn(page)
