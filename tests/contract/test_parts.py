@@ -60,9 +60,11 @@ class Browser:
         return whole
 
 
-def send(match: Match, seat: int, browser: Browser, memory: Memory, language: str) -> list[int]:
+def send(
+    match: Match, seat: int, browser: Browser, memory: Memory, language: str, moment: dict[Any, Any] | None = None
+) -> list[int]:
     """Paint through the memory, send what is new. Answers the legal moves that go with it."""
-    look = view(match, seat, memory=memory)
+    look = view(match, seat, memory=memory, moment=moment)
     painted = picture(match.game.look.scene(look), look, language, speech(match.game.words, language).say)
     browser.hear(orjson.dumps(browser.known.news(painted)))
     return look.legal
@@ -80,10 +82,11 @@ def test_what_a_browser_has_is_the_scene_painted_anew(name, players, options):
     memory = Memory()
     browsers: dict[int, Browser] = {}
     for step, match in enumerate(steps(name, players, options, seed=41, every=3)):
+        moment: dict[Any, Any] = {}  # what is alike for all is painted and written once
         for seat, language in zip(seats(match), itertools.cycle(LANGUAGES)):
             if step % (seat + 2) == 0 or match.over:
                 browser = browsers.setdefault(seat, Browser())
-                legal = send(match, seat, browser, memory, language)
+                legal = send(match, seat, browser, memory, language, moment)
                 assert browser.scene(legal) == anew(match, seat, language), f"seat {seat} after {len(match.history)}"
 
 

@@ -49,10 +49,16 @@ def sources(name: str) -> dict[str, str]:
     return {value.key: value.source for value in load(name).printed()}
 
 
-def view(match: Match, seat: int, position: Any = None, memory: Memory | None = None) -> View:
+def view(
+    match: Match,
+    seat: int,
+    position: Any = None,
+    memory: Memory | None = None,
+    moment: dict[Any, Any] | None = None,
+) -> View:
     position = position or match.position
     legal = position.legal() if position.to_play() == seat else []
-    return look_at(position, seat, match.names, legal, sources(match.game.name), memory)
+    return look_at(position, seat, match.names, legal, sources(match.game.name), memory, moment)
 
 
 def scene(match: Match, seat: int, position: Any = None) -> Node:

@@ -126,27 +126,35 @@ class Wall:
         self.parts: list[Written] = []
         self.gathered: dict[str, list[Written]] = view.moment.setdefault((Wall, language), {})
         self.alike: dict[Alike, Picture] = view.moment.setdefault((Alike, language), {})
+        # A part that only names others is the same for all, while those may look different to whoever may choose them.
+        self.otherwise = {id for id, part in self.own.items() if self.public.get(id, part) is not part}
 
     def hang(self, part: Part | Alike) -> Any:
         """What stands in the frame for something that was written before."""
         if isinstance(part, Alike):
             return self.copy(part)
-        if self.public.get(part.id) is part:
-            found = self.gathered.get(part.id)
-            if found is None:
-                found = self.gathered[part.id] = self.gather(part, self.public)
-        else:
+        if self.public.get(part.id) is not part:
             found = self.gather(part, self.own)
+        else:
+            found = self.seen_by_all(part)
+            if self.otherwise and any(each.id in self.otherwise for each in found):
+                found = self.gather(part, self.own)
         self.parts += found
         return found[0].named
+
+    def seen_by_all(self, part: Part) -> list[Written]:
+        found = self.gathered.get(part.id)
+        if found is None:
+            found = self.gathered[part.id] = self.gather(part, self.public)
+        return found
 
     def copy(self, subtree: Alike) -> Any:
         found = self.alike.get(subtree)
         if found is None:
-            before, self.parts = self.parts, []
+            mine, self.parts, self.otherwise = (self.parts, self.otherwise), [], set()
             text = to_keep(as_json(subtree.node, self.say, hang=self.hang))
             found = self.alike[subtree] = Picture(text, self.parts)
-            self.parts = before
+            self.parts, self.otherwise = mine
         self.parts += found.parts
         return as_written(found.frame)
 
