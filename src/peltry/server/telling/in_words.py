@@ -30,7 +30,7 @@ def in_words(moment: Moment, seat: int, language: str, legal: list[int], after: 
 def position_in_words(moment: Moment, seat: int, legal: list[int], words: Speech) -> str:
     """Each panel under its title, a line for each row."""
     lines: list[str] = []
-    for panel in panels_of(moment.match.game.kind, moment.view(seat, legal, words.say)):
+    for panel in panels_of(moment.match.game.kind, moment.view(seat, legal, words)):
         lines.append(f"# {spoken(panel.title, words)}")
         rows = [panel.head, *panel.rows] if panel.head else panel.rows
         lines += [" | ".join(spoken(cell, words) for cell in row) for row in rows]

@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...table.parts import Memory, Picture, picture, to_keep
 from ...table.scene import Node, View, as_json, look_at
 from . import shapes
-from .speech import sources_of, speech
+from .speech import Speech, sources_of, speech
 from .story import listener, score_parts, source_label, tell_events
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from ...kernel.game import Message
     from ...kernel.position import Position
     from ...table.library import GameAtTable
     from ...table.match import Match
@@ -48,14 +47,15 @@ class Moment:
     def __init__(self, match: Match, position: Position):
         self.match, self.position = match, position
         self.to_play = position.to_play()
-        self._read: dict[Any, Any] = {}  # by the scene, see View.once
+        self._read: dict[tuple[str, bool], dict[Any, Any]] = {}  # by scenes in a language, see View.once
         self._common: dict[str, bytes] = {}
         self._news: dict[tuple[int, str], bytes] = {}
         self._looks: dict[tuple[int, str, bool], Look] = {}
 
     def put_away(self) -> None:
         """It has passed. Views and what was read for them hold each other: let go here, not by the collector."""
-        self._read.clear()
+        for read in self._read.values():
+            read.clear()
 
     def look(self, seat: int, language: str, choosing: bool, shared: bool) -> Look:
         """`choosing`: if the seat is to play, its legal moves are offered. `shared`: somebody else will look alike."""
@@ -63,7 +63,7 @@ class Moment:
         found = self._looks.get(key)
         if found is None:
             legal, words = self.legal(seat, choosing), speech(self.match.game.words, language)
-            view = self.view(seat, legal, words.say, memory_of(self.match.game))
+            view = self.view(seat, legal, words, memory_of(self.match.game))
             found = Look(picture(self.scene(view), view, language, words.say), self.choices(legal, language))
             if shared:
                 self._looks[key] = found
@@ -72,10 +72,11 @@ class Moment:
     def legal(self, seat: int, choosing: bool) -> list[int]:
         return self.position.legal() if choosing and seat == self.to_play else []
 
-    def view(self, seat: int, legal: list[int], say: Callable[[Message], str], memory: Memory | None = None) -> View:
+    def view(self, seat: int, legal: list[int], words: Speech, memory: Memory | None = None) -> View:
         game = self.match.game
-        names, printed = self.match.names_said(say), sources_of(game)
-        return look_at(self.position, seat, names, legal, printed, memory, self._read)
+        names, printed = self.match.names_said(words.say), sources_of(game)
+        read = self._read.setdefault((words.language, memory is None), {})
+        return look_at(self.position, seat, names, legal, printed, memory, read)
 
     def scene(self, view: View) -> Node:
         return self.match.game.look.scene(view)
@@ -139,6 +140,6 @@ class Moment:
     def whole(self, seat: int, language: str, choosing: bool = False) -> shapes.Glance:
         """All of it as plain data, the scene in one piece."""
         legal = self.legal(seat, choosing)
-        say = speech(self.match.game.words, language).say
-        scene = as_json(self.scene(self.view(seat, legal, say)), say, legal)
+        words = speech(self.match.game.words, language)
+        scene = as_json(self.scene(self.view(seat, legal, words)), words.say, legal)
         return {"seat": seat, "scene": scene, **self.choices(legal, language), **self._told_to_all(language)}
