@@ -58,6 +58,17 @@ def test_the_line_says_which_tile_is_open():
     assert ["used" in looks(cell) for cell in cells] == [cell in (0, 4) for cell in range(9)]
     assert [cell for cell in range(9) if "open" in looks(cells[cell])] == [8]
     assert [cell for cell in range(9) if "act:9" in texts(cells[cell])] == [8]
+
+
+def test_a_closed_tile_can_be_asked_why():
+    """Every tile names the marker it would take, so that pointing at a closed one tells the reason."""
+    table = Scenario().player("George", markers=[1, 5]).player("Ringo").player("Paul").player("John").turn("George")
+    shown = nodes(table)
+    cells = [shown[f"tile-0-{name}"] for name in table["George"].board]
+    why = [table.position.why_not(cell.moves[0]) for cell in cells]
+    assert [reason.name if reason else None for reason in why] == [
+        "marker_there", "off_line", "off_line", "off_line", "marker_there", "off_line", "off_line", "off_line", None,
+    ]  # fmt: skip
     assert looks(shown["line"]) == {"from-0", "to-4", "falling"}
 
 

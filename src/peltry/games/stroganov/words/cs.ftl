@@ -504,7 +504,7 @@ decision-move = Pohněte kozákem na východ.
 decision-basic = Vyberte základní akci, nebo přejděte k hlavním akcím.
 decision-main = Vyberte hlavní akci, nebo žádnou.
 decision-main-second = Vyberte druhou hlavní akci, která stojí kožešinu, nebo pokračujte.
-decision-turn_end = Poslední doplňkové akce, nebo konec tahu.
+decision-turn_end = Ještě kupte nebo vyměňte kožešiny, nebo ukončete tah.
 decision-hunt_more = Ulovit druhou kožešinu?
 decision-trade = { $n ->
     [one] Vyberte ještě jednu odměnu obchodu.
@@ -530,8 +530,8 @@ decision-outpost = Vyberte oblast pro nový tábor.
 decision-wish_song = Vyberte příkaz, který splníte jen za placené kožešiny.
 decision-story = Jste na konci počítadla příběhů: vyberte píseň, nebo si příběhy nechte.
 decision-song = Vyberte si píseň na zimu, nebo žádnou.
-decision-income = Zima: vyberte, co přijde dřív, použijte své příkazy a doplňkové akce, nebo pokračujte.
-decision-window = Poslední doplňkové akce před koncem roku.
+decision-income = Zima: vyberte, co přijde dřív, použijte své příkazy, kupte nebo vyměňte kožešiny, nebo pokračujte.
+decision-window = Ještě kupte nebo vyměňte kožešiny, než rok skončí.
 
 ## Co lze udělat
 

@@ -437,7 +437,7 @@ decision-move = Move your Cossack east.
 decision-basic = Choose a basic action, or go on to the main actions.
 decision-main = Choose a main action, or none.
 decision-main-second = Choose a second main action, which costs a fur, or go on.
-decision-turn_end = Last auxiliary actions, or end the turn.
+decision-turn_end = Buy or swap furs once more, or end the turn.
 decision-hunt_more = Hunt a second fur?
 decision-trade = { $n ->
     [one] Choose one more bonus of the trade.
@@ -462,8 +462,8 @@ decision-outpost = Choose a region for a new outpost.
 decision-wish_song = Choose a wish to fulfil with only the furs to be returned.
 decision-story = You reached the end of the story track: choose a song, or keep your stories.
 decision-song = Choose a song for the winter, or none.
-decision-income = Winter: choose what comes first, use your wishes and auxiliary actions, or go on.
-decision-window = Last auxiliary actions before the year ends.
+decision-income = Winter: choose what comes first, use your wishes, buy or swap furs, or go on.
+decision-window = Buy or swap furs once more before the year ends.
 
 ## What can be done
 

@@ -425,7 +425,7 @@ decision-move = Déplacez votre Cosaque vers l’est.
 decision-basic = Choisissez une action de base, ou passez aux actions principales.
 decision-main = Choisissez une action principale, ou aucune.
 decision-main-second = Choisissez une seconde action principale, au prix d’une fourrure, ou continuez.
-decision-turn_end = Dernières actions supplémentaires, ou fin du tour.
+decision-turn_end = Achetez ou échangez encore des fourrures, ou finissez le tour.
 decision-hunt_more = Chasser une seconde fourrure ?
 decision-trade = { $n ->
     [one] Choisissez encore un bonus du commerce.
@@ -450,8 +450,8 @@ decision-outpost = Choisissez la région d’un nouvel avant-poste.
 decision-wish_song = Choisissez un souhait à satisfaire avec les seules fourrures à remettre.
 decision-story = Vous atteignez la fin de la piste des histoires : choisissez une chanson, ou gardez vos histoires.
 decision-song = Choisissez une chanson pour l’hiver, ou aucune.
-decision-income = Hiver : choisissez ce qui vient en premier, utilisez vos souhaits et des actions supplémentaires, ou continuez.
-decision-window = Dernières actions supplémentaires avant la fin de l’année.
+decision-income = Hiver : choisissez ce qui vient en premier, utilisez vos souhaits, achetez ou échangez des fourrures, ou continuez.
+decision-window = Achetez ou échangez encore des fourrures avant la fin de l’année.
 
 ## Ce que l’on peut faire
 

@@ -7,7 +7,7 @@ from ....table.scene import Node
 from ..pieces.cards import COUNTED, MASK_KINDS, MASK_NAMES, STACK_NAMES, STACK_TILES, THRESHOLDS
 from ..pieces.decisions import ASK_EVOLVE
 from ..pieces.goods import FACTIONS, NATIVES
-from ..pieces.moves import DRAW_DECK, DRAW_UP
+from ..pieces.moves import BUY, DRAW_DECK, DRAW_UP
 from ..pieces.state import NONE
 from ..pieces.tiles import ALLIANCE_I, ALLIANCE_II, OFFERED, PROGRESS_NAMES
 from ..words import pieces as said
@@ -91,7 +91,7 @@ def row_of(sight: Sight, level: int) -> Node:
     tiles = Node(f"row-{level}-tiles", "ptiles")
     for tile in bits(int(box["rows"][level])):
         if board.progress_rows >> tile & 1:
-            tiles.add(sight.part(progress_tile, tile, True, sight.moves("buy", tile=tile)))
+            tiles.add(sight.part(progress_tile, tile, True, (BUY + tile,)))
         elif any(side.progress >> tile & 1 for side in board.players):
             tiles.add(Node(f"sold-{PROGRESS_NAMES[tile]}", "psold"))
     discs = Node(f"row-{level}-discs", "pdiscs")

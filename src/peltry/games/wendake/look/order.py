@@ -6,6 +6,7 @@ from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.cards import EFFECTS, MOST_SPACES, TURN_CARD_NAMES
 from ..pieces.goods import FACTIONS
+from ..pieces.moves import ORDER
 from ..pieces.state import NONE
 from ..words import pieces as said
 from .parts import COLOURS, Pieces, Sight, Subtree
@@ -44,7 +45,7 @@ def space_of(sight: Sight, space: int) -> Subtree:
     board = sight.board
     taken = board.spaces[space] - 1
     card = board.turn_cards[space] if not (board.base or board.solo) else NONE
-    moves = sight.moves("order", space=space)
+    moves = (ORDER + space,)
     shown = sight.part(turn_card, card, True, moves) if card != NONE else None
     name = sight.names[taken] if taken != NONE else ""
     return sight.part(order_space, space, taken, name, moves if shown is None else (), shown)

@@ -7,6 +7,7 @@ from ....table.scene import Node
 from ..pieces.board import CELLS, in_line
 from ..pieces.decisions import ASK_EVOLVE, ASK_EXTRA
 from ..pieces.goods import FACTIONS
+from ..pieces.moves import ACT
 from ..pieces.state import NONE
 from ..pieces.tiles import BASIC_TILES, BLACK_TILE, FIRST_ADVANCED, TILE_NAMES
 from ..words import pieces as said
@@ -145,7 +146,8 @@ def cell_of(sight: Sight, cell: int, known: dict[str, int], turtles: int, open_c
         looks.append("turning")
     moves: tuple[int, ...] = ()
     if seat == sight.seat:
-        for verb in ("act", "fire", "spare"):
+        moves += (ACT + cell,)  # also when it is closed: then it says why
+        for verb in ("fire", "spare"):
             moves += sight.moves(verb, cell=cell)
         if sight.asks(ASK_EVOLVE) and cell < 3:
             moves += sight.moves("swap", leaver=cell)

@@ -1,6 +1,6 @@
 # První hra Wendake s průvodcem. **Tučně** stojí slova hry, když přijdou poprvé.
 
-lesson-hello = Vítejte ve **Wendake**, v zemi Velkých jezer, kolem roku 1760. Sedm let povedete Wendaty. Tato lekce je váš první rok a začátek druhého; potom hra pokračuje a je vaše.
+lesson-hello = Vítejte ve **Wendake**, v zemi Velkých jezer, kolem roku 1760. Sedm let povedete Wendaty. Vyhrává nejvíc bodů; sbíráte je na čtyřech stupnicích. Tato lekce je váš první rok a začátek druhého; potom hra pokračuje a je vaše.
 lesson-board = Toto je **vaše deska**: devět **dílků** ve třech řadách. V tahu položíte na jeden z nich značku a provedete, co ukazuje, shora dolů.
 lesson-year = **Rok** má pro každého čtyři tahy: tři značky na dílky a jednu do **pořadí** příštího roku.
 lesson-move = První značka roku smí na kterýkoli dílek. Vaši lidé potřebují půdu, vyberte tedy **Pohyb** vlevo dole.
@@ -70,4 +70,4 @@ lesson-more-hunt = Co dál, je na vás. Značky máte v prostřední řadě, lin
 lesson-more-military = **Vojsko** zvyšuje stupnici, která je ve dvojici s maskami: bod za každé území, kde máte nejvíc strážců, a za vlastní vesnici.
 lesson-more-turtles = A kdo má mnoho žen na polích, lovců v lesích nebo kánoí, bere si při vojenské akci **želvy**: tajné body na konec.
 lesson-more-fire = **Posvátný oheň** uchrání dílek před obrácením na stranu Rituálu a někoho přivede domů.
-lesson-farewell = Zbytek sedmi let je váš, proti mírnému soupeři. Ukažte na cokoli a dozvíte se, co to je; co nejde, řekne proč. A hlídejte si nižší stupnice!
+lesson-farewell = Zbytek sedmi let je váš, proti mírnému soupeři. Ukažte na cokoli nebo to podržte prstem a dozvíte se, co to je; co nejde, řekne proč. A hlídejte si nižší stupnice!

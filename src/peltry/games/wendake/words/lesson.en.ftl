@@ -1,6 +1,6 @@
 # The guided first game of Wendake. **Bold** marks the words of the game when they come up first.
 
-lesson-hello = Welcome to **Wendake**, the land around the Great Lakes, about 1760. You lead the Wendat through seven years. This lesson is your first year and the beginning of the second; then the game goes on, and it is yours.
+lesson-hello = Welcome to **Wendake**, the land around the Great Lakes, about 1760. You lead the Wendat through seven years. Most points win; you gather them on four tracks. This lesson is your first year and the beginning of the second; then the game goes on, and it is yours.
 lesson-board = This is **your board**: nine **tiles** in three rows. In a turn you put a marker on one of them and carry out what it shows, from top to bottom.
 lesson-year = A **year** is four turns each: three markers on tiles, and one in the **turn order** of the next year.
 lesson-move = The first marker of a year may go on any tile. Your people need land, so choose **Movement**, at the bottom left.
@@ -70,4 +70,4 @@ lesson-more-hunt = What comes next is up to you. Your markers lie in the middle 
 lesson-more-military = **Military** raises the partner of the masks: a point for every territory in which you have the most Guards, and for your own village.
 lesson-more-turtles = And whoever has many women on fields, hunters in forests or canoes takes **turtle tiles** in a military action: secret points for the end.
 lesson-more-fire = **Sacred fire** keeps a tile from turning to its Ritual side, and brings somebody home.
-lesson-farewell = The rest of seven years is yours, against a gentle opponent. Point at any piece and it tells what it is; whatever cannot be done tells why. And keep an eye on the lower tracks!
+lesson-farewell = The rest of seven years is yours, against a gentle opponent. Point at any piece, or press it long, and it tells what it is; whatever cannot be done tells why. And keep an eye on the lower tracks!

@@ -1,6 +1,6 @@
 # La première partie guidée de Wendake. Le **gras** marque les mots du jeu à leur première apparition.
 
-lesson-hello = Bienvenue à **Wendake**, au pays des Grands Lacs, vers 1760. Vous menez les Wendats pendant sept années. Cette leçon est votre première année et le début de la deuxième ; ensuite la partie continue, et elle est à vous.
+lesson-hello = Bienvenue à **Wendake**, au pays des Grands Lacs, vers 1760. Vous menez les Wendats pendant sept années. Le plus grand total de points gagne ; ils se gagnent sur quatre pistes. Cette leçon est votre première année et le début de la deuxième ; ensuite la partie continue, et elle est à vous.
 lesson-board = Voici **votre plateau** : neuf **tuiles** sur trois lignes. À votre tour, vous posez un marqueur sur l’une d’elles et effectuez ce qu’elle montre, de haut en bas.
 lesson-year = Une **année**, ce sont quatre tours chacun : trois marqueurs sur des tuiles, et un dans l’**ordre du tour** de l’année suivante.
 lesson-move = Le premier marqueur de l’année va sur la tuile de votre choix. Les vôtres ont besoin de terres : choisissez la tuile **Déplacer**, en bas à gauche. C’est un Déplacement de 3 pas.
@@ -70,4 +70,4 @@ lesson-more-hunt = La suite est à vous. Vos marqueurs sont sur la ligne du mili
 lesson-more-military = L’action **Militaire** fait monter la piste en duo avec les Masques : un point par territoire où vous avez le plus de Gardes, et pour votre propre village.
 lesson-more-turtles = Et qui a beaucoup de femmes sur des champs, de chasseurs en forêt ou de canoës prend des **tuiles Tortue** lors d’une action Militaire : des points secrets pour la fin.
 lesson-more-fire = Le **Feu sacré** empêche une tuile de passer côté Rituel, et ramène quelqu’un au village.
-lesson-farewell = Le reste des sept années est à vous, contre un adversaire bienveillant. Montrez n’importe quelle pièce, elle dit ce qu’elle est ; ce qui n’est pas possible dit pourquoi. Et gardez un œil sur les pistes les plus basses !
+lesson-farewell = Le reste des sept années est à vous, contre un adversaire bienveillant. Pointez n’importe quelle pièce, ou appuyez longuement dessus, et elle dit ce qu’elle est ; ce qui n’est pas possible dit pourquoi. Et gardez un œil sur les pistes les plus basses !
