@@ -52,7 +52,7 @@ def test_a_seat_link_in_the_wrong_hands_is_renewed(guest: Guest) -> None:
     expect(desk.get_by_text("Renewed: the old links open nothing any more.")).to_be_visible()
     expect(links.nth(1)).not_to_have_value(old)
     expect(stranger.locator("#decision")).to_have_text("You are watching")
-    desk.get_by_role("button", name="Close").click()
+    desk.get_by_role("button", name="Close", exact=True).click()
     version = version_of(desk)
     choose_lit(desk, 3)  # the one who renewed it plays on
     wait_past(desk, version)

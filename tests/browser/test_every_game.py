@@ -186,7 +186,7 @@ def test_on_a_phone(guest: Guest, keep: Keep, game: str) -> None:
         if page.locator("dialog[open]").count():
             assert too_small(page.locator("dialog button, dialog a.btn"), 40) == []
             keep(page, "menu")
-            page.get_by_role("button", name="Close").tap()
+            page.get_by_role("button", name="Close", exact=True).tap()
 
 
 @every_game

@@ -55,7 +55,7 @@ def test_what_glows_on_the_table_is_chosen_ahead_like_an_entry_of_the_list(pair:
     assert version_of(boris) == "0", "it is chosen, not played"
     boris.get_by_role("button", name="One back").click()
     expect(boris.locator(LIT)).to_have_count(7)
-    boris.get_by_role("button", name="Close").click()
+    boris.get_by_role("button", name="Close", exact=True).click()
     expect(boris.locator(LIT)).to_have_count(0)
     choose_lit(anna)
     my_turn(boris)
