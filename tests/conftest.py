@@ -5,3 +5,13 @@ from __future__ import annotations
 import os
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import pytest
+
+from tests.luck import deal_by, draw_alike
+
+draw_alike()
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    deal_by(item.nodeid)

@@ -18,6 +18,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.luck import LUCK
+
+from .dealt_house import NOTE
 from .playing import COMPILING, friends_path, lay_table, my_turn
 
 ROOT = Path(__file__).parents[2]
@@ -50,8 +53,9 @@ def house(rooms: Path) -> Iterator[str]:
 
 
 @pytest.fixture
-def told_the_host(rooms: Path) -> Iterator[None]:
+def told_the_host(rooms: Path, request: pytest.FixtureRequest) -> Iterator[None]:
     """What the server logs while a test runs is shown when it fails, and a server that stumbled fails it."""
+    (rooms / NOTE).write_text(request.node.nodeid + LUCK, encoding="utf-8")
     log = rooms / "server.log"
     before = log.stat().st_size if log.exists() else 0
     yield
@@ -65,10 +69,10 @@ def open_house(data: Path, bot_pace: float) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [str(Path(sys.executable).with_name("peltry")), "serve", "--port", str(port), "--data", str(data)]
-    own = os.environ | {"PELTRY_BOT_PACE": str(bot_pace)}
+    command = [sys.executable, "-m", "tests.browser.dealt_house", "serve", "--port", str(port), "--data", str(data)]
+    own = os.environ | {"PELTRY_BOT_PACE": str(bot_pace), "PELTRY_DATA": str(data)}
     with (data / "server.log").open("w") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=own)
+        server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=own, cwd=ROOT)
         try:
             wait_for(f"http://127.0.0.1:{port}/api/games?lang=en", server)
             yield f"http://127.0.0.1:{port}"

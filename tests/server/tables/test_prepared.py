@@ -149,15 +149,18 @@ def waiting_moments(game: str, dice: random.Random, players: int = 2) -> list[Ma
 def test_a_plan_is_followed_only_while_it_says_what_was_chosen_and_nothing_was_learned(game: str) -> None:
     dice, followed, offered = random.Random(2), 0, 0
     for match in waiting_moments(game, dice):
-        chosen = list[int]()
+        chosen, read = list[int](), list[str]()
         for _ in range(3):  # as far as the turn goes
             ahead = prepared.choices_ahead(match, 0, chosen, "cs")
             if not ahead.get("moves"):
                 break
-            chosen.append(dice.choice(ahead["moves"])["move"])
+            line = dice.choice(ahead["moves"])
+            chosen.append(line["move"])
+            read.append(line["text"])
         if not chosen:
             continue
         plan = prepared.prepare(match, 1, 0, chosen)
+        assert [said.texts["cs"] for said in plan.moves] == read, "what was offered, as it was offered"
         text, begun = plan.text(), len(match.history)
         assert prepared.standing(text, match, 2, 0) is None, "by other rules the numbers mean something else"
         while not match.over and match.to_play() != 0:

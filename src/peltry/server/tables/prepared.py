@@ -11,7 +11,6 @@ anything since it was chosen: what an undo would call news. Otherwise it is offe
 from __future__ import annotations
 
 import random
-import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -100,13 +99,17 @@ def read(match: Match, position: Position, move: int, languages: Iterable[str]) 
 
 
 def futures(match: Match, seat: int) -> Iterator[Position]:
-    """Worlds as they may lie before the seat when it is to play next."""
+    """Worlds as they may lie before the seat when it is to play next; at one moment always the same.
+
+    So what was offered can be prepared. They tell nothing: chance is drawn from what anyone may count.
+    """
+    chance = random.Random(f"{seat} {len(match.history)}")
     for _ in range(1 if match.to_play() == seat else WORLDS):
-        world = match.position.redealt(seat, secrets.randbits(63))
+        world = match.position.redealt(seat, chance.getrandbits(63))
         for _ in range(LONGEST_WAIT):
             if world.over or world.to_play() == seat:
                 break
-            world.play(random.choice(world.legal()))
+            world.play(chance.choice(world.legal()))
         if not world.over and world.to_play() == seat:
             yield world
 
@@ -143,12 +146,19 @@ def prepare(match: Match, rules: int, seat: int, chosen: Sequence[int]) -> Plan:
         worlds = in_which(worlds, seat, move)
         if not worlds:
             break
-        said.append(read(match, worlds[0], move, LANGUAGES))
+        said.append(most_often(read(match, world, move, LANGUAGES) for world in worlds))
         for world in worlds:
             world.play(move)
     if not said:
         raise NotNow("cannot-prepare")
     return Plan(rules, len(match.history), said)
+
+
+def most_often(readings: Iterable[Said]) -> Said:
+    """What a move says in most worlds: as it was offered."""
+    found = list(readings)
+    often = Counter((said.decision, said.texts[PLAIN]) for said in found)
+    return max(found, key=lambda said: often[said.decision, said.texts[PLAIN]])
 
 
 def told_to_owner(text: str | None, match: Match, rules: int, seat: int, language: str) -> shapes.Prepared | None:
