@@ -1,4 +1,4 @@
-"""Why a piece can do nothing now: the reason to the point, or that something else is to be decided."""
+"""Why a piece can do nothing now: the reason to the point, or what is to be decided first."""
 
 from __future__ import annotations
 
@@ -22,4 +22,4 @@ def test_a_reason_to_the_point_stands_alone() -> None:
 
 
 def test_where_there_is_no_better_reason_another_decision_comes_first() -> None:
-    assert told([COIN]) == ["Something else is to be decided now."]
+    assert told([COIN]) == ["First this: Move your Cossack east."]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from ...table.match import Match, seed_commitment
 from ..bounds.security import opens
@@ -60,10 +60,17 @@ def table_facts(
     if record.known:
         facts["known"] = True
     if game is not None:
-        facts["title"] = speech(game.words, language).maybe("game-title", game.name)
+        facts["title"] = title(game, record.options, language)
         if "reconstructed" in sources_of(game).values():
             facts["reconstructed"] = True
     return facts
+
+
+def title(game: GameAtTable, options: Mapping[str, Any], language: str) -> str:
+    """The game's name, or the name that it has with one of these options: `game-title.OPTION-VALUE`."""
+    words = speech(game.words, language)
+    others = (words.maybe(f"game-title.{option}-{value}") for option, value in options.items())
+    return next(filter(None, others), "") or words.maybe("game-title", game.name)
 
 
 def clock_of(record: Record) -> shapes.Deadline | None:

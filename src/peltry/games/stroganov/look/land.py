@@ -119,7 +119,8 @@ def tile_furs(at: int, name: str, furs: tuple[int, ...]) -> Node:
     for value in FUR_VALUES:
         if furs[value]:
             hunt = [HUNT + (at - 1) * len(FURS) + FUR_VALUES.index(value)]
-            row.add(*(fur_node(value, name, k, hunt, vars={"i": len(row.children) + k}) for k in range(furs[value])))
+            first = len(row.children)
+            row.add(*(fur_node(value, name, k, hunt, "hunt", vars={"i": first + k}) for k in range(furs[value])))
     return row
 
 

@@ -54,7 +54,7 @@ def stall(pieces: Pieces, furs: tuple[int, ...]) -> Node:
     for value in FUR_VALUES[:-1]:
         take = [TAKE + value - LOWEST_FUR]
         for k in range(furs[value]):
-            row.add(fur_node(value, "market", k, take))
+            row.add(fur_node(value, "market", k, take, "market"))
     empty = MARKET_PLACES - len(row.children)
     return row.add(*(Node(f"stall-gap-{k}", "slot", tip=Message("scene-tip-stall-gap")) for k in range(empty)))
 
@@ -77,7 +77,7 @@ def drawn(pieces: Pieces, furs: tuple[int, ...]) -> Node:
     hand = Node("drawn", "drawn", text=Message("scene-drawn"))
     for k, value in enumerate(furs):
         same = furs[:k].count(value)
-        hand.add(fur_node(value, "drawn", same, [KEEP + value - LOWEST_FUR]))
+        hand.add(fur_node(value, "drawn", same, [KEEP + value - LOWEST_FUR], "drawn"))
     return hand
 
 

@@ -144,4 +144,4 @@ def offers(wish: int, season: int) -> tuple[int, ...]:
 def draft_card(pieces: Pieces, wish: int, fur: int) -> Node:
     """Start wishes with a fur on each, one more than there are players."""
     card = wish_card(pieces, wish, [DRAFT + wish], "draft")
-    return card.add(fur_node(fur, f"draft-{WISH_NAMES[wish]}"))
+    return card.add(fur_node(fur, f"draft-{WISH_NAMES[wish]}", tip="draft"))

@@ -194,12 +194,10 @@ def fur_tip(key: str, value: int) -> Message:
     return Message(key, {"fur": Message(fur_art(value)), "value": value})
 
 
-def fur_node(
-    value: int, where: str, k: int = 0, moves: list[int] | None = None, told: bool = True, **more: Any
-) -> Node:
-    """One fur lying somewhere. In a pile only the pile tells what it is."""
-    tip = fur_tip("scene-tip-tiger" if value == TIGER else "scene-tip-fur", value) if told else None
-    return Node(f"fur-{value}-{where}-{k}", "fur", fur_art(value), "alike", tip=tip, moves=moves or [], **more)
+def fur_node(value: int, where: str, k: int = 0, moves: list[int] | None = None, tip: str = "", **more: Any) -> Node:
+    """One fur lying somewhere; its tip says how one comes by it there. In a pile only the pile tells what it is."""
+    told = fur_tip("scene-tip-tiger" if value == TIGER else f"scene-tip-fur-{tip}", value) if tip else None
+    return Node(f"fur-{value}-{where}-{k}", "fur", fur_art(value), "alike", tip=told, moves=moves or [], **more)
 
 
 def fur_icon(id: str, value: int, kind: str = "icon", **more: Any) -> Node:

@@ -51,7 +51,7 @@ def piles(pieces: Pieces, side: int, own: bool, furs: tuple[int, ...]) -> Node:
             pile.tip = Message("scene-tip-pile", {"furs": said.furs(count, value)})
             if own:
                 pile.moves = [PAY + value - LOWEST_FUR, *((COVER_TIGER,) if value == TIGER else ())]
-            row.add(pile.add(*(fur_node(value, f"p{side}", k, told=False) for k in range(count))))
+            row.add(pile.add(*(fur_node(value, f"p{side}", k) for k in range(count))))
     if not row.children:
         row.add(Node(f"no-furs-{side}", "text", look="quiet", text=Message("scene-no-furs")))
     return row

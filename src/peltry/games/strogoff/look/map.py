@@ -56,22 +56,21 @@ def station_of(sight: Sight, space: int) -> Subtree:
         if each.space == space
     ]
     mine = sight.couriers[sight.bottom]
-    is_next = mine.alive and space == mine.space + 1
+    ahead = min(max(space - mine.space, 0), 2) if mine.alive else 0  # further is just far
     is_here = mine.alive and space == mine.space
     shut = is_here and bool(sight.figures["bar_count"])
     strength = sight.board.strength if sight.board.tartars == space else NONE
-    return sight.part(station, space, is_next, is_here and not is_shown_a_card(sight), shut, strength, *here)
+    return sight.part(station, space, ahead, is_here and not is_shown_a_card(sight), shut, strength, *here)
 
 
-def station(
-    pieces: Pieces, space: int, is_next: bool, centre: bool, shut: bool, strength: int, *here: Standing
-) -> Node:
+def station(pieces: Pieces, space: int, ahead: int, centre: bool, shut: bool, strength: int, *here: Standing) -> Node:
     """A space of the road: for whoever looks the next one, or where they stand; who else stands there."""
     name = PLACES[int(pieces.road["place"][space])]
     node = Node(f"station-{space}", "station", f"place-{name}", f"at-{name}")
     args = {"place": pieces.place(space), "n": space, "deck": said.deck(int(pieces.road["deck"][space]))}
-    node.tip = Message("scene-tip-station-last" if space == pieces.last else "scene-tip-station", args)
-    node.moves = [ADVANCE] if is_next else []
+    last, far = "-last" if space == pieces.last else "", "-far" if ahead > 1 else ""
+    node.tip = Message(f"scene-tip-station{last}{far}", args)
+    node.moves = [ADVANCE] if ahead == 1 else []
     node.add(Node(f"number-{space}", "number", text=space))
     node.add(Node(f"name-{space}", "name", text=Message(f"scene-place-{name}")))
     if strength != NONE:

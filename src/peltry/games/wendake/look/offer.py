@@ -91,7 +91,7 @@ def row_of(sight: Sight, level: int) -> Node:
     tiles = Node(f"row-{level}-tiles", "ptiles")
     for tile in bits(int(box["rows"][level])):
         if board.progress_rows >> tile & 1:
-            tiles.add(sight.part(progress_tile, tile, True, (BUY + tile,)))
+            tiles.add(sight.part(progress_tile, tile, "offered", (BUY + tile,)))
         elif any(side.progress >> tile & 1 for side in board.players):
             tiles.add(Node(f"sold-{PROGRESS_NAMES[tile]}", "psold"))
     discs = Node(f"row-{level}-discs", "pdiscs")
@@ -106,14 +106,15 @@ def kept_tile(sight: Sight, side: int, tile: int, moves: tuple[int, ...]) -> Sub
     """A progress tile that somebody has; an Alliance tile of the base game shows the faction chosen for it."""
     each = sight.sides[side]
     chosen = {ALLIANCE_I: each.alliance[0], ALLIANCE_II: each.alliance[1]}.get(tile, 0)
-    return sight.part(progress_tile, tile, bool(each.ready_tiles >> tile & 1), moves, chosen - 1)
+    state = "ready" if each.ready_tiles >> tile & 1 else "spent"
+    return sight.part(progress_tile, tile, state, moves, chosen - 1)
 
 
-def progress_tile(pieces: Pieces, tile: int, ready: bool, moves: tuple[int, ...], faction: int = NONE) -> Node:
+def progress_tile(pieces: Pieces, tile: int, state: str, moves: tuple[int, ...], faction: int = NONE) -> Node:
     name, level = PROGRESS_NAMES[tile], int(pieces.box["progress_level"][tile])
     art = PROGRESS_SIGNS[tile] if faction == NONE else f"fac-{FACTIONS[faction]}"
-    node = Node(f"progress-{name}", "ptile", art, f"level-{level}" + ("" if ready else " spent"))
-    key = "scene-tip-progress" if ready else "scene-tip-progress-spent"
+    node = Node(f"progress-{name}", "ptile", art, f"level-{level}" + (" spent" if state == "spent" else ""))
+    key = f"scene-tip-progress-{state}"
     node.tip = Message(key, {"tile": said.progress(tile), "about": said.progress_about(tile, pieces.box)})
     node.source = pieces.source(f"progress.{name}.amount", f"progress.{name}.level")
     node.moves = list(moves)

@@ -9,6 +9,7 @@
 # nikdo neumírá.
 
 game-title = Wendake: Noví spojenci
+    .game-base = Wendake
 game-about = Sedm let kolem roku 1760 mezi Velkými jezery a dvěma evropskými korunami. Veďte jeden z národů Wendake: obdělávejte pole, lovte, obchodujte, pořádejte rady a obřady a vybírejte si spojence. Z každé dvojice stupnic se počítá jen ta nižší, proto žádnou nezanedbávejte.
 
 ## Volby
@@ -1720,7 +1721,8 @@ scene-tip-price = { $level }. úroveň: cena { $n ->
        *[other] { $points } hospodářských bodů
     }.
 scene-tip-level = { $who }: do { $level }. úrovně
-scene-tip-progress = { $tile }: { $about }
+scene-tip-progress-ready = { $tile }: { $about }
+scene-tip-progress-offered = { $tile }: { $about } Kupuje se při obchodu.
 scene-tip-progress-spent = { $tile }: { $about } Letos použitý.
 scene-tip-turtle-want = Želvy ({ $stack }): máte { $have }. Zbývá dílků: { $left }.
 scene-tip-turtle-due = Želvy ({ $stack }): dosaženo. Vojenská akce přinese jeden dílek (zbývá { $left }).

@@ -5,6 +5,7 @@
 # marker · disc · to drive off (never: to kill) · people (warriors, women, hunters). Peoples bear their own names.
 
 game-title = Wendake: New Allies
+    .game-base = Wendake
 game-about = Seven years around 1760, between the Great Lakes and two European crowns. Lead one of the peoples of Wendake: till the fields, hunt, trade, hold councils and ceremonies, and choose your allies. Of each pair of tracks only the lower one counts, so let none fall behind.
 
 ## Options
@@ -1503,7 +1504,8 @@ scene-tip-crown = { $faction ->
 scene-tip-tile-disc = The ghost’s disc: it decides which new tile leaves at the year’s end.
 scene-tip-price = Level { $level }: costs { $n } different resources, brings { $points } economic.
 scene-tip-level = { $who }: up to level { $level }
-scene-tip-progress = { $tile }: { $about }
+scene-tip-progress-ready = { $tile }: { $about }
+scene-tip-progress-offered = { $tile }: { $about } Bought in a trade.
 scene-tip-progress-spent = { $tile }: { $about } Used this year.
 scene-tip-turtle-want = Turtle tiles ({ $stack }): you have { $have }. { $left } tiles left.
 scene-tip-turtle-due = Turtle tiles ({ $stack }): reached. A military action brings one of { $left } tiles.

@@ -6,6 +6,7 @@
 # chasseurs) · Fantôme · Adversité. On repousse un adversaire, on ne tue personne.
 
 game-title = Wendake : Nouveaux Alliés
+    .game-base = Wendake
 game-about = Sept années autour de 1760, entre les Grands Lacs et deux couronnes d’Europe. Menez l’un des peuples de Wendake : cultivez, chassez, commercez, tenez conseils et cérémonies, et choisissez vos alliés. De chaque duo de pistes, seule la plus basse compte : n’en négligez aucune.
 
 ## Options
@@ -1513,7 +1514,8 @@ scene-tip-crown = { $faction ->
 scene-tip-tile-disc = Le disque du Fantôme : il décide quelle nouvelle tuile part en fin d’année.
 scene-tip-price = Niveau { $level } : coûte { $n } ressources différentes, rapporte { $points } points économiques.
 scene-tip-level = { $who } : jusqu’au niveau { $level }
-scene-tip-progress = { $tile } : { $about }
+scene-tip-progress-ready = { $tile } : { $about }
+scene-tip-progress-offered = { $tile } : { $about } S’achète lors d’un commerce.
 scene-tip-progress-spent = { $tile } : { $about } Utilisée cette année.
 scene-tip-turtle-want = Tuiles Tortue ({ $stack }) : vous avez { $have }. Tuiles restantes : { $left }.
 scene-tip-turtle-due = Tuiles Tortue ({ $stack }) : atteint. Une action Militaire rapporte une des { $left } tuiles.
