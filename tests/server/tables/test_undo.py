@@ -149,7 +149,7 @@ def test_nothing_is_taken_back_when_there_is_nothing_or_all_is_over(room: Room) 
 def test_three_people_must_all_agree(room: Room) -> None:
     """On the asking alone: a game for three is not needed to count answers."""
     from peltry.server.store.seats import Seat
-    from peltry.server.tables.asking import others_to_ask
+    from peltry.server.tables.taking_back import others_to_ask
 
     people = [Seat(n, "human", secret=f"s{n}", guest=g) for n, g in enumerate([GUEST_A, GUEST_B, GUEST_A, None, None])]
     people[4].away = True

@@ -13,7 +13,7 @@ from ..bounds.limits import IMPORT_BYTES
 from ..bounds.refusals import Refused
 from ..bounds.visitors import maker_of
 from ..store.records import Record
-from ..tables import again, files
+from ..tables import again, files, seating
 from ..tables.facts import names_said, table_facts
 from ..tables.live import LiveTable
 from ..tables.lobby import LISTED, Lobby
@@ -108,23 +108,23 @@ async def facts(request: Request) -> Response:
 async def join(request: Request) -> Response:
     asked = await body_json(request)
     return answer(
-        await lobby_of(request).join(request.path_params["id"], asked, who(request), guest_of(request, asked))
+        await seating.join(lobby_of(request), request.path_params["id"], asked, who(request), guest_of(request, asked))
     )
 
 
 async def leave(request: Request) -> Response:
     asked = await body_json(request)
-    return answer(await lobby_of(request).leave(request.path_params["id"], asked, who(request)))
+    return answer(await seating.leave(lobby_of(request), request.path_params["id"], asked, who(request)))
 
 
 async def renew(request: Request) -> Response:
     asked = await body_json(request)
-    return answer(await lobby_of(request).renew(request.path_params["id"], asked, who(request)))
+    return answer(await seating.renew(lobby_of(request), request.path_params["id"], asked, who(request)))
 
 
 async def start(request: Request) -> Response:
     await body_json(request)
-    return answer(await lobby_of(request).start(request.path_params["id"], who(request)))
+    return answer(await seating.start(lobby_of(request), request.path_params["id"], who(request)))
 
 
 async def rematch(request: Request) -> Response:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ..bounds.limits import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, clean
 from ..bounds.refusals import NotYours, Refused
 from ..bounds.security import digest, is_secret
-from ..tables import clocks, new_rules, preparing
+from ..tables import asking, clocks, new_rules, preparing, taking_back
 from ..tables.audience import chat_message
 from ..telling import shapes
 from ..telling.speech import language_of
@@ -54,8 +54,8 @@ async def hello(wire: Connection, asked: Asked) -> None:
     table.tell_all()
     if showing.form == "scene":  # programs hear what is said from now on
         wire.post(chat_message(table.chat))
-    if (ask := table.ask_message()) is not None:
-        wire.post(ask)
+    if (ask := table.ask) is not None:
+        wire.post(asking.message(table, ask))
     wire.look()
     return None
 
@@ -116,11 +116,11 @@ async def undo(wire: Connection, asked: Asked) -> None:
     seat, version = own_seat(wire, asked), asked.get("version")
     if not is_number(version):
         raise Refused("undo-version")
-    await wire.table.do(wire.table.undo(seat, version, wire.seats))  # type: ignore[arg-type]
+    await wire.table.do(taking_back.undo(wire.table, seat, version, wire.seats))  # type: ignore[arg-type]
 
 
 async def agree(wire: Connection, asked: Asked) -> None:
-    await wire.table.do(wire.table.agree(wire.seats, asked.get("yes") is True))
+    await wire.table.do(asking.answer(wire.table, wire.seats, asked.get("yes") is True))
 
 
 async def newer_rules(wire: Connection, asked: Asked) -> None:

@@ -1,16 +1,16 @@
-"""Taking a move back: freely as far as the match allows, past that only when the other people at the table agree."""
+"""Questions to the others at a table: may a move be taken back, shall the game go on by newer rules?"""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..bounds.refusals import NotNow, Refused
-from ..store.seats import Seat, person
-from ..telling.shapes import Question
+from ..telling import shapes
 
 if TYPE_CHECKING:
-    from ...table.match import Match
+    from .live import LiveTable
 
 
 class Stale(Refused):
@@ -19,34 +19,58 @@ class Stale(Refused):
 
 @dataclass
 class Ask:
-    """A question to the others: may this seat's last move be taken back, or shall the game go on by newer rules?"""
+    """Any change of the table makes it void."""
 
+    what: shapes.Question
     seat: int
-    length: int  # how many moves would be left
-    version: int  # of the table when it was asked; any change makes the question void
+    takes_back: list[shapes.TakenBack]  # whose moves, and how many
     waiting: set[int]  # seats that have not answered yet
-    what: Question = "undo"
+    deed: Callable[[], Awaitable[None]]  # when everybody has said yes; the table's lock is held
 
 
-def way_back(match: Match, seat: int) -> tuple[int, bool]:
-    """How many moves are left when the seat takes its last move back, and whether it may freely."""
-    if match.over:
-        raise NotNow("undo-after-end")
-    if match.can_undo(seat):
-        return len(match.history) - 1, True
-    for length in range(len(match.history) - 1, -1, -1):
-        if match.history[length].seat == seat:
-            return length, False
-    raise NotNow("undo-nothing")
+def put(table: LiveTable, ask: Ask) -> None:
+    table.ask = ask
+    table.post_all(message(table, ask))
 
 
-def others_to_ask(seats: list[Seat], asker: int, held: set[int]) -> set[int]:
-    """People whose game it is too, also those who are away. Bots do not mind; the asker's own seats are the asker's.
+async def answer(table: LiveTable, held: set[int], yes: bool) -> None:
+    async with table.lock:
+        ask = table.ask
+        if ask is None or not held & ask.waiting:
+            raise NotNow("nobody-asked")
+        table.house.check_keeping()
+        if yes:
+            ask.waiting -= held
+            if ask.waiting:
+                put(table, ask)
+                return
+        table.ask = None
+        table.post_all({"is": "answer", "what": ask.what, "yes": yes})
+        if yes:
+            await ask.deed()
 
-    Whoever will take an open seat cannot be asked yet, and would play with what was seen: then nothing is taken back.
-    """
-    if any(seat.kind == "open" for seat in seats):
-        raise NotNow("undo-seat-open")
-    me = person(seats[asker])
-    others = (seat for seat in seats if seat.kind == "human" and seat.number != asker and seat.number not in held)
-    return {seat.number for seat in others if person(seat) != me}
+
+def drop(table: LiveTable) -> None:
+    if table.ask is not None:
+        gone, table.ask = table.ask, None
+        table.post_all({"is": "answer", "what": gone.what, "yes": False})
+
+
+def ask_less(table: LiveTable) -> None:
+    """Somebody left for good: a question goes only to those whose game it still is."""
+    if table.ask is not None:
+        table.ask.waiting &= {seat.number for seat in table.record.seats if seat.kind == "human"}
+        if not table.ask.waiting:
+            drop(table)
+
+
+def message(table: LiveTable, ask: Ask) -> shapes.AskMessage:
+    name, waiting = table.record.seats[ask.seat].name, sorted(ask.waiting)
+    return {
+        "is": "ask",
+        "what": ask.what,
+        "who": ask.seat,
+        "name": name,
+        "takesBack": ask.takes_back,
+        "waiting": waiting,
+    }

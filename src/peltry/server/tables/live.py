@@ -15,22 +15,21 @@ from typing import TYPE_CHECKING, TypeVar
 from ...errors import Saying
 from ..bounds import limits
 from ..bounds.counters import count
-from ..bounds.refusals import NotNow, NotYours, Refused
+from ..bounds.refusals import NotNow, NotYours
 from ..bounds.trouble import HouseTrouble
 from ..store import records
 from ..store.records import Change, ChatLine, Record, Whole, fold
-from ..store.schema import BACK, MOVE
+from ..store.schema import MOVE
 from ..store.seats import Seat
 from ..store.storage import Work
 from ..store.versions import Versions
 from ..telling import shapes
 from ..telling.views import Moment
-from . import bot_turns, clocks, new_rules, preparing
-from .asking import Ask, Stale, others_to_ask, way_back
+from . import asking, bot_turns, clocks, preparing
+from .asking import Ask, Stale
 from .audience import Audience, chat_message
 from .house import House
 from .rebuilding import rebuild
-from .taking_back import taken_back
 
 if TYPE_CHECKING:
     from ...table.match import Match
@@ -159,7 +158,7 @@ class LiveTable(Audience):
                 raise Stale("stale", now=str(self.record.version), asked=str(version))
             self._check_turn(match, seat, bot)
             match.play(move)
-            return await self._commit(MOVE, move, seat, key)
+            return await self.commit(MOVE, move, seat, key)
 
     def _check_turn(self, match: Match, seat: int, bot: bool) -> None:
         if match.over:
@@ -170,54 +169,6 @@ class LiveTable(Audience):
             raise NotNow("too-many-moves", most=str(limits.MOST_MOVES))
         if self.bot_plays(seat) != bot:
             raise NotNow("bot-plays-for-you" if not bot else "player-is-back")
-
-    async def undo(self, seat: int, version: int, held: set[int]) -> bool:
-        """Take the seat's last move back, or ask the others. Answers whether it was taken back."""
-        await self.soon()
-        async with self.lock:
-            self.house.check_keeping()
-            match = self.need_match()
-            if version != self.record.version:
-                raise Stale("stale", now=str(self.record.version), asked=str(version))
-            length, free = way_back(match, seat)
-            waiting = set() if free else others_to_ask(self.record.seats, seat, held)
-            if waiting:
-                self.ask = Ask(seat, length, version, waiting)
-                self.tell_ask()
-                return False
-            await preparing.forget_all(self)
-            match.rewind(length)
-            await self._commit(BACK, length, seat, None)
-            return True
-
-    async def agree(self, held: set[int], yes: bool) -> None:
-        async with self.lock:
-            ask = self.ask
-            if ask is None or not held & ask.waiting:
-                raise NotNow("nobody-asked")
-            self.house.check_keeping()
-            if yes:
-                ask.waiting -= held
-                if ask.waiting:
-                    self.tell_ask()
-                    return
-            self.ask = None
-            self.post_all({"is": "answer", "what": ask.what, "yes": yes})
-            if yes and ask.what == "rules":
-                await new_rules.take_over(self, ask.seat)
-            elif yes:
-                await preparing.forget_all(self)
-                self.need_match().rewind(ask.length)
-                await self._commit(BACK, ask.length, ask.seat, None)
-
-    def can_undo(self, seat: int, held: set[int]) -> tuple[bool, bool]:
-        """Whether the seat's last move can be taken back at once, and whether only with the others' leave."""
-        try:
-            _, free = way_back(self.need_match(), seat)
-            at_once = free or not others_to_ask(self.record.seats, seat, held)
-        except Refused:
-            return False, False
-        return at_once, not at_once
 
     async def say(self, seat: int, name: str, text: str) -> None:
         async with self.lock:
@@ -239,7 +190,7 @@ class LiveTable(Audience):
             self.record.changed = self.house.clock()
             if self._who_moves() != before:  # somebody else's coming and going does not wind up the mover's clock
                 self.record.due = clocks.due(self)
-            self._ask_less()
+            asking.ask_less(self)
             await self.keep_seats()
             self._name_sides()
         self.open()
@@ -289,7 +240,8 @@ class LiveTable(Audience):
 
     # Keeping and telling.
 
-    async def _commit(self, kind: int, value: int, seat: int, key: str | None) -> int:
+    async def commit(self, kind: int, value: int, seat: int, key: str | None) -> int:
+        """Keep a change that the match has made, then show it. The lock is held by whoever calls."""
         record, match, now = self.record, self.need_match(), self.house.clock()
         change = Change(record.version + 1, kind, value, seat, key, now)
         record.version, record.moves, record.changed = change.version, len(match.history), now
@@ -307,8 +259,7 @@ class LiveTable(Audience):
         count("peltry_moves_total")
         self.versions.note(change)
         self.look_anew()
-        if self.ask is not None:
-            self._drop_question(self.ask)
+        asking.drop(self)
         if match.over:
             self.house.seats_changed()
         if record.minutes is not None or match.over:
@@ -338,28 +289,6 @@ class LiveTable(Audience):
             if trouble is not None:
                 self.house.announce()
             raise
-
-    def _ask_less(self) -> None:
-        """Somebody left for good: a question goes only to those whose game it still is."""
-        if self.ask is not None:
-            self.ask.waiting &= {seat.number for seat in self.record.seats if seat.kind == "human"}
-            if not self.ask.waiting:
-                self._drop_question(self.ask)
-
-    def _drop_question(self, ask: Ask) -> None:
-        self.ask = None
-        self.post_all({"is": "answer", "what": ask.what, "yes": False})
-
-    def tell_ask(self) -> None:
-        if (message := self.ask_message()) is not None:
-            self.post_all(message)
-
-    def ask_message(self) -> shapes.AskMessage | None:
-        if self.ask is None:
-            return None
-        name, gone = self.record.seats[self.ask.seat].name, taken_back(self.need_match(), self.ask.length)
-        what, waiting = self.ask.what, sorted(self.ask.waiting)
-        return {"is": "ask", "what": what, "who": self.ask.seat, "name": name, "takesBack": gone, "waiting": waiting}
 
     def edition_facts(self) -> shapes.Edition:
         """By which rules this table is played, where these are not the present ones."""

@@ -1,4 +1,4 @@
-"""The lobby: tables are made, found, joined and left here, and kept in memory while somebody needs them."""
+"""The lobby: tables are made and found here, and kept in memory while somebody needs them."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...table.words import LANGUAGES
 from ..bounds.limits import MOST_MINUTES, NAME_LENGTH, OPEN_TABLES, clean
-from ..bounds.refusals import NotHere, NotNow, NotYours, Refused, TooMany
-from ..bounds.security import digest, new_secret, opens
+from ..bounds.refusals import NotHere, Refused, TooMany
+from ..bounds.security import digest, new_secret
 from ..bounds.trouble import HouseTrouble
 from ..store import records
 from ..store.records import Change, Record
@@ -252,96 +252,7 @@ class Lobby:
             self._in_background(self._wake(record.id))
         return {"id": record.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
 
-    # Coming and going.
-
-    async def join(self, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> shapes.SatDown:
-        """Take an open seat, or take one's own seat back from the bot."""
-        table = await self.table(table_id)
-        name = clean(asked.get("name"), NAME_LENGTH)
-        number = asked.get("seat")
-
-        def sit_down(record: Record) -> shapes.SatDown:
-            mine = [seat for seat in record.seats if seat.belongs_to(who)]
-            back = [seat for seat in mine if number in (None, seat.number)]
-            if back and (number is not None or any(seat.away for seat in back)):
-                for seat in back:
-                    seat.away = False
-                return {"id": record.id, "seats": [{"seat": seat.number} for seat in back], "seat": back[0].number}
-            if record.state == "finished":
-                raise NotNow("over-watch")
-            free = [seat for seat in record.seats if seat.kind == "open" and number in (None, seat.number)]
-            if not free:
-                raise NotNow("seat-taken" if number is not None else "all-taken")
-            seat, secret = free[0], new_secret()
-            others = [other.name for other in record.seats if other is not seat]
-            seat.give_to(distinct(name or f"Player {seat.number + 1}", others), digest(secret), guest)
-            if record.state == "waiting" and all(each.kind != "open" for each in record.seats):
-                self._begin(record)
-            taken: shapes.SeatKey = {"seat": seat.number, "token": secret}
-            return {"id": record.id, "seats": [taken], **taken}
-
-        return await table.do(table.change_seats(sit_down))
-
-    async def leave(self, table_id: str, asked: dict[str, Any], who: str | None) -> shapes.Seated:
-        """Give a seat up: a bot plays it until its person comes back; for good, and anybody may take it."""
-        table = await self.table(table_id)
-        number, for_good = asked.get("seat"), bool(asked.get("forGood"))
-
-        def stand_up(record: Record) -> shapes.Seated:
-            mine = [seat for seat in record.seats if seat.belongs_to(who) and number in (None, seat.number)]
-            if not mine:
-                raise NotYours("no-seat-here")
-            for seat in mine:
-                if record.state == "waiting" or for_good:
-                    # Where somebody may know what comes next, nobody else is asked to sit down.
-                    seat.free("bot" if record.known else "open")
-                else:
-                    seat.away = record.state == "playing"
-                if record.state == "waiting":
-                    seat.name = ""
-                    record.open = record.open and any(other.kind == "human" for other in record.seats)
-            return {"id": record.id, "seats": [{"seat": seat.number} for seat in mine]}
-
-        return await table.do(table.change_seats(stand_up))
-
-    async def renew(self, table_id: str, asked: dict[str, Any], who: str | None) -> shapes.Seated:
-        """A new token for a seat, so that links to it which got into the wrong hands open nothing any more."""
-        table = await self.table(table_id)
-        number = asked.get("seat")
-
-        def change_locks(record: Record) -> shapes.Seated:
-            mine = [seat for seat in record.seats if seat.belongs_to(who) and number in (None, seat.number)]
-            if not mine:
-                raise NotYours("no-seat-here")
-            tokens = {seat.number: new_secret() for seat in mine}
-            for seat in mine:
-                seat.secret = digest(tokens[seat.number])
-            return {"id": record.id, "seats": [{"seat": seat, "token": token} for seat, token in tokens.items()]}
-
-        return await table.do(table.change_seats(change_locks))
-
-    async def start(self, table_id: str, who: str | None) -> shapes.TableNamed:
-        """Begin now. Bots play the open seats until somebody takes them."""
-        table = await self.table(table_id)
-        game = await self.house.shelf.describe(table.edition)
-
-        def begin(record: Record) -> shapes.TableNamed:
-            if not (opens(who, record.host) or any(seat.belongs_to(who) for seat in record.seats)):
-                raise NotYours("start-for-players")
-            if record.state != "waiting":
-                raise NotNow("begun-already")
-            for seat in record.seats:
-                if seat.kind == "open":
-                    seat.bot = self.house.bots.stand_in(game)
-                    names = [other.name for other in record.seats if other is not seat]
-                    seat.name = distinct(bot_name(game, seat.bot), names)
-            self._begin(record)
-            return {"id": record.id}
-
-        return await table.do(table.change_seats(begin))
-
-    def _begin(self, record: Record) -> None:
-        record.state, record.due = "playing", self.house.clock()
+    # Lists.
 
     async def own_tables(self, guest: str) -> Lists:
         """Those that somebody made or sits at: `mine` go on, `finished` ended."""

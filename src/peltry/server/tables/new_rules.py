@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from typing import TYPE_CHECKING
 
 from ...errors import PeltryError
@@ -12,7 +13,7 @@ from ..store import records
 from ..store.records import Change, Record
 from ..store.schema import BACK, MOVE
 from ..store.seats import Seat, person
-from . import clocks
+from . import asking, clocks
 from .asking import Ask
 
 if TYPE_CHECKING:
@@ -31,8 +32,7 @@ async def ask(table: LiveTable, digests: list[str], held: set[int]) -> None:
         await asyncio.to_thread(taken_over, match, await newer(table))  # refused before anybody is asked
         seat, waiting = min(held, default=0), others(table.record.seats, digests, held)
         if waiting:
-            table.ask = Ask(seat, len(match.history), table.record.version, waiting, "rules")
-            table.tell_ask()
+            asking.put(table, Ask("rules", seat, [], waiting, functools.partial(take_over, table, seat)))
         else:
             await take_over(table, seat)
 

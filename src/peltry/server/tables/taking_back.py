@@ -1,4 +1,7 @@
-"""What an undo would take back, so that it can be said before it is done: whose moves, and how many of each."""
+"""Taking a move back: freely as far as the match allows, past that only when the other people at the table agree.
+
+What an undo would take back is told before it is done: whose moves, and how many of each.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,72 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from ..bounds.refusals import Refused
+from ..bounds.refusals import NotNow, Refused
+from ..store.schema import BACK
+from ..store.seats import Seat, person
 from ..telling import shapes
-from .asking import way_back
+from . import asking, preparing
+from .asking import Ask, Stale
 
 if TYPE_CHECKING:
     from ...table.match import Match, Played
+    from .live import LiveTable
+
+
+async def undo(table: LiveTable, seat: int, version: int, held: set[int]) -> None:
+    """Take the seat's last move back, or ask the others."""
+    await table.soon()
+    async with table.lock:
+        table.house.check_keeping()
+        match = table.need_match()
+        if version != table.record.version:
+            raise Stale("stale", now=str(table.record.version), asked=str(version))
+        length, free = way_back(match, seat)
+        waiting = set() if free else others_to_ask(table.record.seats, seat, held)
+
+        async def take_back() -> None:
+            await preparing.forget_all(table)
+            match.rewind(length)
+            await table.commit(BACK, length, seat, None)
+
+        if waiting:
+            asking.put(table, Ask("undo", seat, taken_back(match, length), waiting, take_back))
+        else:
+            await take_back()
+
+
+def can_undo(table: LiveTable, seat: int, held: set[int]) -> tuple[bool, bool]:
+    """Whether the seat's last move can be taken back at once, and whether only with the others' leave."""
+    try:
+        _, free = way_back(table.need_match(), seat)
+        at_once = free or not others_to_ask(table.record.seats, seat, held)
+    except Refused:
+        return False, False
+    return at_once, not at_once
+
+
+def way_back(match: Match, seat: int) -> tuple[int, bool]:
+    """How many moves are left when the seat takes its last move back, and whether it may freely."""
+    if match.over:
+        raise NotNow("undo-after-end")
+    if match.can_undo(seat):
+        return len(match.history) - 1, True
+    for length in range(len(match.history) - 1, -1, -1):
+        if match.history[length].seat == seat:
+            return length, False
+    raise NotNow("undo-nothing")
+
+
+def others_to_ask(seats: list[Seat], asker: int, held: set[int]) -> set[int]:
+    """People whose game it is too, also those who are away. Bots do not mind; the asker's own seats are the asker's.
+
+    Whoever will take an open seat cannot be asked yet, and would play with what was seen: then nothing is taken back.
+    """
+    if any(seat.kind == "open" for seat in seats):
+        raise NotNow("undo-seat-open")
+    me = person(seats[asker])
+    others = (seat for seat in seats if seat.kind == "human" and seat.number != asker and seat.number not in held)
+    return {seat.number for seat in others if person(seat) != me}
 
 
 def taken_back(match: Match, length: int) -> list[shapes.TakenBack]:
