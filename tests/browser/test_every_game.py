@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from peltry.table.library import game_names, load
+from peltry.table.match import Match
 
 from .conftest import Guest, Keep, Shelf
 from .playing import (
     LIT,
     bare_point,
+    bring,
     choose_some,
     friends_path,
     lay_table,
@@ -56,6 +59,15 @@ def check_the_end(page: Page) -> list[str]:
     return names
 
 
+def nearly_over(game: str) -> Match:
+    """Somebody's game alone, played by chance, with some moves left to make."""
+    match, dice = Match(load(game), 1, 7, names=["Anna"]), random.Random(7)
+    while not match.over:
+        match.play(dice.choice(match.legal()))
+    match.rewind(len(match.history) - 40)
+    return match
+
+
 @every_game
 def test_newcomer_plays_bots_to_the_end_by_what_is_lit(guest: Guest, keep: Keep, game: str) -> None:
     page = guest("/", calm=True)
@@ -70,12 +82,16 @@ def test_newcomer_plays_bots_to_the_end_by_what_is_lit(guest: Guest, keep: Keep,
 
 
 @every_solo_game
-def test_alone_to_the_end(guest: Guest, keep: Keep, shelf: Shelf, game: str) -> None:
+def test_alone_to_the_end(guest: Guest, keep: Keep, shelf: Shelf, house: str, game: str) -> None:
+    """The first choices of a game, then the last ones of another that somebody brings along."""
     page = guest(f"/games/{game}#alone", calm=True, theme="lamplight")
     lay_table(page)
     sit_down(page)
     keep(page, "table")
-    assert play_to_the_end(page) > 20
+    choose_some(page, 12)
+    page.goto(house + bring(house, nearly_over(game)))
+    sit_down(page)
+    assert play_to_the_end(page) > 5
     assert check_the_end(page) == ["Anna", *shelf[game]["automas"].get("1", [])]
     keep(page, "end")
 

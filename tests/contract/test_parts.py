@@ -81,7 +81,7 @@ def test_what_a_browser_has_is_the_scene_painted_anew(name, players, options):
     """Every seat and a spectator, in turn in every language, some looking seldom: views can be skipped."""
     memory = Memory()
     browsers: dict[int, Browser] = {}
-    for step, match in enumerate(steps(name, players, options, seed=41, every=3)):
+    for step, match in enumerate(steps(name, players, options, seed=41, every=5)):
         moment: dict[Any, Any] = {}  # what is alike for all is painted and written once
         for seat, language in zip(seats(match), itertools.cycle(LANGUAGES)):
             if step % (seat + 2) == 0 or match.over:

@@ -26,7 +26,7 @@ def test_no_two_nodes_share_an_id(name, players, options):
 
 @EACH_TABLE
 def test_every_legal_move_lies_on_the_table(name, players, options):
-    for match in steps(name, players, options, seed=12):
+    for match in steps(name, players, options, seed=12, every=2):
         seat = match.to_play()
         if seat < 0:
             continue

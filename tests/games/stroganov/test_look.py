@@ -34,15 +34,21 @@ def rich_table(seed):
     return match
 
 
+OFTEN = 40
+
+
 def test_even_the_rarest_move_has_its_piece():
-    done = Counter()
+    """Looked for wherever a verb is offered that was not looked for often yet."""
+    done, looked = Counter(), Counter()
     for seed in range(4):
         match, dice = rich_table(seed), random.Random(seed)
         while not match.over:
             legal = match.legal()
-            named = {move for node in scene(match, match.to_play()).walk() for move in node.moves}
-            assert named == set(legal), [match.describe(move) for move in named ^ set(legal)]
             verbs = [match.describe(move).partition(":")[0] for move in legal]
+            if any(looked[verb] < OFTEN for verb in verbs):
+                looked.update(set(verbs))
+                named = {move for node in scene(match, match.to_play()).walk() for move in node.moves}
+                assert named == set(legal), [match.describe(move) for move in named ^ set(legal)]
             pick = dice.choices(range(len(legal)), [1 / (1 + done[verb]) ** 2 for verb in verbs])[0]
             done[verbs[pick]] += 1
             match.play(legal[pick])
