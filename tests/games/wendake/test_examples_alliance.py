@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from peltry.games.wendake.pieces.moves import MOVES
+from peltry.games.wendake.words import WORDS
+from peltry.table.words import say
+
 from .at_table import Table
 from .scenario import Scenario
 
@@ -238,6 +242,16 @@ def test_t81_points_of_advances_and_the_space_under_the_disc_grow_by_one_each_ti
 def test_a7_and_b27_points_beyond_the_end_of_a_track_are_lost() -> None:
     table = Scenario().player("Paul", disc=("english", 4), tracks={"mask": 33}).turn("Paul", "NX1-01")
     assert table.change("Paul", "advance:french", "track:mask") == {"mask": 2}
+
+
+@pytest.mark.parametrize(("at", "warned"), [(31, ""), (33, "of which 2 count"), (35, "none of which counts")])
+def test_a7_whoever_picks_a_full_track_is_warned(at: int, warned: str) -> None:
+    table = Scenario().player("Paul", disc=("english", 4), tracks={"mask": at}).turn("Paul", "NX1-01")
+    position = table.play("advance:french").position
+    move = MOVES.parse("track:mask")
+    sight, box = position.sight(position.to_play()), position.engine.box[0]
+    told = say(WORDS, "en", WORDS.say_move(position.choice(move), sight, box))
+    assert told == (f"4 mask points, {warned}: the track ends there" if warned else "4 mask points")
 
 
 def test_a52_patrols_wait_in_the_village_and_are_no_guards_without_an_alliance_tile() -> None:

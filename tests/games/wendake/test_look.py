@@ -274,7 +274,7 @@ def test_masks_are_patterns_without_a_face():
 # The end.
 
 
-@pytest.mark.parametrize("seed", [2, 7, 9])
+@pytest.mark.parametrize("seed", [0, 4, 10])
 def test_the_reckoning_lists_ties_as_they_were_broken(seed):
     match = random_match(load("wendake"), 3, seed, {})
     assert len(set(match.scores())) < 3

@@ -99,6 +99,25 @@ def test_pg3_04_the_master_carver_makes_one_card_count_as_another() -> None:
     assert table["George"].ready == []
 
 
+def test_b54_a_carved_card_is_the_lowest_one_too() -> None:
+    """What stays in the hand is the highest of equal cards, whatever the carver makes of one of them."""
+    hand = ["MK-crow-3", "MK-crow-5", "MK-bear-1"]
+    table = Scenario().player("George", masks=hand, progress=["PG3-04"]).turn("George", "BT8").play("done")
+    table.play("carve:crow:bear", "play:pair:bear")
+    assert table["George"].masks == ["MK-crow-5"]
+
+
+def test_b54_of_a_kind_that_is_played_too_the_next_lowest_is_carved() -> None:
+    hand = ["MK-crow-1", "MK-crow-3", "MK-crow-5", "MK-bear-1"]
+    table = Scenario().player("George", masks=hand, progress=["PG3-04"]).turn("George", "BT8").play("done")
+    table.play("carve:crow:bear", "play:two_pairs:crow+bear")
+    assert table["George"].masks == []
+    hand = ["MK-crow-1", "MK-crow-3", "MK-crow-5", "MK-bear-1", "MK-bear-2"]
+    table = Scenario().player("George", masks=hand, progress=["PG3-04"]).turn("George", "BT8").play("done")
+    table.play("carve:crow:bear", "play:pair:crow")
+    assert table["George"].masks == ["MK-crow-5", "MK-bear-1", "MK-bear-2"]
+
+
 def test_a_card_is_carved_only_if_it_can_be_played_then() -> None:
     table = ceremony("crow", "bear", progress=["PG3-04"], combined=1)
     assert table.legal("carve") == []

@@ -65,6 +65,16 @@ def test_a27_the_card_comes_from_the_mask_deck_and_goes_to_the_discards() -> Non
     assert table.asks == "lose"
 
 
+def test_a27_an_empty_smallpox_deck_is_its_discards_shuffled() -> None:
+    scenario = Scenario(smallpox="own_deck").player("George", goods="1 corn")
+    empty = scenario.set(pox_deck=[-1] * 12, pox_left=0, pox_gone=(1 << 12) - 1)
+    table = empty.turn("George", "BT6").play("barter", "amount:1", "amount:1")
+    assert len(table.told("smallpox_shuffled")) == 1
+    (card,) = [event.card for event in table.told("smallpox_card")]
+    assert int(table.state["pox_left"]) == 11
+    assert int(table.state["pox_gone"]) == 1 << card
+
+
 def test_t21_one_of_each_kind_is_sold_at_most() -> None:
     table = trader("3 corn, 1 fish, 1 leather").play("done")
     assert table.change("George", "sell:corn+fish+leather:0") == {"corn": -1, "fish": -1, "leather": -1, "economic": 3}

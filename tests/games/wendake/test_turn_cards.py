@@ -64,6 +64,16 @@ def test_a60_a_free_card_may_be_wasted() -> None:
     assert table.change("George", "card:HARV", "harvest:bean") == {"cards": -1}
 
 
+@pytest.mark.parametrize(("card", "use"), [(TAN, "card:TAN"), (FISH, "card:FISH"), (HARV, "card:HARV")])
+def test_a60_a_free_card_may_be_wasted_as_soon_as_it_was_taken(card: str, use: str) -> None:
+    """So that nobody copies it: the window after taking a card is open for it though it brings nothing."""
+    table = Scenario().player("George").spaces(card, R2RES, EVOLVE).turn("George").play("order:1", "skip")
+    assert table.to_play == "George"
+    assert table.legal() == ["done", use]
+    table.play(use)
+    assert table["George"].cards == []
+
+
 def with_other(top: str, *more: str, rifles: int = 1) -> Table:
     scenario = owner(OTHER, *more, goods=f"{rifles} rifle").spaces(top, FISH)
     return scenario.turn("George").play("order:1")

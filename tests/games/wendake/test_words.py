@@ -166,7 +166,7 @@ def test_areas_are_numbered_only_where_there_are_several() -> None:
 
 def test_what_a_turtle_and_a_drawn_mask_are_worth_is_told_to_their_owner_alone() -> None:
     seen = {True: set(), False: set()}
-    for seed in range(6):
+    for seed in (12, 14, 21):
         match, chance = peltry.Match(peltry.load("wendake"), 2, seed, {}), random.Random(seed)
         while not match.over:
             told = match.play(chance.choice(match.legal()))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, highest_bit, lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import count_bits, lowest_bit, pop, push, rule, tell, top, wide
 from ..pieces.cards import CARDS_IN, CARDS_OF, GREAT_MASKS, KINDS, NIPISSING, PLAYS, SHAPE_OF, WILD
 from ..pieces.decisions import ASK_COMBINE, ASK_DRAW, ASK_WINDOW, IN_MASK_CEREMONY
 from ..pieces.events import COMBINED, MASK_PLAYED, MASK_TAKEN
@@ -164,7 +164,7 @@ def play_masks(game, who, way, carved):
     reserved = wide(0)
     if carved != NOTHING_CARVED:
         counts_as = (carved - 1) % KINDS
-        reserved = 1 << highest_bit(me.hand & box.masks_of[(carved - 1) // KINDS])
+        reserved = 1 << carved_card(game, who, way, (carved - 1) // KINDS)
     for kind in range(KINDS):
         need = CARDS_OF[way, kind]
         natural = me.hand & box.masks_of[kind] & ~reserved
@@ -183,6 +183,15 @@ def play_masks(game, who, way, carved):
         me.great_masks = 1
     tell(game, COMBINED, who, way, points, wide(me.great_masks))
     score(game, who, MASK, points)
+
+
+@rule
+def carved_card(game, who, way, kind):
+    """The lowest card of its kind that the combination does not need as what it is."""
+    same = wide(game.state.players[who].hand & game.box.masks_of[kind])
+    for _ in range(min(CARDS_OF[way, kind], count_bits(same) - 1)):
+        same &= same - 1
+    return lowest_bit(same)
 
 
 @rule

@@ -1,13 +1,15 @@
 """Windows: when cards and tiles may be used, and using them.
 
 A use never ends the decision in which it is made. A window that is nothing else is opened only for a use that would
-bring something (Q2); what can be used depends on what lies open, so that no window tells a secret.
+bring something (Q2), but whoever has just taken a card may also waste a free one (A60). What can be used depends on
+what lies open, so that no window tells a secret.
 """
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, rule, wide
+from ....kernel.tools import lowest_bit, rule, top, wide
 from ..pieces.cards import TE_COPY
+from ..pieces.decisions import AFTER_CARD, ASK_WINDOW
 from ..pieces.moves import CARD, COPY, USE
 from ..pieces.tiles import PROGRESS_TILES
 from .progress import can_use_tile, tiles_now, use_tile
@@ -48,7 +50,7 @@ def list_uses(game, who, out, count):
 
 @rule
 def any_use(game, who):
-    """Whether there is a use that would bring something."""
+    """Whether there is a use for which a window is opened."""
     me = game.state.players[who]
     if me.ready_tiles:
         tiles = wide(me.ready_tiles) & tiles_now(game)
@@ -63,10 +65,16 @@ def any_use(game, who):
         effects &= effects_now(game, who)
         while effects:
             effect = lowest_bit(effects)
-            if can_use(game, who, effect) and would_gain(game, who, effect):
+            if can_use(game, who, effect) and (card_was_taken(game) or would_gain(game, who, effect)):
                 return True
             effects &= effects - 1
     return False
+
+
+@rule
+def card_was_taken(game):
+    frame = top(game)
+    return frame.kind == ASK_WINDOW and frame.window == AFTER_CARD
 
 
 @rule

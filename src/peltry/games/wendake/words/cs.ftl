@@ -1113,6 +1113,11 @@ move-stay = { $flag ->
        *[other] K anglické vlajce nepostupovat
     }
 move-track = { $points }
+move-track-full = { $points }, { $n ->
+        [0] nezapočte se žádný
+        [one] započte se 1
+       *[other] započtou se { $n }
+    }: stupnice tam končí
 move-ship = Směňovat s lodí
 move-patrols = Pohnout hlídkami
 move-rifle = Vydat 1 pušku za bod

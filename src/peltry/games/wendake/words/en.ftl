@@ -936,6 +936,11 @@ move-stay = { $flag ->
        *[other] Do not advance towards the English flag
     }
 move-track = { $points }
+move-track-full = { $points }, { $n ->
+        [0] none of which counts
+        [one] of which 1 counts
+       *[other] of which { $n } count
+    }: the track ends there
 move-ship = Barter with the ship
 move-patrols = Move your patrols
 move-rifle = Spend 1 rifle for a point

@@ -955,6 +955,11 @@ move-stay = { $flag ->
        *[other] Ne pas avancer vers le drapeau anglais
     }
 move-track = { $points }
+move-track-full = { $points }, { $n ->
+        [0] dont aucun ne compte
+        [one] dont 1 compte
+       *[other] dont { $n } comptent
+    } : la piste s’arrête là
 move-ship = Faire du troc avec le navire
 move-patrols = Déplacer vos patrouilles
 move-rifle = Dépenser 1 fusil pour un point

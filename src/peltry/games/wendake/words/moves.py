@@ -231,6 +231,12 @@ def say_score(asked: Asked, move: Move) -> Say:
     return "military" if asked.pending.kind == ASK_SCORE and asked.pending["track"] == MILITARY else "ritual", {}
 
 
+def say_track(asked: Asked, move: Move) -> Say:
+    """A full track may be chosen; then it is said how little of the points counts."""
+    told, room = asked.pending["points"], int(asked.box["track_end"][1]) - int(asked.player["tracks"][move.track])
+    return ("full" if room < told else ""), {"points": points(move.track, told), "n": room}
+
+
 MOVE_WORDS: dict[str, Callable[[Asked, Move], Say]] = {
     "done": say_done,
     "do": say_do,
@@ -277,7 +283,7 @@ MOVE_WORDS: dict[str, Callable[[Asked, Move], Say]] = {
     "fire": lambda a, m: ("", {"tile": tile_at(a.sight, a.box, a.pending.who, m.cell), "cell": cell(m.cell)}),
     "advance": lambda a, m: ("", {"flag": faction(m.faction)}),
     "stay": lambda a, m: ("", {"flag": faction(m.faction)}),
-    "track": lambda a, m: ("", {"points": points(m.track, a.pending["points"])}),
+    "track": say_track,
     "tow": say_tow,
     "escort": say_escort,
     "territory": lambda a, m: ("", {"place": land(a.sight, m.territory, ".in")}),
