@@ -6,13 +6,13 @@ Each run is a process of its own, as in life, with a cache folder of its own.
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-
-import peltry
+from tests.releases import NOT_NEEDED, SOURCES
 
 PIECES = """
 from peltry.kernel.declared import Decisions, Events, Moves
@@ -114,10 +114,10 @@ def walk(tmp_path: Path) -> Path:
     return folder
 
 
-def run(folder: Path, program: str = PROGRAM) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, program: str = PROGRAM, cache: Path | None = None) -> subprocess.CompletedProcess[str]:
     home = folder.parent.parent
-    env = {**os.environ, "PELTRY_CACHE": str(home / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
-    env["PYTHONPATH"] = os.pathsep.join([str(Path(peltry.__file__).parents[1]), str(home)])
+    env = {**os.environ, "PELTRY_CACHE": str(cache or home / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
+    env["PYTHONPATH"] = os.pathsep.join([str(home), str(SOURCES.parent)])
     return subprocess.run(
         [sys.executable, "-c", program], env=env, cwd=home, capture_output=True, text=True, check=False
     )
@@ -146,6 +146,17 @@ def test_unchanged_rules_are_taken_from_the_disk(walk: Path) -> None:
     before = compiled_files(walk)
     assert before
     assert walked(walk) == 10
+    assert compiled_files(walk) == before
+
+
+def test_another_copy_of_the_sources_finds_what_the_first_one_compiled(walk: Path, tmp_path: Path) -> None:
+    """Otherwise a house that was moved, or a fresh checkout, would take for compiled what it has to compile."""
+    assert walked(walk) == 10
+    before = compiled_files(walk)
+    other = Path(shutil.copytree(walk, tmp_path / "moved" / "games" / "walk"))
+    shutil.copytree(SOURCES, tmp_path / "moved" / "peltry", ignore=NOT_NEEDED)
+    done = run(other, cache=tmp_path / "cache")
+    assert done.stdout.split() == ["10"], done.stderr
     assert compiled_files(walk) == before
 
 

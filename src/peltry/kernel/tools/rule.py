@@ -3,7 +3,8 @@
 Numba keeps compiled code on disk, but it looks only at the file in which a function stands, not
 at the functions that it calls. So the cache folder carries a hash of every source that can be
 compiled: the kernel's tools and the compiled rooms of the game. Change a line in any of them and
-the folder is another one; a stale rule cannot run.
+the folder is another one; a stale rule cannot run. Where the sources lie makes no difference: what
+one copy of them compiled, another finds.
 
 With `PELTRY_INTERPRETED=1` nothing is compiled: a rule stays the plain function it was written as,
 and a debugger can step through it (see interpreted.py).
@@ -11,6 +12,7 @@ and a debugger can step through it (see interpreted.py).
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import os
@@ -21,7 +23,9 @@ from typing import Any
 
 import numba
 import numpy as np
+from llvmlite import binding as llvm
 from numba import njit, types
+from numba.core.caching import UserProvidedCacheLocator
 from numba.core.dispatcher import Dispatcher
 
 numba_config: Any = numba.config  # its names are made at run time
@@ -62,9 +66,15 @@ def tools_beside(home: Path) -> Path:
 
 
 @functools.cache
+def machine() -> str:
+    """Code is compiled for one processor: another one does not take it."""
+    return f"{llvm.get_host_cpu_name()} {llvm.get_host_cpu_features().flatten()}"
+
+
+@functools.cache
 def source_hash(*folders: Path) -> str:
     """A hash of everything in these folders, and among the tools, that can be compiled."""
-    digest = hashlib.sha256(f"numba {numba.__version__}".encode())
+    digest = hashlib.sha256(f"numba {numba.__version__} {machine()}".encode())
     with_tools = {TOOLS, *folders, *map(tools_beside, folders)}
     for folder in sorted(with_tools, key=lambda each: (each != TOOLS, each)):
         for source in compilable_sources(folder):
@@ -86,6 +96,28 @@ def compiled_folder(*folders: Path) -> Path:
     return cache_home() / f"rules-{folders[0].name}-{source_hash(*folders)}"
 
 
+class BySources(UserProvidedCacheLocator):
+    """Where the compiled code of a rule lies within its folder, which is named by its sources already."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        source = Path(py_file).resolve()
+        home = home_of(source)
+        return "-".join([home.name, *source.parent.relative_to(home).parts])
+
+
+@contextlib.contextmanager
+def kept_in(folder: Path) -> Iterator[None]:
+    """Numba asks for its folder when a function is handed to it."""
+    before = numba_config.CACHE_DIR, numba_config.CACHE_LOCATOR_CLASSES
+    numba_config.CACHE_DIR = str(folder)
+    numba_config.CACHE_LOCATOR_CLASSES = f"{BySources.__module__}.{BySources.__name__}"
+    try:
+        yield
+    finally:
+        numba_config.CACHE_DIR, numba_config.CACHE_LOCATOR_CLASSES = before
+
+
 def compile_rule(function: FunctionType, folder: Path, **how: Any) -> Any:
     """Hand a plain function to Numba, with its compiled code kept in the folder's own cache.
 
@@ -95,12 +127,8 @@ def compile_rule(function: FunctionType, folder: Path, **how: Any) -> Any:
     if INTERPRETED:
         function.py_func = function  # type: ignore[attr-defined]
         return function
-    before = numba_config.CACHE_DIR
-    numba_config.CACHE_DIR = str(compiled_folder(folder, home_of(source_of(function))))
-    try:
+    with kept_in(compiled_folder(folder, home_of(source_of(function)))):
         return one_version(njit(cache=True, nogil=True, error_model="numpy", **how)(function))
-    finally:
-        numba_config.CACHE_DIR = before
 
 
 def widened(kind: Any) -> Any:
