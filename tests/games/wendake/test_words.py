@@ -161,7 +161,7 @@ def test_areas_are_numbered_only_where_there_are_several() -> None:
     names = [say(WORDS, "en", said.area(sight, box, area)) for area in range(len(kinds)) if kinds[area] >= 0]
     assert len(names) == len(set(names))
     assert "the corn field in Manitou" in names
-    assert {"the forest 1 in Menominee", "the forest 2 in Menominee"} <= set(names)
+    assert {"the forest in Menominee (1)", "the forest in Menominee (2)"} <= set(names)
 
 
 def test_what_a_turtle_and_a_drawn_mask_are_worth_is_told_to_their_owner_alone() -> None:

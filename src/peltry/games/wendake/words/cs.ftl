@@ -321,10 +321,10 @@ place-village = vesnice
     .to = do vesnice
     .from = z vesnice
 place-longhouse = dlouhý dům
-area = { $kind }{ $nth ->
+area = { $kind } { $where }{ $nth ->
         [0] {""}
-       *[other] {" "}{ $nth }
-    } { $where }
+       *[other] {" "}({ $nth })
+    }
 area-short = { $kind }, { $land }
 area-bean = fazolové pole
     .on = na fazolovém poli

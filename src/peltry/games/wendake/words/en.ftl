@@ -265,10 +265,10 @@ place-village = the village
     .to = to the village
     .from = from the village
 place-longhouse = the longhouse
-area = { $kind }{ $nth ->
+area = { $kind } { $where }{ $nth ->
         [0] {""}
-       *[other] {" "}{ $nth }
-    } { $where }
+       *[other] {" "}({ $nth })
+    }
 area-short = { $kind }, { $land }
 area-bean = the bean field
     .on = on the bean field

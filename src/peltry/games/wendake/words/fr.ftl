@@ -272,10 +272,10 @@ place-village = le village natal
     .to = vers le village natal
     .from = du village natal
 place-longhouse = la Grande Maison
-area = { $kind }{ $nth ->
+area = { $kind } { $where }{ $nth ->
         [0] {""}
-       *[other] {" "}{ $nth }
-    } { $where }
+       *[other] {" "}({ $nth })
+    }
 area-short = { $kind }, { $land }
 area-bean = le champ de haricots
     .on = sur le champ de haricots
