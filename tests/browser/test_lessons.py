@@ -71,6 +71,22 @@ def test_on_a_phone_nothing_lies_over_what_is_asked_for(guest: Guest, name: str)
             wait_past(page, version)
 
 
+WITHIN_THE_MAP = """(id) => {
+  const piece = document.querySelector(`[data-id="${id}"]`).getBoundingClientRect();
+  const frame = document.querySelector(`[data-id="${id}"]`).closest(".k-scroll").getBoundingClientRect();
+  return piece.left >= frame.left - 4 && piece.right <= frame.right + 4;
+}"""
+
+
+def test_on_a_phone_the_map_goes_where_the_lesson_points_and_back(guest: Guest) -> None:
+    page = guest("/games/strogoff", width=390, height=844, calm=True)
+    page.locator(".learn .btn").click()
+    page.locator(".lesson").wait_for()
+    page.wait_for_function(WITHIN_THE_MAP, arg="station-11")
+    page.locator(".lesson footer .go").click()
+    page.wait_for_function(WITHIN_THE_MAP, arg="station-1")
+
+
 def test_the_lobby_offers_a_newcomer_the_lesson_first(guest: Guest, keep: Keep) -> None:
     page = guest("/")
     offer = page.locator(".plaque .btn").first
