@@ -19,3 +19,10 @@ test("a card is known by what is printed on it, not by its paper", () => {
   const card = { id: "card", kind: "road", children: [{ id: "paper", kind: "frame", art: "route-frame" }, stamp] };
   expect(artById({ id: "table", kind: "table", children: [card] }).get("card")).toBe("stamp-storm");
 });
+
+test("who goes to a land is known by more than its colour", () => {
+  const land = { id: "land", kind: "land", art: "land-green" };
+  const button = { id: "do", kind: "button", art: "warrior-blue" };
+  const found = artById({ id: "table", kind: "table", children: [land, button] });
+  expect([found.get("land"), found.get("do")]).toEqual([undefined, "warrior-blue"]);
+});

@@ -17,6 +17,8 @@ export function nodesByMove(view: View): Map<number, string[]> {
   return found;
 }
 
+const GROUND = new Set(["frame", "land"]);
+
 /** Art small enough in shape to stand beside a line of text; a tall landscape is not. */
 function iconLike(art: string): boolean {
   const [width = 1, height = 1] = ratio(art).split(" / ").map(Number);
@@ -25,13 +27,13 @@ function iconLike(art: string): boolean {
 
 /**
  * The picture of every piece; a piece without one is known by the first picture that lies on it, a pile by its fur. The
- * bare paper that a card is printed on, its `frame`, tells nothing.
+ * bare paper that a card is printed on, its `frame`, tells nothing, nor does the colour of a `land`.
  */
 export function artById(scene: SceneNode): Map<string, string> {
   const found = new Map<string, string>();
   const look = (node: SceneNode): string => {
     const below = (node.children ?? []).map(look).find(Boolean) ?? "";
-    const art = node.kind === "frame" ? "" : node.art ? (iconLike(node.art) ? node.art : "") : below;
+    const art = GROUND.has(node.kind) ? "" : node.art ? (iconLike(node.art) ? node.art : "") : below;
     if (art) found.set(node.id, art);
     return art;
   };
