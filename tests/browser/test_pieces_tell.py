@@ -151,18 +151,20 @@ def test_a_table_that_is_opened_begins_with_what_is_decided(guest: Guest) -> Non
 
 
 @pytest.mark.parametrize(
-    ("game", "first", "other"), [("stroganov", "Land", "Market"), ("strogoff", "The road", "Allies")]
+    ("game", "begins", "first", "other"),
+    [("stroganov", "Move your Cossack", "Land", "Market"), ("strogoff", "Choose an action", "The road", "Allies")],
 )
 def test_on_a_phone_each_turn_opens_the_pane_of_the_main_decision(
-    guest: Guest, game: str, first: str, other: str
+    guest: Guest, game: str, begins: str, first: str, other: str
 ) -> None:
     page = guest(f"/games/{game}", 390, 844, calm=True)
     lay_table(page)
     sit_down(page)
     told = 0
-    for _ in range(60):
+    for _ in range(90):
         page.locator(".choice").first.wait_for()
-        if page.locator(".meanwhile").count():  # my turn has just begun
+        just_begun = page.locator(".meanwhile").count() and page.locator("#decision").inner_text().startswith(begins)
+        if just_begun:  # a winter begins with its income, wherever that lies
             expect(page.get_by_role("tab", name=first)).to_have_attribute("aria-selected", "true")
             told += 1
             if told == 3:

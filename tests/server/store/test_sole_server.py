@@ -18,6 +18,7 @@ from table_talk import GUEST_A, GUEST_B, GUEST_C, Clock, Room
 from peltry.server.store import sole, storage
 from peltry.server.store.sole import TakenAlready, sole_server
 from peltry.server.store.storage import Store, bring_up_to_date, database_url, make_engine
+from peltry.server.tables import seating
 from peltry.server.tables.house import House
 from peltry.server.tables.lobby import Lobby
 
@@ -69,7 +70,7 @@ def test_a_seat_is_given_once_whoever_gives_it(room: Room) -> None:
         first = room.lobby.house
         store = Store(str(first.store.engine.url))
         other = Lobby(House(store, first.shelf, first.bots, Clock()))
-        taken = await other.join(table_id, {"name": "Boris"}, None, None)
+        taken = await seating.join(other, table_id, {"name": "Boris"}, None, None)
         await other.close()
         store.close()
         return int(taken["seat"])
