@@ -111,7 +111,7 @@ leave-ask = Opustit své místo?
 leave-about = Dál za vás hraje bot. Místo si můžete kdykoli vzít zpět.
 stay = Zůstat
 pause-game = Přestávka
-pause-about = Bez vás nikdo netáhne: hra čeká na úvodní stránce pod „Moje stoly“, dnes i zítra.
+pause-about = Bez vás nikdo netáhne: hra čeká na úvodní stránce, dnes i zítra.
 
 ## U stolu
 

@@ -104,7 +104,7 @@ leave-ask = Give up your seat?
 leave-about = A bot plays on for you from here. You can take the seat back at any moment.
 stay = Stay
 pause-game = Pause
-pause-about = Nobody moves without you: the game waits in the lobby under “My tables”, today or tomorrow.
+pause-about = Nobody moves without you: the game waits in the lobby, today or tomorrow.
 
 ## At the table
 

@@ -104,7 +104,7 @@ leave-ask = Quitter votre place ?
 leave-about = Un robot continue à votre place. Vous pourrez la reprendre à tout moment.
 stay = Rester
 pause-game = Pause
-pause-about = Personne ne joue sans vous : la partie attend à l’accueil, sous « Mes tables », aujourd’hui ou demain.
+pause-about = Personne ne joue sans vous : la partie attend à l’accueil, aujourd’hui ou demain.
 
 ## À la table
 

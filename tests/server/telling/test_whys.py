@@ -22,4 +22,4 @@ def test_a_reason_to_the_point_stands_alone() -> None:
 
 
 def test_where_there_is_no_better_reason_another_decision_comes_first() -> None:
-    assert told([COIN]) == ["First this: Move your Cossack east."]
+    assert told([COIN]) == ["“Move your Cossack east.” comes first."]

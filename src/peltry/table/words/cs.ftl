@@ -66,4 +66,4 @@ bot-master = Mistr
 
 # Why a move may not be made, where a game knows no better reason.
 why-not_now = To teď nejde.
-why-first = Nejdřív tohle: { $decision }
+why-first = Nejdřív je na řadě „{ $decision }“

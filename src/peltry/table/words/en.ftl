@@ -66,4 +66,4 @@ bot-master = Master
 # Why a move may not be made, where a game knows no better reason.
 why-not_now = This cannot be done now.
 # What comes first, where a piece can do nothing because another decision waits.
-why-first = First this: { $decision }
+why-first = “{ $decision }” comes first.

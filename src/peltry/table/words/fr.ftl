@@ -65,4 +65,4 @@ bot-master = Maître
 
 # Why a move may not be made, where a game knows no better reason.
 why-not_now = Ce n’est pas possible maintenant.
-why-first = D’abord ceci : { $decision }
+why-first = « { $decision } » vient d’abord.

@@ -32,5 +32,5 @@ lesson-danger-again = Nebezpečí …
 lesson-answer-again = … a karta, která na ně odpoví.
 lesson-keep-again = Tato dává schopnost Rychlý: po postupu bez střetu ji smíte odložit a hned postoupit znovu. Nechte si ji.
 lesson-empty-row = Zrádcova karta vám přinesla osmou kartu, o jednu víc, než smíte držet: nejdřív jednu **odložte**. Řadu pak máte volnou a energii také: je čas postoupit. Se schopností Rychlý i dvakrát.
-lesson-end = Ke konci: v Irkutsku odpovíte na to, co ve vaší řadě zůstalo odkryté, a potom na karty souboje, kartami nebo energií. Přijeďte tedy s obojím. Dojdou-li Tataři do Moskvy, všichni prohráli.
+lesson-end = Ke konci: v Irkutsku odpovíte na to, co ve vaší řadě zůstalo odkryté, a potom na karty souboje, kartami nebo energií. Přijeďte tedy s obojím. Ale neotálejte: Ogarev postupuje každé kolo a žádná nebezpečí řešit nemusí. Dojdou-li Tataři do Moskvy, všichni prohráli.
 lesson-farewell = Teď cestu znáte. Hra běží a je na vás, proti mírnému soupeři. Ukažte na cokoli nebo to podržte prstem a dozvíte se, co to je; co nejde, řekne proč. Šťastnou cestu!

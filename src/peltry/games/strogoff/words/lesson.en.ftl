@@ -32,5 +32,5 @@ lesson-danger-again = The danger …
 lesson-answer-again = … and the card that answers it.
 lesson-keep-again = This one is Fast: after an advance without a clash you may discard it and advance again at once. Keep it.
 lesson-empty-row = The traitor’s card brought you an eighth card, one too many: **discard** one first. Then your row is free and you have energy: time to advance. With Fast even twice.
-lesson-end = Near the end: in Irkutsk you answer what is still open in your row, then the cards of the duel, with cards or with energy. So arrive with both. If the Tartars reach Moscow, all have lost.
+lesson-end = Near the end: in Irkutsk you answer what is still open in your row, then the cards of the duel, with cards or with energy. So arrive with both. But do not linger: Ogareff rides on every round and has no dangers to answer. If the Tartars reach Moscow, all have lost.
 lesson-farewell = Now you know the road. The game is running and yours to play, against a gentle opponent. Point at any piece, or press it long, and it tells what it is; whatever cannot be done tells why. God speed!

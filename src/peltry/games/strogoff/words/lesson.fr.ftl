@@ -32,5 +32,5 @@ lesson-danger-again = Le danger …
 lesson-answer-again = … et la carte qui y répond.
 lesson-keep-again = Celle-ci est Rapide : après une avancée sans doublon, vous pouvez la défausser et avancer encore aussitôt. Gardez-la.
 lesson-empty-row = La carte du traître vous a donné une huitième carte, une de trop : **défaussez**-en d’abord une. Ensuite votre périple est libre et vous avez de l’énergie : il est temps d’avancer. Avec Rapide, même deux fois.
-lesson-end = Vers la fin : à Irkoutsk, vous répondez à ce qui reste visible dans votre périple, puis aux cartes du duel, avec des cartes ou de l’énergie. Arrivez donc avec les deux. Si les Tartares atteignent Moscou, tous ont perdu.
+lesson-end = Vers la fin : à Irkoutsk, vous répondez à ce qui reste visible dans votre périple, puis aux cartes du duel, avec des cartes ou de l’énergie. Arrivez donc avec les deux. Mais ne tardez pas : Ogareff avance à chaque tour, et lui n’affronte aucun danger. Si les Tartares atteignent Moscou, tous ont perdu.
 lesson-farewell = Vous connaissez la route. La partie est en cours et elle est à vous, contre un adversaire bienveillant. Pointez n’importe quelle pièce, ou appuyez longuement dessus, et elle dit ce qu’elle est ; ce qui n’est pas possible dit pourquoi. Bon voyage !

@@ -1103,7 +1103,7 @@ move-draw-deck = Vzít kartu z balíčku
 move-play = Ukázat { $cards } za { $points }
 move-carve = Mistr řezbář: { $mask } platí jako { $kind }
 move-heal = Přivést domů { $native }
-move-fire = Značka na „{ $tile }“ ({ $cell })
+move-fire = Nechat „{ $tile }“ jak je ({ $cell })
 move-advance = { $flag ->
         [french] Postoupit k francouzské vlajce
        *[other] Postoupit k anglické vlajce

@@ -926,7 +926,7 @@ move-draw-deck = Draw from the deck
 move-play = Show { $cards } for { $points }
 move-carve = Master carver: { $mask } counts as { $kind }
 move-heal = Bring home { $native }
-move-fire = The marker on “{ $tile }” ({ $cell })
+move-fire = Keep “{ $tile }” as it is ({ $cell })
 move-advance = { $flag ->
         [french] Advance towards the French flag
        *[other] Advance towards the English flag

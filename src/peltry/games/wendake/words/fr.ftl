@@ -945,7 +945,7 @@ move-draw-deck = Piocher
 move-play = Montrer { $cards } pour { $points }
 move-carve = Maître sculpteur : { $mask } compte pour { $kind }
 move-heal = Ramener { $native }
-move-fire = Le marqueur sur « { $tile } » ({ $cell })
+move-fire = Garder « { $tile } » telle quelle ({ $cell })
 move-advance = { $flag ->
         [french] Avancer vers le drapeau français
        *[other] Avancer vers le drapeau anglais
@@ -1385,7 +1385,10 @@ scene-choose-tribe = Choisissez votre peuple
 scene-done = terminé
 scene-playing = joue
 scene-on-space = emplacement { $n }
-scene-markers = { $n } actions sur { $most }
+scene-markers = { $n ->
+        [one] { $n } action sur { $most }
+       *[other] { $n } actions sur { $most }
+    }
 scene-guards = { $who } { $n }
 scene-lines-1 = { $a }
 scene-lines-2 = { $a } { $b }

@@ -109,7 +109,8 @@ export class Guide {
       this.tell(tip);
       if (could.length)
         void table.why(could).then((whys) => {
-          if (whys.length && this.said === tip) this.tell([tip, whys[0]!.text].filter(Boolean).join(" "));
+          if (whys.length && this.said === tip)
+            this.tell([tip.replace(/[^.!?…]$/, "$&."), whys[0]!.text].filter(Boolean).join(" "));
         });
     }
     return true;
