@@ -66,8 +66,10 @@ def strip(pieces: Pieces, card: int, id: str) -> Node:
             text = ALLY_PLACES[a]
         elif what == "tartars":
             text = int(pieces.road["space_of"][a])
-        rising = "" if what != "tartars" or not b else " up" if b > 0 else " less"
-        node.add(Node(f"{id}-{i}", "command", f"traitor-{what}", what + rising, text))
+        change = "same" if what != "tartars" or not b else "up" if b > 0 else "less"
+        look = what if change == "same" else f"{what} {change}"
+        tip = Message(f"scene-tip-command-{what}", {"n": a, "place": text or "", "change": change})
+        node.add(Node(f"{id}-{i}", "command", f"traitor-{what}", look, text, tip))
     return node
 
 

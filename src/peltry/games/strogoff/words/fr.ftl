@@ -500,6 +500,19 @@ scene-discards = Défausse
 scene-traitor-card = Le traître agit
 scene-no-discards = défausse vide
 scene-tip-action = { $card }. Danger affronté : { $danger }. Allié : { $ally }. En bas : ce que ferait le traître. ({ $id })
+scene-tip-command-step = Si le traître révèle cette carte, Ogareff avance { $n ->
+        [one] d’une case
+       *[other] de { $n } cases
+    }.
+scene-tip-command-card = Si le traître révèle cette carte, chaque courrier pioche une carte Action.
+scene-tip-command-die = Si le traître révèle cette carte, le dé est jeté pour les capacités de tous.
+scene-tip-command-ally = Si le traître révèle cette carte, un nouvel allié arrive à l’emplacement { $place } ; celui qui s’y trouvait s’en va.
+scene-tip-command-sangarra = Si le traître révèle cette carte, Sangarra part espionner ou est rappelée.
+scene-tip-command-tartars = Si le traître révèle cette carte, les Tartares vont à la case { $place }{ $change ->
+        [up] {""} et leur force augmente d’un point
+        [less] {""} et leur force diminue d’un point
+       *[same] {""}
+    }.
 scene-tip-road = { $card }. En cas de doublon : { $penalty }. Gardée : { $ability }. { $about } ({ $id })
 scene-tip-spoiled = { $card } Elle ne peut plus être gardée : Pigassoff ou Déterminé a couvert un de ses dangers.
 scene-tip-road-plain = { $card } ({ $id })
