@@ -11,14 +11,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
 import os
 import random
-import signal
-import subprocess
-import sys
-import tempfile
 import time
 from typing import Any
 
@@ -26,7 +21,7 @@ import httpx
 import orjson
 from websockets.asyncio.client import connect
 
-from load import Numbers, create, free_port, until_ready
+from load import Numbers, create, house, until_ready
 
 WITHIN = 0.2  # seconds
 THINKS = 0.15  # seconds: whoever is quicker is asked to slow down
@@ -109,20 +104,8 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=40.0)
     wanted = parser.parse_args()
     wanted.tables, wanted.seconds = min(wanted.tables, MOST_TABLES), min(wanted.seconds, MOST_SECONDS)
-    port = free_port()
-    with tempfile.TemporaryDirectory() as data:
-        command = f"from peltry.server.run import serve; serve('127.0.0.1', {port}, {data!r}, None)"
-        environment = {**os.environ, "PELTRY_BOT_PACE": "0"}
-        server = subprocess.Popen([sys.executable, "-c", command], stdout=subprocess.DEVNULL, env=environment)
-        try:
-            print(json.dumps(asyncio.run(measure(port, wanted)), indent=1))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                server.wait(10)
-            if server.poll() is None:
-                server.kill()
-                server.wait()
+    with house(PELTRY_BOT_PACE="0") as (port, _):
+        print(json.dumps(asyncio.run(measure(port, wanted)), indent=1))
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -215,6 +216,25 @@ def spread(seconds: list[float]) -> dict[str, float]:
     return {"median": round(cuts[49] * 1e3, 1), "p99": round(cuts[98] * 1e3, 1), "max": round(max(seconds) * 1e3, 1)}
 
 
+@contextlib.contextmanager
+def house(**environment: str) -> Iterator[tuple[int, int]]:
+    """A server of its own, with nothing in its database: its port and its process."""
+    port = free_port()
+    with tempfile.TemporaryDirectory() as data:
+        command = f"from peltry.server.run import serve; serve('127.0.0.1', {port}, {data!r}, None)"
+        own = {**os.environ, **environment}
+        server = subprocess.Popen([sys.executable, "-c", command], stdout=subprocess.DEVNULL, env=own)
+        try:
+            yield port, server.pid
+        finally:
+            server.send_signal(signal.SIGTERM)
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                server.wait(10)
+            if server.poll() is None:
+                server.kill()
+                server.wait()
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="stroganov")
@@ -224,20 +244,8 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=1.0)
     wanted = parser.parse_args()
     wanted.tables, wanted.seconds = min(wanted.tables, MOST_TABLES), min(wanted.seconds, MOST_SECONDS)
-    port = free_port()
-    with tempfile.TemporaryDirectory() as data:
-        command = f"from peltry.server.run import serve; serve('127.0.0.1', {port}, {data!r}, None)"
-        environment = {**os.environ, "PELTRY_WARM": "0"}
-        server = subprocess.Popen([sys.executable, "-c", command], stdout=subprocess.DEVNULL, env=environment)
-        try:
-            print(json.dumps(asyncio.run(play(port, server.pid, wanted)), indent=1))
-        finally:
-            server.send_signal(signal.SIGTERM)
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                server.wait(10)
-            if server.poll() is None:
-                server.kill()
-                server.wait()
+    with house(PELTRY_WARM="0") as (port, process):
+        print(json.dumps(asyncio.run(play(port, process, wanted)), indent=1))
 
 
 if __name__ == "__main__":

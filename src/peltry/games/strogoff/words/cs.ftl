@@ -517,16 +517,16 @@ scene-discards = Odloženo
 scene-traitor-card = Zrádce jedná
 scene-no-discards = nic odloženo
 scene-tip-action = { $card }. Nebezpečí: { $danger }. Spojenec: { $ally }. Dole: co by udělal zrádce. ({ $id })
-scene-tip-command-step = Padne-li tato karta zrádci: Ogarev jde o { $n ->
+scene-tip-command-step = Pro zrádce: Ogarev jde o { $n ->
         [one] jedno pole
         [few] { $n } pole
        *[other] { $n } polí
     } dál.
-scene-tip-command-card = Padne-li tato karta zrádci: každý kurýr si dobere akční kartu.
-scene-tip-command-die = Padne-li tato karta zrádci: hází se kostkou na schopnosti všech.
-scene-tip-command-ally = Padne-li tato karta zrádci: na místo { $place } přijde nový spojenec; kdo tam byl, odejde.
-scene-tip-command-sangarra = Padne-li tato karta zrádci: Sangarra se vydá na výzvědy, nebo se vrátí.
-scene-tip-command-tartars = Padne-li tato karta zrádci: Tataři jdou na pole { $place }{ $change ->
+scene-tip-command-card = Pro zrádce: každý kurýr si dobere akční kartu.
+scene-tip-command-die = Pro zrádce: hází se kostkou na schopnosti všech.
+scene-tip-command-ally = Pro zrádce: na místo { $place } přijde nový spojenec; kdo tam byl, odejde.
+scene-tip-command-sangarra = Pro zrádce: Sangarra se vydá na výzvědy, nebo se vrátí.
+scene-tip-command-tartars = Pro zrádce: Tataři jdou na pole { $place }{ $change ->
         [up] {""} a zesílí o jedna
         [less] {""} a zeslábnou o jedna
        *[same] {""}

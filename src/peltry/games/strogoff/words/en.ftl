@@ -500,15 +500,15 @@ scene-discards = Discarded
 scene-traitor-card = The traitor acts
 scene-no-discards = no discards
 scene-tip-action = { $card }: answers { $danger }, or asks { $ally } for help. Below: what the traitor would do. ({ $id })
-scene-tip-command-step = If this card comes up for the traitor: Ogareff goes { $n ->
+scene-tip-command-step = For the traitor: Ogareff goes { $n ->
         [one] one space
        *[other] { $n } spaces
     } on.
-scene-tip-command-card = If this card comes up for the traitor: every courier draws an action card.
-scene-tip-command-die = If this card comes up for the traitor: the die is rolled for everybody’s abilities.
-scene-tip-command-ally = If this card comes up for the traitor: a new ally comes to place { $place }; whoever was there leaves.
-scene-tip-command-sangarra = If this card comes up for the traitor: Sangarra is sent out to spy, or called back.
-scene-tip-command-tartars = If this card comes up for the traitor: the Tartars go to space { $place }{ $change ->
+scene-tip-command-card = For the traitor: every courier draws an action card.
+scene-tip-command-die = For the traitor: the die is rolled for everybody’s abilities.
+scene-tip-command-ally = For the traitor: a new ally comes to place { $place }; whoever was there leaves.
+scene-tip-command-sangarra = For the traitor: Sangarra is sent out to spy, or called back.
+scene-tip-command-tartars = For the traitor: the Tartars go to space { $place }{ $change ->
         [up] {""} and become stronger by one
         [less] {""} and become weaker by one
        *[same] {""}

@@ -500,15 +500,15 @@ scene-discards = Défausse
 scene-traitor-card = Le traître agit
 scene-no-discards = défausse vide
 scene-tip-action = { $card }. Danger affronté : { $danger }. Allié : { $ally }. En bas : ce que ferait le traître. ({ $id })
-scene-tip-command-step = Si le traître révèle cette carte, Ogareff avance { $n ->
+scene-tip-command-step = Pour le traître : Ogareff avance { $n ->
         [one] d’une case
        *[other] de { $n } cases
     }.
-scene-tip-command-card = Si le traître révèle cette carte, chaque courrier pioche une carte Action.
-scene-tip-command-die = Si le traître révèle cette carte, le dé est jeté pour les capacités de tous.
-scene-tip-command-ally = Si le traître révèle cette carte, un nouvel allié arrive à l’emplacement { $place } ; celui qui s’y trouvait s’en va.
-scene-tip-command-sangarra = Si le traître révèle cette carte, Sangarra part espionner ou est rappelée.
-scene-tip-command-tartars = Si le traître révèle cette carte, les Tartares vont à la case { $place }{ $change ->
+scene-tip-command-card = Pour le traître : chaque courrier pioche une carte Action.
+scene-tip-command-die = Pour le traître : le dé est jeté pour les capacités de tous.
+scene-tip-command-ally = Pour le traître : un nouvel allié arrive à l’emplacement { $place } ; celui qui s’y trouvait s’en va.
+scene-tip-command-sangarra = Pour le traître : Sangarra part espionner ou est rappelée.
+scene-tip-command-tartars = Pour le traître : les Tartares vont à la case { $place }{ $change ->
         [up] {""} et leur force augmente d’un point
         [less] {""} et leur force diminue d’un point
        *[same] {""}

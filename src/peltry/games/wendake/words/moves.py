@@ -232,7 +232,7 @@ def say_score(asked: Asked, move: Move) -> Say:
 
 
 def say_track(asked: Asked, move: Move) -> Say:
-    """A full track may be chosen; then it is said how little of the points counts."""
+    """A full track may be chosen; then it is said how little of the points counts. Only New Allies lets one choose."""
     told, room = asked.pending["points"], int(asked.box["track_end"][1]) - int(asked.player["tracks"][move.track])
     return ("full" if room < told else ""), {"points": points(move.track, told), "n": room}
 
