@@ -11,6 +11,7 @@ import pytest
 import peltry
 from peltry.commands.train import small_on_cpu
 from peltry.masters import network
+from peltry.masters.arrays import OnCpu
 from peltry.masters.field import tables_for
 from peltry.masters.learner import Learner
 from peltry.masters.mind import Mind
@@ -75,6 +76,25 @@ def test_every_game_is_learned_without_code_of_its_own(name: str, players: list[
     told = learner.told()
     assert 0 < told["entropy"] < 5
     assert all(np.isfinite(number) for number in told.values())
+
+
+def test_longer_rows_learn_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A GPU has its rows brought up to a length that it multiplies quickly; nothing else changes by it."""
+
+    def learned() -> np.ndarray:
+        learner = learner_of("stroganov", [2, 3])
+        learner.start()
+        for _ in range(2):
+            learner.whole_round(0.1)
+        learner.remember()
+        learner.whole_round(0.1)
+        learner.adopt(learner.weights())
+        return learner.weights()
+
+    plain = learned()
+    monkeypatch.setattr(OnCpu, "row", 8)
+    assert learner_of("stroganov", [2]).laid.features % 8 == 0
+    np.testing.assert_allclose(learned(), plain, rtol=1e-2, atol=1e-4)
 
 
 def test_what_the_others_gain_is_ones_loss_but_not_where_all_may_lose() -> None:

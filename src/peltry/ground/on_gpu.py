@@ -19,11 +19,10 @@ from typing import Any
 import numpy as np
 
 from ..errors import BadOption, IllegalMove, PeltryError
-from ..kernel.gpu import load_cuda
+from ..kernel.gpu import load_cuda, no_calls
 from ..kernel.seeds import seeds_from
-from ..kernel.tools.rule import reach
 from ..table.library import GameAtTable, checked_seed
-from .judging import judged, sure_winners
+from .judging import DEFEAT, WIN, judged
 from .loop import bind_for_gpu
 from .many import Seen, compiled_with, numbers_of
 
@@ -73,6 +72,7 @@ class GpuBatch:
         self._listed = self._room((games, engine.most_legal), torch.int16)
         self._counts, self._drawn = self._room((games,), torch.int32), self._room((games,), torch.int32)
         self._kinds = self._room((games,), torch.int32)
+        self._order = torch.arange(games, dtype=torch.int32, device="cuda")
         self._seeds, self._chance = self._room((games,), torch.int64), self._room((games,), torch.int64)
         empty = np.zeros(1, engine.state)
         empty["options"] = chosen
@@ -113,10 +113,13 @@ class GpuBatch:
             wrong = int((asked & ~allowed).nonzero()[0])
             raise IllegalMove(f"game {wrong}: move {int(chosen[wrong])} is not legal; `masks[{wrong}]` says which are")
         seen.rewards.zero_()
-        order = (self._kinds * MOVES_APART + chosen % MOVES_APART).argsort().int()
+        self._order = (self._kinds * MOVES_APART + chosen % MOVES_APART).argsort().int()
         with self._compiling():
             self._kernels["play"][self._grid(self.games)](
-                *self._at, self._card(order), self._card(chosen), *self._cards(seen.seats, seen.done, self.points)
+                *self._at,
+                self._card(self._order),
+                self._card(chosen),
+                *self._cards(seen.seats, seen.done, self.points),
             )
             ended = seen.done.nonzero()[:, 0]
             if len(ended):
@@ -153,18 +156,22 @@ class GpuBatch:
         seen.observations.zero_()
         self._kernels["look"][self._grid(self.games)](
             *self._at,
+            self._card(self._order),
             *self._cards(seen.observations, seen.masks, self._listed, self._counts, seen.seats, self._kinds),
         )
 
     def _judge(self, ended: Any) -> None:
         """Who alone has most points has won; only of the other games the rules are asked, on the processor."""
-        torch = self.torch
-        points = self.points[ended, : self.sides].cpu().numpy()
-        sure = sure_winners(points)
-        asked = np.flatnonzero(~sure.any(1))
-        states = self.state_bytes[ended[torch.from_numpy(asked).cuda()]].cpu().numpy() if len(asked) else None
-        rows = {} if states is None else dict(zip(asked.tolist(), states.reshape(-1).view(self._state), strict=True))
-        self.seen.rewards[ended] = torch.from_numpy(judged(self.game.rules.winners, points, rows.__getitem__)).cuda()
+        torch, sides = self.torch, self.sides
+        points = self.points[ended, :sides]
+        most = points == points.amax(1, keepdim=True)
+        self.seen.rewards[ended] = torch.where(most, WIN, DEFEAT)
+        unsure = ended[(most.sum(1) > 1) | (sides == 1)]  # alone one may have lost
+        if len(unsure):
+            points = self.points[unsure, :sides].cpu().numpy()
+            states = self.state_bytes[unsure].cpu().numpy().reshape(-1).view(self._state)
+            rewards = judged(self.game.rules.winners, points, states.__getitem__)
+            self.seen.rewards[unsure] = torch.from_numpy(rewards).cuda()
 
     def _taken(self, moves: Any) -> Any:
         torch = self.torch
@@ -207,14 +214,8 @@ class GpuBatch:
         if self._kernels.get("ready"):
             yield
             return
-        rules = list(reach(*steps_of(self.game.kind, self._engine)))
-        for each in rules:
-            each.targetoptions["forceinline"] = True
-        try:
+        with no_calls(*steps_of(self.game.kind, self._engine)):
             yield
-        finally:
-            for each in rules:
-                del each.targetoptions["forceinline"]
         self._kernels["ready"] = all(self._kernels[name].overloads for name in ("begin", "look", "play"))
 
 
@@ -242,9 +243,10 @@ def kernels(cuda: Any, kind: Any, engine: Any) -> dict[str, Any]:
             begin_one(states, boxes, logs, which[at], seeds, stride)
 
     @cuda.jit(max_registers=REGISTERS)
-    def look(states, boxes, logs, seen, masks, listed, counts, seats, kinds):
-        i = cuda.grid(1)
-        if i < states.shape[0]:
+    def look(states, boxes, logs, order, seen, masks, listed, counts, seats, kinds):
+        at = cuda.grid(1)
+        if at < order.shape[0]:
+            i = np.int64(order[at])
             kinds[i] = states[i].stack[max(states[i].depth - 1, 0)].kind
             look_one(states, boxes, logs, i, seen, masks, listed, counts, seats)
 

@@ -91,7 +91,7 @@ class GpuGames:
         from numba.cuda.cudadrv.driver import CudaAPIError
 
         try:
-            with no_calls(self.engine):
+            with no_calls(*rules_of(self.engine)):
                 self._play(options, first_seed)
         except CudaAPIError as error:
             raise PeltryError(f"the GPU stopped while it played: {error}; play again, or with --device cpu") from error
@@ -123,14 +123,18 @@ class GpuGames:
         return np.asarray(self.moves.copy_to_host())
 
 
+def rules_of(engine: Engine) -> tuple[Any, ...]:
+    return engine.game.rules.setup, engine.game.rules.legal, engine.game.rules.apply
+
+
 @contextlib.contextmanager
-def no_calls(engine: Engine) -> Iterator[None]:
-    """What is compiled for the GPU meanwhile holds all the rules it needs: none is called as a function.
+def no_calls(*doors: Any) -> Iterator[None]:
+    """What is compiled for the GPU meanwhile holds all the rules behind these doors: none is called as a function.
 
     Where only some threads of a warp call a function, what CUDA 13.0 makes of it fails once in some thousand
     million moves (the rules then get an address or a move that is not theirs); and calls are slower.
     """
-    rules = list(reach(engine.game.rules.setup, engine.game.rules.legal, engine.game.rules.apply))
+    rules = list(reach(*doors))
     for each in rules:
         each.targetoptions["forceinline"] = True
     try:
@@ -147,8 +151,7 @@ def blocks(threads: int) -> int:
 @functools.cache
 def kernels(cuda: Any, engine: Engine) -> tuple[Any, ...]:
     """The steps: empty states, games set up in them; then again and again count, sort, make and choose moves."""
-    rules = engine.game.rules
-    setup, legal, apply = rules.setup, rules.legal, rules.apply
+    setup, legal, apply = rules_of(engine)
     room_for_moves, all_moves = room_for(engine.most_legal), len(engine.game.pieces.moves)
 
     @cuda.jit(device=True)

@@ -16,6 +16,7 @@ import numpy as np
 
 from .declared import FIRST_TASK, Decisions
 from .sight import counted_fields, counter
+from .tools.bits import lowest_bit
 from .tools.generated import written
 from .tools.records import FRAME_NUMBERS, HIDDEN, KNOWN, OWN, Field, Measure, Record
 
@@ -39,7 +40,8 @@ class Observation:
         writer = Writer(most_sides)
         lines = [*writer.filling(state, decisions)]
         self.features = writer.features
-        self.fill = written("fill", lines, {"np": np}, file, __name__)  # (game, seat, out): `out` must be empty
+        names = {"np": np, "lowest_bit": lowest_bit}
+        self.fill = written("fill", lines, names, file, __name__)  # (game, seat, out): `out` must be empty
         lines = [*observing(len(self.features))]
         self.observe = written("observe", lines, {"fill": self.fill}, file, __name__)  # the same into any `out`
 
@@ -178,37 +180,42 @@ class Writer:
         yield f"{indent}        out[{first} + {at} + {where}[place]] = {f'{stop} - place' if ordered else '1'}"
 
     def number(self, measure: Measure, value: str, indent: str, label: str, at: str) -> Iterator[str]:
-        """One number of the record as the numbers that a learner gets."""
+        """One number of the record as the numbers that a learner gets. `out` is empty: nothing needs no writing."""
         first = len(self.features)
         place = f"out[{first} + {at}" if at != "0" else f"out[{first}"
         low, high = measure.low, measure.high
+        yield f"{indent}value = np.int64({value})"
         if measure.name == "set_of":
             self.features += [Feature(f"{label}={kind}", 0, 1) for kind in range(high)]
-            yield f"{indent}for bit in range({high}):"
-            yield f"{indent}    {place} + bit] = np.int64({value}) >> bit & 1"
+            if high < 64:
+                yield f"{indent}value &= {(1 << high) - 1}"
+            yield f"{indent}while value:"
+            yield f"{indent}    {place} + lowest_bit(value)] = 1"
+            yield f"{indent}    value &= value - 1"
         elif measure.name == "one_of":
             self.features += [Feature(f"{label}={kind}", 0, 1) for kind in range(high)]
-            yield f"{indent}if 0 <= {value} < {high}:"
-            yield f"{indent}    {place} + {value}] = 1"
+            yield f"{indent}if 0 <= value < {high}:"
+            yield f"{indent}    {place} + value] = 1"
         elif measure.name == "side":
             self.features += [Feature(f"{label}={turn} after me", 0, 1) for turn in range(self.most_sides)]
-            yield f"{indent}if {value} >= 0:"
-            yield f"{indent}    {place} + (np.int64({value}) - me) % sides] = 1"
+            yield f"{indent}if value >= 0:"
+            yield f"{indent}    {place} + (value - me) % sides] = 1"
         elif measure.name == "owner":  # `low` says how many sides there are
             self.features += [Feature(f"{label}={turn} after me", 0, 1) for turn in range(low)]
             self.features += [Feature(f"{label}=other {other}", 0, 1) for other in range(high - low)]
-            yield f"{indent}if {value} > {low}:"
-            yield f"{indent}    {place} + {value} - 1] = 1"
-            yield f"{indent}elif {value} > 0:"
-            yield f"{indent}    {place} + (np.int64({value}) - 1 - me) % sides] = 1"
+            yield f"{indent}if value > {low}:"
+            yield f"{indent}    {place} + value - 1] = 1"
+            yield f"{indent}elif value > 0:"
+            yield f"{indent}    {place} + (value - 1 - me) % sides] = 1"
         else:
             steps = min(high - low, STEPS)
             self.features += [Feature(f"{label}>{low + step}", 0, 1) for step in range(steps)]
-            yield f"{indent}for step in range({steps}):"
-            yield f"{indent}    {place} + step] = {value} > {low} + step"
+            yield f"{indent}for step in range(min(value - {low}, {steps})):"
+            yield f"{indent}    {place} + step] = 1"
             if high - low > STEPS:
                 self.features.append(Feature(label, low, min(high, MOST)))
-                yield f"{indent}{place} + {steps}] = min(np.int64({value}), {min(high, MOST)})"
+                yield f"{indent}if value != 0:"
+                yield f"{indent}    {place} + {steps}] = min(value, {min(high, MOST)})"
 
     def counts(self, state: Record) -> Iterator[str]:
         """How many cards the sides hold whose cards only they may see."""

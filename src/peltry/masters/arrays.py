@@ -12,7 +12,7 @@ Array = Any
 class OnCpu:
     """NumPy on the processor: for tests, and for small games."""
 
-    name = "cpu"
+    name, row = "cpu", 1  # rows of numbers may have any length
     float32, int64, int32, int16, int8 = np.float32, np.int64, np.int32, np.int16, np.int8
 
     def __init__(self, seed: int):
@@ -81,9 +81,9 @@ class OnCpu:
 
 
 class OnGpu:
-    """PyTorch on a GPU. Products are of 16 bits, sums of 32."""
+    """PyTorch on a GPU. Products are of 16 bits, sums of 32; its fast products need rows of whole 16 bytes."""
 
-    name = "gpu"
+    name, row = "gpu", 8
 
     def __init__(self, seed: int):
         import torch
@@ -103,6 +103,10 @@ class OnGpu:
         return np.asarray(array.detach().float().cpu().numpy())
 
     def low(self, array: Array) -> Array:
+        if array.dtype == self.int8 and not self.torch.cuda.is_current_stream_capturing():
+            from .widening import widened
+
+            return widened(self.torch, array)
         return array.to(self.torch.bfloat16)
 
     def high(self, array: Array) -> Array:

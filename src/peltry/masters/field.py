@@ -53,7 +53,7 @@ class Field:
     def __init__(self, game: GameAtTable, tables: Tables, settings: Settings, on: OnCpu | OnGpu, seed: int):
         self.game, self.settings, self.on = game, settings, on
         engine, count = game.engine, settings.games
-        self.count, self.sides_most = count, game.kind.most_sides
+        self.count, self.sides_most = count, -(-game.kind.most_sides // on.row) * on.row
         self.empty = np.zeros(len(tables), engine.state)
         for number, options in enumerate(tables):
             self.empty[number]["options"] = options[0]

@@ -1,7 +1,8 @@
 """The same games in the memory of a GPU, where the network's numbers lie too: nothing is copied between them.
 
 Before a move all games are sorted by what is decided and what was chosen, for the threads of a warp wait for each
-other (see kernel/gpu.py). Games that are over are gathered first and set up together, for the same reason.
+other (see kernel/gpu.py); after it they are looked at in the same order, for like moves lead to like decisions. Games
+that are over are gathered first and set up together, for the same reason.
 """
 
 from __future__ import annotations
@@ -13,8 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel.gpu import load_cuda
-from ..kernel.tools.rule import reach
+from ..kernel.gpu import load_cuda, no_calls
 from ..table.library import GameAtTable
 from .arrays import Array, OnGpu
 from .field import Field, Tables, steps_of
@@ -48,6 +48,7 @@ class GpuField(Field):
         self.seen_as: dict[Any, Any] = {}
         self.kernels = kernels(self.cuda, game.kind, engine)
         self.grid = -(-self.count // BLOCK), BLOCK
+        self.order = on.given(np.arange(self.count, dtype=np.int32))
 
     def card(self, tensor: Array) -> Any:
         """Numba's view of a tensor, made once."""
@@ -58,12 +59,11 @@ class GpuField(Field):
 
     def play(self, moves: Array) -> None:
         card = self.card
-        order = (self.kinds * 4096 + moves.int() % 4096).argsort().int()
-        self.order = order
+        self.order = (self.kinds * 4096 + moves.int() % 4096).argsort().int()
         self.kernels["play"][self.grid](
-            *self.at, self.cuda.as_cuda_array(order), self.cuda.as_cuda_array(moves), card(self.sides), *self.worth,
-            card(self.standing), card(self.gained), card(self.points), card(self.over), card(self.length),
-            self.settings.longest,
+            *self.at, self.cuda.as_cuda_array(self.order), self.cuda.as_cuda_array(moves), card(self.sides),
+            *self.worth, card(self.standing), card(self.gained), card(self.points), card(self.over),
+            card(self.length), self.settings.longest,
         )  # fmt: skip
 
     def begin(self) -> None:
@@ -81,20 +81,17 @@ class GpuField(Field):
     def look(self, seen: Array, listed: Array, counts: Array, seats: Array) -> None:
         card = self.card
         seen.zero_()
-        self.kernels["look"][self.grid](*self.at, card(seen), card(listed), card(counts), card(seats), card(self.kinds))
+        self.kernels["look"][self.grid](
+            *self.at, self.cuda.as_cuda_array(self.order), card(seen), card(listed), card(counts), card(seats),
+            card(self.kinds),
+        )  # fmt: skip
 
     @contextmanager
     def compiling(self) -> Iterator[None]:
         """What is compiled meanwhile holds all the rules it needs (see kernel/gpu.py)."""
         found = steps_of(self.game.kind, self.game.engine)
-        rules = list(reach(found["play_one"], found["begin_one"], found["look_one"]))
-        for each in rules:
-            each.targetoptions["forceinline"] = True
-        try:
+        with no_calls(found["play_one"], found["begin_one"], found["look_one"]):
             yield
-        finally:
-            for each in rules:
-                del each.targetoptions["forceinline"]
 
 
 @functools.cache
@@ -141,9 +138,10 @@ def kernels(cuda: Any, kind: Any, engine: Any) -> dict[str, Any]:
             seeds[i] += stride
 
     @cuda.jit(max_registers=REGISTERS)
-    def look(states, boxes, logs, seen, listed, counts, seats, kinds):
-        i = cuda.grid(1)
-        if i < states.shape[0]:
+    def look(states, boxes, logs, order, seen, listed, counts, seats, kinds):
+        at = cuda.grid(1)
+        if at < order.shape[0]:
+            i = np.int64(order[at])
             look_one(states, boxes, logs, i, seen, listed, counts, seats, kinds)
 
     return {"play": play, "gather": gather, "clear": clear, "begin": begin, "look": look}

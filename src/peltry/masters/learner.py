@@ -36,9 +36,9 @@ class Learner(SelfPlay):
         against: np.ndarray | None = None,
     ):
         super().__init__(game, tables, settings, device, seed, weights, against)
-        on, size, moves = self.on, self.shape.size, settings.steps * settings.games
+        on, size, moves = self.on, self.laid.size, settings.steps * settings.games
         self.mean, self.square, self.grad_flat = on.zeros(size), on.zeros(size), on.zeros(size)
-        self.grad = network.views(self.grad_flat, self.shape)
+        self.grad = network.views(self.grad_flat, self.laid)
         self.step_number, self.rate, self.entropy = on.zeros(1), on.zeros(1), on.zeros(1)
         self.advantage, self.target = on.zeros(moves), on.zeros(moves, self.field.sides_most)
         self.index = on.zeros(min(settings.batch, moves), kind=on.int64)
@@ -107,9 +107,9 @@ class Learner(SelfPlay):
 
     def _poured(self, d_likes: Any, listed: Any) -> Any:
         parts = self.parts[listed]
-        total = self.on.pour(self.shape.parts, parts[..., 0], d_likes)
+        total = self.on.pour(self.laid.parts, parts[..., 0], d_likes)
         for part in range(1, parts.shape[-1]):
-            total = total + self.on.pour(self.shape.parts, parts[..., part], d_likes)
+            total = total + self.on.pour(self.laid.parts, parts[..., part], d_likes)
         return total
 
     def _improve(self) -> Any:
@@ -177,7 +177,7 @@ class Learner(SelfPlay):
 
     def adopt(self, flat: np.ndarray) -> None:
         """Go on from these weights; how one was learning stays."""
-        given = self.on.given(flat)
+        given = self.taken_in(flat)
         self.flat[...] = given
         self.low_flat[...] = given
 
@@ -193,7 +193,7 @@ class Learner(SelfPlay):
         return {name: round(float(number), 4) for name, number in zip(TOLD, sums, strict=True)}
 
     def weights(self) -> np.ndarray:
-        return self.on.taken(self.flat).astype(np.float32)
+        return network.moved(self.on.taken(self.flat), self.laid, self.shape)
 
 
 def flat(array: Any) -> Any:

@@ -58,23 +58,29 @@ class SelfPlay:
         self.game, self.settings, self.on = game, settings, arrays_on(device, seed)
         on = self.on
         self.shape = shape_for(game, settings)
+        self.laid = self.shape.in_rows_of(on.row)  # the network as it lies in memory
         self.field = field_on(game, tables, settings, on, seed)
         self.parts = on.given(Parts(game.moves).table)
-        self.scales = on.given(game.kind.observation.scales)
+        scales = game.kind.observation.scales
+        self.scales = on.given(np.pad(scales, (0, self.laid.features - len(scales))))
         first = network.fresh(self.shape, seed) if weights is None else weights
-        self.flat = on.given(first)
+        self.flat = self.taken_in(first)
         self.low_flat = on.low(self.flat) if not isinstance(on, OnCpu) else self.flat
-        self.low = network.views(self.low_flat, self.shape)
+        self.low = network.views(self.low_flat, self.laid)
         self.fixed = against is not None
-        self.old = [on.low(on.given(first if against is None else against))]
+        self.old = [on.low(self.taken_in(first if against is None else against))]
         self._buffers()
         self.progress = Progress()
         self._seats_of_old()
 
+    def taken_in(self, flat: np.ndarray) -> Any:
+        """Weights as they lie in memory here."""
+        return self.on.given(network.moved(flat, self.shape, self.laid))
+
     def _buffers(self) -> None:
         s, on, field = self.settings, self.on, self.field
         T, N, S, L = s.steps, s.games, field.sides_most, self.game.engine.most_legal
-        self.seen = on.zeros(T + 1, N, self.shape.features, kind=on.int8)
+        self.seen = on.zeros(T + 1, N, self.laid.features, kind=on.int8)
         self.listed = on.zeros(T + 1, N, L, kind=on.int16)
         self.counts = on.zeros(T + 1, N, kind=on.int32)
         self.seats = on.zeros(T + 1, N, kind=on.int32)
@@ -131,6 +137,8 @@ class SelfPlay:
         return likes - on.log(on.exp(likes).sum(-1, keepdims=True)), on.high(thought.worths), thought
 
     def _liked(self, likes: Any, listed: Any) -> Any:
+        if self.parts.shape[-1] == 1:
+            return self.on.pick(likes, listed)  # an output for each move
         parts = self.parts[listed]
         total = self.on.pick(likes, parts[..., 0])
         for part in range(1, parts.shape[-1]):
@@ -142,7 +150,7 @@ class SelfPlay:
         if self.progress.rounds:
             for kept in (self.seen, self.listed, self.counts, self.seats):
                 kept[0] = kept[s.steps]
-        old = network.views(self.old[self.progress.rounds % len(self.old)], self.shape)
+        old = network.views(self.old[self.progress.rounds % len(self.old)], self.laid)
         for t in range(s.steps):
             logp, worths, _ = self.think(self.low, self.seen[t], self.listed[t], self.counts[t])
             self.values[t] = self._by_side(worths, self.seats[t])

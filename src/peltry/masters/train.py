@@ -112,7 +112,7 @@ class Course:
 
     def _note_used(self) -> None:
         """Which features ever had a value: weights of the others are as they were at first and mean nothing."""
-        seen = self.learner.seen
+        seen = self.learner.seen[..., : len(self.used)]
         for t in range(0, seen.shape[0], 4):
             some = (seen[t] != 0).any(0)
             self.used |= np.asarray(self.learner.on.taken(1.0 * some)) > 0
