@@ -81,9 +81,7 @@ def says_its_title_again(tip: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize(
-    "tip", ["Hunt. Hunt: 2 beavers now.", "Harvest 1. Harvest: 2.", "Fish: all.\nTan: tan 2."]
-)
+@pytest.mark.parametrize("tip", ["Hunt. Hunt: 2 beavers now.", "Harvest 1. Harvest: 2.", "Fish: all.\nTan: tan 2."])
 def test_a_title_said_again_would_be_found(tip):
     assert says_its_title_again(tip)
 
