@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 import peltry
+from peltry.games.wendake.look.tiles import SIGNS
 from peltry.games.wendake.pieces.cards import (
     ADVERSITIES,
     ADVERSITY_NAMES,
@@ -35,6 +36,7 @@ from peltry.games.wendake.words import pieces as said
 from peltry.games.wendake.words.odds import smallpox
 from peltry.kernel.game import Message
 from peltry.lab.variety import option_sets
+from peltry.table.legend import legend_of
 from peltry.table.words import LANGUAGES, say
 from tests.contract.watching import scene, steps
 
@@ -158,6 +160,17 @@ def test_a_tile_is_called_by_its_actions() -> None:
     assert say(WORDS, "en", said.tile(box, 0)) == "Movement 3"
     assert say(WORDS, "fr", said.tile(box, 4)) == "Canoë + Pêche"
     assert say(WORDS, "cs", said.tile(box, 43)) == "Spojenectví (Francouzi) + Sklizeň 1"
+
+
+@every_language
+def test_the_sign_of_an_action_is_called_as_the_action(language: str) -> None:
+    """One word for one thing: on a tile, in its tip and in the legend."""
+    legend = legend_of(WORDS.folder.parent)
+    for action in ACTIONS:
+        symbol = legend.symbol(SIGNS[action])
+        assert symbol is not None
+        called = re.split(r"\s*:", say(WORDS, language, Message(f"symbol-{symbol.name}")))[0]
+        assert called.casefold() == say(WORDS, language, Message(f"action-{action}")).casefold()
 
 
 def barter(table: Table, language: str = "en") -> str:

@@ -130,8 +130,8 @@ ally-mar-about = Dokud je přítomna, jsou karty s její podobiznou v Irkutsku �
 ally-jol-about = Odložte kartu s jeho podobiznou a doberte si dvě akční karty.
 ally-pig-about = Odložte kartu s jeho podobiznou a položte žeton na kterékoli nebezpečí své řady. Takto vyřešenou kartu si nelze nechat.
 ally-nad-about = Odložte kartu s její podobiznou a hoďte akční kostkou jen pro své schopnosti.
-ally-str-gain = pak druhou kartu s jeho podobiznou: v tomto tahu dvě různé akce
-ally-blo-gain = podívat se na vrchní kartu některého balíčku cesty a vrátit ji navrch, nebo dospod
+ally-str-gain = a druhou s jeho podobiznou, provést dvě různé akce
+ally-blo-gain = podívat se na vrchní kartu balíčku cesty a vrátit ji
 ally-jol-gain = { $n ->
     [one] dobrat si 1 akční kartu
     [few] dobrat si { $n } akční karty

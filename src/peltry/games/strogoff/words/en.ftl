@@ -130,8 +130,8 @@ ally-mar-about = While she is present, cards with her portrait answer any danger
 ally-jol-about = Discard a card with his portrait and draw two action cards.
 ally-pig-about = Discard a card with his portrait and put a disc on any danger of your row. A card solved so cannot be kept.
 ally-nad-about = Discard a card with her portrait and roll the action die for your own abilities.
-ally-str-gain = then a second card with his portrait: two different actions this turn
-ally-blo-gain = look at the top card of a road deck and put it back on top or at the bottom
+ally-str-gain = and a second one with his portrait, take two different actions
+ally-blo-gain = look at the top card of a road deck and put it back
 ally-jol-gain = { $n ->
     [one] draw an action card
    *[other] draw { $n } action cards

@@ -127,8 +127,8 @@ ally-mar-about = Tant qu’elle est présente, les cartes à son portrait sont d
 ally-jol-about = Défaussez une carte à son portrait et piochez deux cartes Action.
 ally-pig-about = Défaussez une carte à son portrait et posez un disque sur un danger de votre périple. Une carte ainsi résolue ne peut être gardée.
 ally-nad-about = Défaussez une carte à son portrait et jetez le dé d’action pour vos seules capacités.
-ally-str-gain = puis une seconde carte à son portrait : deux actions différentes ce tour-ci
-ally-blo-gain = regarder la première carte d’une pioche Route, puis la remettre dessus ou tout en dessous
+ally-str-gain = et une seconde à son portrait, faire deux actions différentes
+ally-blo-gain = regarder la première carte d’une pioche Route et la remettre
 ally-jol-gain = { $n ->
     [one] piocher { $n } carte Action
    *[other] piocher { $n } cartes Action

@@ -161,8 +161,8 @@ def patrols_at(sight: Sight, place: int, arriving: bool, source: int) -> list[St
 def stand(pieces: Pieces, key: str, each: Stand) -> Node:
     colour = COLOURS[each.side]
     if each.patrol:
-        key = "scene-tip-european" if each.nth > 1 else "scene-tip-patrol"  # of a card of adversity
-        tip = Message(key, {"who": each.name, "faction": each.patrol})
+        whose = "european" if each.nth > 1 else "patrol"  # of a card of adversity, or an ally's
+        tip = Message(f"scene-tip-{whose}", {"who": each.name, "faction": each.patrol})
         art, id = f"patrol-{each.patrol}-{colour}", f"patrol-{each.side}-{each.nth}"
         id = f"{id}-{key}" if each.nth > 1 else id
     else:
@@ -209,8 +209,8 @@ def village(
     home = Node(f"home-{side}", "home")
     for native, (count, moves) in enumerate(groups):
         look = "mover" if mover and native == WARRIOR else "" if count else "none"
-        key = "scene-tip-reserve-people" if ghost else f"scene-tip-home-{NATIVES[native]}"
-        tip = Message(key, {"who": name, "people": said.people(native, count)})
+        what = "scene-tip-reserve-people" if ghost else f"scene-tip-home-{NATIVES[native]}"
+        tip = Message(what, {"who": name, "people": said.people(native, count)})
         pile = Node(f"home-{side}-{NATIVES[native]}", "pile", look=look, text=count, tip=tip, moves=list(moves))
         art = f"{NATIVES[native]}-{colour}"
         pile.add(*(Node(f"home-{side}-{NATIVES[native]}-{i}", "native", art, "alike") for i in range(max(1, count))))

@@ -93,16 +93,14 @@ def tile_tip(
 ) -> Message:
     """Each action on a line of its own: what it does and, of a tile before its player, what it would bring now."""
     actions = actions_on(pieces, tile, ritual)
-    told = [action_tip(pieces, *each, *(lines[k : k + 1]), turtles=turtles) for k, each in enumerate(actions)]
+    told = [action_tip(pieces, *each, lines[k] if lines else None, turtles) for k, each in enumerate(actions)]
     does = Message(f"scene-lines-{len(told)}", dict(zip("abc", told, strict=False)))
     if ritual:
         return Message("scene-tip-tile-turned", {"does": does, "tile": said.tile(pieces.box, tile)})
     return Message("scene-tip-tile-turning" if turning else "scene-tip-tile", {"does": does})
 
 
-def action_tip(
-    pieces: Pieces, action: str, amount: int, line: tuple[str, int] | None = None, turtles: int = 0
-) -> Message:
+def action_tip(pieces: Pieces, action: str, amount: int, line: tuple[str, int] | None, turtles: int) -> Message:
     name = said.action(ACTIONS.index(action), amount)
     number = line[1] if line and action in TOLD_BY_NUMBER else printed_number(pieces, action, amount)
     args = {"action": name, "about": Message(f"action-{action}.about", {"n": number})}

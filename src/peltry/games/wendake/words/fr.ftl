@@ -1404,6 +1404,8 @@ scene-played = { $n ->
        *[other] { $n } jouées
     }
 scene-if-barter = en cas de troc
+scene-barter = Faire du troc
+scene-barter-risk = Faire du troc (Vérole : { $struck } sur { $whole })
 scene-so-many = { $n } { $what }
 scene-once = une fois
 scene-yearly = annuel
