@@ -174,3 +174,39 @@ def test_on_a_phone_each_turn_opens_the_pane_of_the_main_decision(
         page.locator(".choice").last.tap()
         page.wait_for_function("v => document.querySelector('[data-version]').dataset.version !== v", arg=version)
     raise AssertionError("no turn of mine began")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_panels_have_their_titles_and_tracks_their_names_in_sight(guest: Guest, width: int, height: int) -> None:
+    page = guest("/games/wendake", width, height, calm=True)
+    lay_table(page)
+    sit_down(page)
+    if width < 700:
+        page.get_by_role("tab", name="Tracks").click()
+    for panel, title in {
+        "tracks": "Tracks",
+        "alliance": "Alliance",
+        "masks": "Masks",
+        "turtles": "Turtle tiles",
+    }.items():
+        expect(page.locator(f"[data-id='{panel}'] > .k-title")).to_have_text(title)
+        expect(page.locator(f"[data-id='{panel}'] > .k-title")).to_be_visible()
+    names = page.locator(".k-trackname")
+    assert sorted(names.all_inner_texts()) == ["economic", "masks", "military", "ritual"]
+    cut = "found => found.filter((name) => !name.checkVisibility() || name.scrollWidth > name.clientWidth + 1).length"
+    assert names.evaluate_all(cut) == 0
+
+
+def test_a_picture_is_not_explained_twice(guest: Guest) -> None:
+    """A tile's tip tells of each of its actions; the sign of one of them has nothing to add."""
+    page = guest("/games/wendake", calm=True)
+    lay_table(page)
+    sit_down(page)
+    sign = page.locator(".k-cells .k-tile .k-act").first
+    box = sign.locator(".art").first.bounding_box()
+    assert box is not None
+    page.mouse.move(2, 2)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    expect(page.locator(".tip p").first).to_be_visible()
+    told = [line for line in page.locator(".tip p.mark").all_inner_texts() if not line.startswith("≈")]
+    assert told == []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
+from peltry.kernel.game import Message
 from peltry.table.scene import as_json
 from peltry.table.words import LANGUAGES, say
 
@@ -67,6 +69,31 @@ def test_everything_on_the_table_can_be_said(name, players, options, language):
         words = match.game.words
         data = as_json(scene(match, 0), lambda message, words=words: say(words, language, message))
         assert data["children"]
+
+
+def says_its_title_again(tip: str) -> bool:
+    """Such as “Hunt. Hunt: 2 beavers.” or “Harvest 1. Harvest: 2.”: what stands before the first stop comes again."""
+    for line in tip.casefold().split("\n"):
+        parts = [part.split() for part in re.split(r"[.:,]", line)]
+        again = min(map(len, parts[:2])) if len(parts) > 1 else 0
+        if again and parts[0][:again] == parts[1][:again]:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("tip", ["Hunt. Hunt: 2 beavers now.", "Harvest 1. Harvest: 2.", "Fish: all.\nTan: tan 2."])
+def test_a_title_said_again_would_be_found(tip):
+    assert says_its_title_again(tip)
+
+
+@EACH_TABLE
+def test_no_tip_says_its_title_again(name, players, options):
+    for match in steps(name, players, options, seed=19, every=40):
+        words = match.game.words
+        nodes = scene(match, 0).walk()
+        tips = {repr(node.tip): node.tip for node in nodes if isinstance(node.tip, Message)}
+        told = [say(words, language, tip) for tip in tips.values() for language in LANGUAGES]
+        assert [tip for tip in told if says_its_title_again(tip)] == []
 
 
 @EACH_TABLE

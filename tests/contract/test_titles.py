@@ -31,3 +31,11 @@ def test_moves_with_many_variants_have_a_title(name: str, language: str) -> None
     assert many
     words = speech(own, language)
     assert {group for group in many if not words.maybe(f"group-{group}")} == set()
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_says_how_long_it_takes(name: str) -> None:
+    """The lobby shows it beside the number of players: for all games, or one wonders about the others."""
+    minutes = load(name).kind.minutes
+    assert minutes is not None
+    assert 5 <= minutes <= 240

@@ -186,9 +186,9 @@ moves = Tahy
 
 ## Když něco není jisté nebo se nedaří
 
-reconstructed = Rekonstruovaná hodnota: vytištěné číslo není jisté.
-guessed_card = Hodnota je známá, ale není jisté, že patří na tuto kartu.
-reconstructed-table = Některé vytištěné hodnoty jsou rekonstrukce
+reconstructed = rekonstrukce
+guessed_card = možná patří na jinou kartu
+reconstructed-table = značí rekonstruovanou hodnotu: ta vytištěná není jistá
 line-down = Spojení je přerušené
 line-down-about = Vaše tahy jsou v bezpečí. Další pokus za { $n } s.
 line-down-trying = Vaše tahy jsou v bezpečí. Zkouším znovu…
@@ -285,7 +285,7 @@ no-game-about = Na naší polici nestojí.
 about-1 = Peltry je stůl pro moderní deskové hry. O pravidla je postaráno; vy se díváte, přemýšlíte a volíte.
 about-2 = Každý kámen je náš vlastní tisk, vyřezaný ve vektorech jako lino. Každá věta je naše.
 about-3 = Boti vidí jen to, co jejich místo smí vědět. Každá hra před prvním tahem zveřejní otisk své náhody, takže ji pak každý může ověřit.
-about-4 = Mnoho vytištěných čísel těchto her je rekonstruováno. Říká to značka u kamene a ten, kdo vlastní krabici, je může opravit.
+about-4 = Mnoho vytištěných čísel těchto her je rekonstruováno. Říká to značka ≈ u kamene a v jeho popisku a ten, kdo vlastní krabici, je může opravit.
 peoples = Národy za hrami
 keys = Klávesy
 licences = Licence

@@ -179,9 +179,9 @@ moves = Moves
 
 ## When something is uncertain or goes wrong
 
-reconstructed = Reconstructed value: the printed number is not known for certain.
-guessed_card = The value is known, but not for certain that it stands on this card.
-reconstructed-table = Some printed values are reconstructions
+reconstructed = reconstructed
+guessed_card = perhaps on another card
+reconstructed-table = stands for a reconstructed value: the printed one is not known for certain
 line-down = The line is down
 line-down-about = Your moves are safe. Trying again in { $n } s.
 line-down-trying = Your moves are safe. Trying again…
@@ -278,7 +278,7 @@ no-game-about = It does not stand on our shelf.
 about-1 = Peltry is a table for modern board games. The rules are taken care of; you look, think and choose.
 about-2 = Every piece is our own print, carved in vector lines like lino. Every sentence is our own.
 about-3 = Bots see only what their seat may know. Each game publishes a fingerprint of its chance before the first move, so anybody can verify it afterwards.
-about-4 = Many printed numbers of these games are reconstructions. A mark beside a piece says so, and a person who owns the box can correct them.
+about-4 = Many printed numbers of these games are reconstructions. The mark ≈ at a piece and in its tip says so, and a person who owns the box can correct them.
 peoples = The peoples behind the games
 keys = Keys
 licences = Licences

@@ -179,9 +179,9 @@ moves = Coups
 
 ## Ce qui est incertain ou va mal
 
-reconstructed = Valeur reconstituée : le nombre imprimé n’est pas connu avec certitude.
-guessed_card = La valeur est connue, mais pas avec certitude sur cette carte.
-reconstructed-table = Certaines valeurs imprimées sont des reconstitutions
+reconstructed = reconstitué
+guessed_card = peut-être sur une autre carte
+reconstructed-table = signale une valeur reconstituée : celle qui est imprimée n’est pas connue avec certitude
 line-down = La ligne est coupée
 line-down-about = Vos coups sont saufs. Nouvel essai dans { $n } s.
 line-down-trying = Vos coups sont saufs. Nouvel essai…
@@ -278,7 +278,7 @@ no-game-about = Il n’est pas sur notre étagère.
 about-1 = Peltry est une table pour jeux de société modernes. Les règles s’appliquent d’elles-mêmes ; vous regardez, pensez et choisissez.
 about-2 = Chaque pièce est notre propre gravure, taillée en traits vectoriels comme du lino. Chaque phrase est de nous.
 about-3 = Les robots ne voient que ce que leur place peut savoir. Chaque partie publie l’empreinte de son hasard avant le premier coup : chacun peut la vérifier ensuite.
-about-4 = Bien des nombres imprimés de ces jeux sont des reconstitutions. Une marque près de la pièce le dit, et qui possède la boîte peut les corriger.
+about-4 = Bien des nombres imprimés de ces jeux sont des reconstitutions. Le signe ≈ près de la pièce et dans sa bulle le dit, et qui possède la boîte peut les corriger.
 peoples = Les peuples derrière les jeux
 keys = Clavier
 licences = Licences

@@ -13,6 +13,7 @@ from peltry.games.strogoff.pieces.decisions import ASK_IMMEDIATE, ASK_PENALTY, A
 from peltry.games.strogoff.pieces.events import EVENTS, TURNED_UP
 from peltry.games.strogoff.pieces.moves import ADVANCE, DECLINE, MOVES
 from peltry.games.strogoff.rules.turn import DID_ADVANCE
+from peltry.table.legend import legend_of
 from peltry.table.library import load
 from tests.contract.watching import SPECTATOR, scene, steps, symbols
 
@@ -207,3 +208,20 @@ def test_a_card_that_is_turned_up_again_is_known_by_its_deck():
     urals, sangarra = ROAD_NAMES.index("U3"), ROAD_NAMES.index("SG")
     assert event_art(EVENTS.read((TURNED_UP, 0, 1, urals))) == "back-urals"
     assert event_art(EVENTS.read((TURNED_UP, 0, 1, sangarra))) == "sangarra"
+
+
+def test_the_night_and_every_command_tell_what_they_are():
+    """The night says how far Ogareff has to go; a command leads to the traitor's phase, its card to the cards."""
+    section = legend_of(load("strogoff").kind.home).section
+    dark = False
+    for match in steps("strogoff", 2, {}, seed=4, every=10):
+        found = kinds(scene(match, 0))
+        for command in found.get("command", []):
+            assert command.tip is not None
+            assert section(command.id) == "traitor"
+        assert all(section(card.id) == "cards" for card in found.get("action", []))
+        for night in found.get("night", []):
+            dark = True
+            left = int(match.game.box[0]["ogareff_end"]) - int(match.state["ogareff"])
+            assert night.tip.args["left"] == max(0, left)
+    assert dark

@@ -6,10 +6,11 @@ import re
 
 import pytest
 
+import peltry
 from peltry.games.strogoff import GAME
 from peltry.games.strogoff.pieces.cards import ACTION_NAMES, ALLIES, DANGERS, DUEL_ICONS, SANGARRA
 from peltry.games.strogoff.pieces.events import EVENTS
-from peltry.games.strogoff.pieces.moves import MOVES
+from peltry.games.strogoff.pieces.moves import HELP, MOVES
 from peltry.games.strogoff.words import WORDS, pieces
 from peltry.kernel.game import Message
 from peltry.table.words import LANGUAGES, say
@@ -138,3 +139,18 @@ def test_keeping_no_card_is_a_refusal_and_so_comes_last():
     sight = journey.position.sight(0)
     said = {text: WORDS.say_move(MOVES[MOVES.parse(text)], sight, BOX).key for text in journey.legal()}
     assert said == {"keep:none": "move-decline-ability", "keep:R01": "move-keep"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_asking_an_ally_says_what_it_costs_and_what_it_brings(language):
+    """All but Marfa, who helps in Irkutsk only: their cards are wild there."""
+    brings = {"en": "draw 2 action cards", "fr": "piocher 2 cartes Action", "cs": "dobrat si 2 akční karty"}
+    sight = peltry.load("strogoff").new(2, seed=1).sight(0)
+    for ally in ALLIES:
+        if ally == "MAR":
+            continue
+        card = card_with(ally=ally)
+        text = say(WORDS, language, WORDS.say_move(MOVES[HELP + card], sight, BOX))
+        assert say(WORDS, language, pieces.item(BOX, card, pieces.OBJECT)) in text
+        assert say(WORDS, language, Message(f"ally-{ally.lower()}-gain", {"n": 2})) in text
+        assert (brings[language] in text) == (ally == "JOL")

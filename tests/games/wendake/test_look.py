@@ -12,10 +12,15 @@ from peltry.games.wendake.look.map import DRAWN, crosses
 from peltry.games.wendake.look.parts import Sight
 from peltry.games.wendake.pieces.cards import MASKS
 from peltry.games.wendake.pieces.events import EVENTS
+from peltry.games.wendake.pieces.goods import NATIVES, TRACKS
 from peltry.games.wendake.pieces.moves import MOVES
+from peltry.games.wendake.words import WORDS
+from peltry.kernel.game import Message
 from peltry.lab.variety import random_match
+from peltry.table.legend import legend_of
 from peltry.table.library import load
 from peltry.table.scene import look_at
+from peltry.table.words import LANGUAGES, say
 from tests.contract.watching import folder, sources, symbols
 
 from .scenario import Scenario
@@ -120,7 +125,24 @@ def test_adversity_takes_away_what_a_tile_would_bring():
     table = Scenario(players=1).player("Ann", women=women).player("ghost").ghost_cards("GH1", "GH2", "GH3")
     shown = nodes(table.adversity("AD05").turn("Ann"))
     assert shown["tile-0-BT2-0-now"].text == 1
-    assert shown["tile-0-BT1"].tip.args["now"].args["a"].args["n"] == 2
+    assert shown["tile-0-BT1"].tip.args["does"].args["a"].args["about"].args["n"] == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tile_tells_of_each_of_its_actions(language):
+    """On a board, on offer and small before another player: every action by its name, with what it does."""
+    table = Scenario(players=2).player("George", markers=[1]).player("Ringo", ritual=[3]).turn("George")
+    shown = nodes(table)
+    tiles = [each for each in shown.values() if each.kind in ("tile", "minitile") and each.tip is not None]
+    told = {each.id: say(WORDS, language, each.tip).split("\n") for each in tiles}
+    several = [id for id, lines in told.items() if len(lines) > 1]
+    assert {kind for id in several for kind in [shown[id].kind]} == {"tile", "minitile"}
+    for id, lines in told.items():
+        does = shown[id].tip.args["does"].args.values()
+        assert [say(WORDS, language, each.args["action"]) for each in does] == [
+            line.partition(".")[0] for line in lines[: len(does)]
+        ]
+        assert all(len(line.partition(".")[2]) > 15 for line in lines[: len(does)])
 
 
 def test_the_row_that_slides_down_keeps_its_tiles():
@@ -194,6 +216,29 @@ def test_the_lower_track_of_a_pair_is_the_one_that_counts():
     low = {id: "low" in looks(shown[f"points-{id}"]) for id in tracks}
     assert low == {"economic": False, "military": True, "ritual": True, "mask": True}
     assert shown["score-points-0"].text == 4 + 6
+
+
+def test_tracks_that_stand_level_both_count():
+    tracks = {"economic": 9, "military": 4, "ritual": 6, "mask": 6}
+    shown = nodes(Scenario(players=2).player("George", tracks=tracks).player("Ringo").turn("George"))
+    keys = {id: shown[f"track-{id}"].tip.key.rpartition("-")[2] for id in tracks}
+    assert keys == {"economic": "high", "military": "low", "ritual": "even", "mask": "even"}
+
+
+@pytest.mark.parametrize("options", [{}, {"game": "base"}])
+def test_panels_have_titles_and_tracks_have_names(options):
+    shown = nodes(Scenario(players=2, **options).player("George").player("Ringo").turn("George"))
+    panels = {"tracks", "masks", "turtles", "display", "progress"} | (set() if options else {"alliance"})
+    assert {id for id in panels if shown[f"{id}-title"] in shown[id].children} == panels
+    for track in TRACKS:
+        assert shown[f"track-{track}-name"].text == Message(f"track-{track}.word")
+
+
+def test_who_is_at_home_leads_to_the_rule_of_what_they_do():
+    section = legend_of(folder("wendake").parent).section
+    for side in range(4):
+        natives = [section(f"home-{side}-{native}") for native in NATIVES]
+        assert natives == ["movement", "harvest", "harvest"]
 
 
 def test_a_turtle_stack_shines_when_it_is_reached():

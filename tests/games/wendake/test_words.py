@@ -13,8 +13,10 @@ import pytest
 from fluent.syntax import ast, parse
 
 import peltry
+from peltry.games.wendake.look.tiles import SIGNS
 from peltry.games.wendake.pieces.cards import (
     ADVERSITIES,
+    ADVERSITY_NAMES,
     EFFECTS,
     GHOST_ACTIONS,
     MASK_KINDS,
@@ -26,14 +28,20 @@ from peltry.games.wendake.pieces.decisions import DECISIONS
 from peltry.games.wendake.pieces.events import EVENTS
 from peltry.games.wendake.pieces.goods import GOODS, NATIVES, TRACKS
 from peltry.games.wendake.pieces.land import LAKES, MAPS
-from peltry.games.wendake.pieces.moves import MOVES
+from peltry.games.wendake.pieces.moves import BARTER, MOVES
 from peltry.games.wendake.pieces.reasons import REASONS
 from peltry.games.wendake.pieces.tiles import ACTIONS, PROGRESS_NAMES
 from peltry.games.wendake.words import WORDS
 from peltry.games.wendake.words import pieces as said
+from peltry.games.wendake.words.odds import smallpox
 from peltry.kernel.game import Message
 from peltry.lab.variety import option_sets
+from peltry.table.legend import legend_of
 from peltry.table.words import LANGUAGES, say
+from tests.contract.watching import scene, steps
+
+from .at_table import Table
+from .scenario import Scenario
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -152,6 +160,60 @@ def test_a_tile_is_called_by_its_actions() -> None:
     assert say(WORDS, "en", said.tile(box, 0)) == "Movement 3"
     assert say(WORDS, "fr", said.tile(box, 4)) == "Canoë + Pêche"
     assert say(WORDS, "cs", said.tile(box, 43)) == "Spojenectví (Francouzi) + Sklizeň 1"
+
+
+@every_language
+def test_the_sign_of_an_action_is_called_as_the_action(language: str) -> None:
+    """One word for one thing: on a tile, in its tip and in the legend."""
+    legend = legend_of(WORDS.folder.parent)
+    for action in ACTIONS:
+        symbol = legend.symbol(SIGNS[action])
+        assert symbol is not None
+        called = re.split(r"\s*:", say(WORDS, language, Message(f"symbol-{symbol.name}")))[0]
+        assert called.casefold() == say(WORDS, language, Message(f"action-{action}")).casefold()
+
+
+def barter(table: Table, language: str = "en") -> str:
+    sight = table.position.sight(0)
+    return say(WORDS, language, WORDS.say_move(MOVES[BARTER], sight, table.game.box[0]))
+
+
+def trader(**player: Any) -> Table:
+    return Scenario().player("George", goods="1 corn", **player).turn("George", "BT6")
+
+
+def test_a_barter_says_what_smallpox_may_cost() -> None:
+    """So many of the cards that George has not seen; in his hand are three that strike nobody any more."""
+    odds = smallpox(trader().position.sight(0), trader().game.box[0], 0)
+    assert 0 < odds.struck < odds.whole
+    assert f"{odds.struck} of {odds.whole} send up to 2 of your people to the longhouse" in barter(trader())
+    with_masks = trader(masks=["crow", "crow", "wind"])
+    known = smallpox(with_masks.position.sight(0), with_masks.game.box[0], 0)
+    assert known.whole == odds.whole - 3
+    assert f"{known.struck} sur {known.whole}" in barter(with_masks, "fr")
+
+
+def test_a_barter_without_smallpox_says_so() -> None:
+    assert "up to 2 resources without smallpox" in barter(trader(tribe="TR08"))
+    alone = Scenario(players=1, ghost="adversity").player("You", goods="1 corn")
+    infected = alone.adversity(ADVERSITY_NAMES[ADVERSITIES.index("infection")])
+    table = infected.turn("You", "BT6").play("lose:woman", "lose:woman")
+    assert barter(table) == "Barter, without any risk of smallpox"
+
+
+OF_THE_EXPANSION = re.compile(r"New Allies|[Rr]ifle|turn card|European ship|the ship|alliance (disc|action|track)")
+
+
+@pytest.mark.parametrize(("players", "options"), [(1, {}), (2, {"game": "base"}), (4, {"game": "base"})])
+def test_the_base_game_does_not_speak_of_the_expansion(players: int, options: dict[str, str]) -> None:
+    """Neither what can be done nor what lies on the table; alone one plays the base game."""
+    game = peltry.load("wendake")
+    for match in steps("wendake", players, options, seed=20, every=9):
+        sight = match.sight(max(match.to_play(), 0))
+        told = [node.tip for node in scene(match, 0).walk() if isinstance(node.tip, Message)]
+        told += [WORDS.say_move(match.read(move), sight, game.box[0]) for move in match.legal()]
+        said = {say(WORDS, "en", each) for each in told}
+        assert [text for text in said if OF_THE_EXPANSION.search(text)] == []
 
 
 def test_areas_are_numbered_only_where_there_are_several() -> None:

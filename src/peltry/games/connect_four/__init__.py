@@ -11,4 +11,4 @@ from .pieces import PIECES
 from .rules import RULES
 from .words import WORDS
 
-GAME = Game("connect_four", 1, (2,), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK)
+GAME = Game("connect_four", 1, (2,), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, minutes=10)

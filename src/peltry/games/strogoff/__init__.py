@@ -16,4 +16,6 @@ CHANGES = {
     "and imagined hands agree with all that was seen",
 }
 
-GAME = Game("strogoff", 2, (1, 2, 3, 4, 5), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES)
+GAME = Game(
+    "strogoff", 2, (1, 2, 3, 4, 5), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES, minutes=60
+)

@@ -69,7 +69,7 @@ def strip(pieces: Pieces, card: int, id: str) -> Node:
         change = "same" if what != "tartars" or not b else "up" if b > 0 else "less"
         look = what if change == "same" else f"{what} {change}"
         tip = Message(f"scene-tip-command-{what}", {"n": a, "place": text or "", "change": change})
-        node.add(Node(f"{id}-{i}", "command", f"traitor-{what}", look, text, tip))
+        node.add(Node(f"command-{ACTION_NAMES[card]}-{i}", "command", f"traitor-{what}", look, text, tip))
     return node
 
 

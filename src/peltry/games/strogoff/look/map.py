@@ -21,14 +21,15 @@ NAMED_LANDS = ("russia", "siberia")
 def the_map(sight: Sight) -> Subtree:
     stations = [station_of(sight, space) for space in range(1, sight.last + 1)]
     decks = [deck_of(sight, number) for number in range(len(DECKS))]
-    return sight.part(chart, night(sight), *stations, *decks)
+    left = max(0, int(sight.box["ogareff_end"]) - sight.board.ogareff)
+    return sight.part(chart, night(sight), left, *stations, *decks)
 
 
-def chart(pieces: Pieces, dark: int, *places: Subtree) -> Node:
+def chart(pieces: Pieces, dark: int, left: int, *places: Subtree) -> Node:
     node = Node("map", "scroll", "place-moscow", f"map night-{dark}", Message("scene-map"))
     land = Node("chart", "chart", "map-land", "devir" if pieces.devir else "french")
     if dark:
-        land.add(Node("night", "night", f"night-{dark}"))
+        land.add(Node("night", "night", f"night-{dark}", tip=Message("scene-tip-night", {"left": left})))
     land.add(*(Node(f"land-{name}", "landname", look=name, text=Message(f"deck-{name}")) for name in NAMED_LANDS))
     land.add(Node("road", "roadline", "road-devir" if pieces.devir else "road-french"))
     return node.add(land.add(*places))

@@ -46,7 +46,7 @@ option-evasion = Únik Tatarům
 option-evasion-after = Po kartě cesty
     .about = Nejdřív karta cesty a její okamžité nebezpečí, pak hod, pak postihy.
 option-evasion-before = Před kartou cesty
-    .about = Nejdřív se hází; získaná karta může odvrátit okamžité nebezpečí.
+    .about = Nejdřív se hází; získanou kartou lze zakrýt okamžité nebezpečí.
 option-camp = Zajetí Tatary
     .about = Karta zrádce může poslat Tatary tam, kde už stojí.
 option-camp-arriving = Jen při příchodu
@@ -130,6 +130,15 @@ ally-mar-about = Dokud je přítomna, jsou karty s její podobiznou v Irkutsku �
 ally-jol-about = Odložte kartu s jeho podobiznou a doberte si dvě akční karty.
 ally-pig-about = Odložte kartu s jeho podobiznou a položte žeton na kterékoli nebezpečí své řady. Takto vyřešenou kartu si nelze nechat.
 ally-nad-about = Odložte kartu s její podobiznou a hoďte akční kostkou jen pro své schopnosti.
+ally-str-gain = a druhou s jeho podobiznou, provést dvě různé akce
+ally-blo-gain = podívat se na vrchní kartu balíčku cesty a vrátit ji
+ally-jol-gain = { $n ->
+    [one] dobrat si 1 akční kartu
+    [few] dobrat si { $n } akční karty
+   *[other] dobrat si { $n } akčních karet
+}
+ally-pig-gain = zakrýt kterékoli nebezpečí své řady
+ally-nad-gain = hodit akční kostkou jen pro své schopnosti
 ability-det = Odhodlaný
 ability-ene = Energický
 ability-hab = Obratný
@@ -184,7 +193,7 @@ decision-deck = Harry Blount: vyberte balíček cesty, na jehož vrchní kartu s
 decision-put-back = Balíček { $deck }: vraťte kartu navrch, nebo dospod.
 decision-pigassoff = Nikolaj Pigasov: vyberte nebezpečí své řady, které zakryjete.
 decision-excess = Máte v ruce víc karet, než smíte: jednu odložte.
-decision-immediate = Okamžité nebezpečí: { $danger }. Odvraťte je odpovídající kartou, nebo je nechte být.
+decision-immediate = Okamžité nebezpečí: { $danger }. Zakryjte je odpovídající kartou, nebo je nechte odkryté.
 decision-penalty = Postih karty { $card }: odložte akční kartu.
 decision-again = Žádný střet: odložit schopnost Rychlý a hned postoupit znovu?
 decision-rest = { $n ->
@@ -211,7 +220,7 @@ move-rest = Odpočívat
 move-face = Čelit nebezpečím
 move-end = Ukončit tah
 move-stop = Dál už nebezpečím nečelit
-move-decline-immediate = Nechat nebezpečí být
+move-decline-immediate = Nechat nebezpečí odkryté
 move-decline-determined = Žeton nepokládat
 move-decline-again = Dál nejít
 move-decline-ability = Nenechat si žádnou kartu
@@ -233,7 +242,7 @@ move-turn = Obrátit lícem nahoru kartu { $card }
 move-cover = Zakrýt { $danger }
 move-cover-on = Zakrýt { $danger } na kartě { $card }
 move-keep = Nechat si kartu { $card }: { $ability }
-move-help = Požádat { $ally }: odložit { $card }
+move-help = Požádat { $ally }: odložit { $card }, { $gain }
 move-play = Zahrát { $card } na { $danger }
 move-play-wild = Zahrát { $card } jako žolíka na { $danger }
 move-pair = Zahrát do dvojice { $card }
@@ -327,7 +336,7 @@ event-faced = { $who } čelí nebezpečím.
     .brief = čelí nebezpečím
 event-covered = { $who } zakrývá { $danger }.
 event-covered-on = { $who } zakrývá { $danger } na kartě { $card }.
-event-covered-left = { $who } překonává { $danger }, následek tatarské šavle.
+event-covered-left = { $who } zakrývá { $danger }, následek tatarské šavle.
 event-spoiled = { $who } si už nemůže nechat jako schopnost kartu { $card }.
 event-solved = { $who } má vyřešenou kartu { $card }.
     .brief = vyřešená karta
@@ -440,6 +449,12 @@ panel-penalty = postih: { $penalty }
 # Scene
 
 scene-map = Cesta
+scene-tip-night = Noc jde s Ogarevem: čím blíž je k Irkutsku, tím dál na západ sahá. { $left ->
+    [0] Už je tam: Tataři táhnou na Moskvu.
+    [one] Zbývá mu 1 krok.
+    [few] Zbývají mu { $left } kroky.
+   *[other] Zbývá mu { $left } kroků.
+}
 scene-desk = Spojenci
 scene-when = Kolo { $round }. Ogarevovi { $left ->
     [one] zbývá jeden krok
@@ -506,7 +521,7 @@ scene-tip-do-face = Čelit nebezpečím: zakryjte nebezpečí své cesty. Na nej
 scene-tip-actions = Akční karty: zbývá { $left }, odloženo { $gone }
 scene-tip-book = Spojenci, kteří ještě přijdou: { $left }; odešli: { $gone }
 scene-tip-inkwell = Žetony vyřešení v kalamáři: { $n }
-scene-tip-seal = Žeton vyřešení: toto nebezpečí je zakryto
+scene-tip-seal = Žeton vyřešení: toto nebezpečí je zakryto.
 scene-tip-sangarra = Sangarra čeká vedle plánu. Karta zrádce ji pošle za kurýrem, který je nejdál.
 scene-tip-curtain = Sangarra je za oponou. První příkaz oponu rozhrne, další pošle Sangarru za vámi.
 scene-tip-spying = { $who } má v patách Sangarru
@@ -534,7 +549,7 @@ scene-tip-command-tartars = Pro zrádce: Tataři jdou na pole { $place }{ $chang
 scene-tip-road = { $card }. Při střetu: { $penalty }. Ponechaná: { $ability }. { $about } ({ $id })
 scene-tip-spoiled = { $card } Nechat si ji už nelze: jedno její nebezpečí zakryl Pigasov nebo schopnost Odhodlaný.
 scene-tip-road-plain = { $card } ({ $id })
-scene-tip-immediate = Okamžité nebezpečí: { $danger }. Lze je hned odvrátit odpovídající kartou.
+scene-tip-immediate = Okamžité nebezpečí: { $danger }. Lze je hned zakrýt odpovídající kartou.
 scene-tip-danger = Nebezpečí: { $danger }
 scene-tip-down = Lícem dolů: { $card }
 scene-tip-left = Oslepený: toto nebezpečí zůstává vlevo od desky odkryté až do Irkutska: { $danger }

@@ -46,7 +46,7 @@ option-evasion = Evading the Tartars
 option-evasion-after = After the road card
     .about = The road card and its immediate danger come first, then the roll, then the penalties.
 option-evasion-before = Before the road card
-    .about = Roll first; the card you may win can answer the immediate danger.
+    .about = Roll first; the card you may win can cover the immediate danger.
 option-camp = Capture by the Tartars
     .about = A traitor’s card may send the Tartars to where they already stand.
 option-camp-arriving = On arrival only
@@ -130,6 +130,14 @@ ally-mar-about = While she is present, cards with her portrait answer any danger
 ally-jol-about = Discard a card with his portrait and draw two action cards.
 ally-pig-about = Discard a card with his portrait and put a disc on any danger of your row. A card solved so cannot be kept.
 ally-nad-about = Discard a card with her portrait and roll the action die for your own abilities.
+ally-str-gain = and a second one with his portrait, take two different actions
+ally-blo-gain = look at the top card of a road deck and put it back
+ally-jol-gain = { $n ->
+    [one] draw an action card
+   *[other] draw { $n } action cards
+}
+ally-pig-gain = cover any danger of your row
+ally-nad-gain = roll the action die for your own abilities
 ability-det = Determined
 ability-ene = Energetic
 ability-hab = Skilful
@@ -184,7 +192,7 @@ decision-deck = Harry Blount: choose a road deck to look at its top card.
 decision-put-back = Put the card of { $deck } back on top or at the bottom.
 decision-pigassoff = Nicholas Pigassoff: choose a danger of your row to cover.
 decision-excess = You hold more cards than you may: discard one.
-decision-immediate = Immediate danger: { $danger }. Answer it with a matching card, or leave it open.
+decision-immediate = Immediate danger: { $danger }. Cover it with a matching card, or leave it open.
 decision-penalty = Penalty of { $card }: discard an action card.
 decision-again = No clash: discard Fast to advance again at once?
 decision-rest = { $n ->
@@ -231,7 +239,7 @@ move-turn = Turn { $card } face up
 move-cover = Cover { $danger }
 move-cover-on = Cover { $danger } on { $card }
 move-keep = Keep { $card }: { $ability }
-move-help = Ask { $ally }: discard { $card }
+move-help = Ask { $ally }: discard { $card }, { $gain }
 move-play = Play { $card } against { $danger }
 move-play-wild = Play { $card }, wild, against { $danger }
 move-pair = Play { $card } as one of a pair
@@ -320,10 +328,10 @@ event-faced = { $who } faces dangers.
     .brief = faces dangers
 event-covered = { $who } covers { $danger }.
 event-covered-on = { $who } covers { $danger } on { $card }.
-event-covered-left = { $who } answers { $danger }, the mark of the Tartars’ sabre.
+event-covered-left = { $who } covers { $danger }, the mark of the Tartars’ sabre.
 event-spoiled = { $who } cannot keep { $card } as an ability any more.
-event-solved = { $who } has overcome { $card }.
-    .brief = a card overcome
+event-solved = { $who } has solved { $card }.
+    .brief = a card solved
 event-kept = { $who } keeps { $card } as an ability: { $ability }.
     .brief = { $ability }
 event-not-kept = The card { $card } is discarded.
@@ -430,6 +438,11 @@ panel-penalty = penalty: { $penalty }
 # Scene
 
 scene-map = The road
+scene-tip-night = Night follows Ogareff: the nearer he is to Irkutsk, the further west it reaches. { $left ->
+    [0] He is there: the Tartars march on Moscow.
+    [one] He has one step to go.
+   *[other] He has { $left } steps to go.
+}
 scene-desk = Allies
 scene-when = Round { $round }. Ogareff is { $left ->
     [one] one step
@@ -489,7 +502,7 @@ scene-tip-do-face = Face dangers: cover dangers of your row. One matching card d
 scene-tip-actions = Action cards: { $left } left, { $gone } discarded
 scene-tip-book = Allies still to come: { $left }; gone: { $gone }
 scene-tip-inkwell = Discs of resolution in the inkwell: { $n }
-scene-tip-seal = A disc of resolution: this danger is covered
+scene-tip-seal = A disc of resolution: this danger is covered.
 scene-tip-sangarra = Sangarra waits beside the board. A traitor’s card sends her after the courier who is furthest on the road.
 scene-tip-curtain = Sangarra is behind the curtain. The first command opens it, the next sends her after you.
 scene-tip-spying = Sangarra spies on { $who }
@@ -516,7 +529,7 @@ scene-tip-command-tartars = For the traitor: the Tartars go to space { $place }{
 scene-tip-road = { $card }. In a clash: { $penalty }. Kept: { $ability }. { $about } ({ $id })
 scene-tip-spoiled = { $card } It cannot be kept: Pigassoff or Determined has covered a danger of it.
 scene-tip-road-plain = { $card } ({ $id })
-scene-tip-immediate = Immediate danger: { $danger }. It can be answered at once, with a matching card.
+scene-tip-immediate = Immediate danger: { $danger }. It can be covered at once, with a matching card.
 scene-tip-danger = Danger: { $danger }
 scene-tip-down = Face down: { $card }
 scene-tip-left = Blinded: { $danger } stays open left of the board until Irkutsk
@@ -532,7 +545,7 @@ scene-tip-duel = The duel has { $n } cards. Whoever outlives them all saves Russ
 scene-tip-blow = Ogareff strikes: { $icon }
 scene-fallen = { $who } has fallen in Irkutsk.
 scene-no-dangers = No danger lies in the row yet.
-scene-solved = Overcome: keep one as an ability
+scene-solved = Solved: keep one as an ability
 scene-barred = The road is barred
 scene-free = On to { $place }
 scene-way-on = 1 energy, then a card of { $deck }

@@ -125,15 +125,23 @@ ally-str-about = Défaussez deux cartes à son portrait et faites deux actions d
 ally-blo-about = Défaussez une carte à son portrait, regardez la première carte d’une pioche Route et remettez-la dessus ou tout en dessous.
 ally-mar-about = Tant qu’elle est présente, les cartes à son portrait sont des jokers contre tout danger à Irkoutsk.
 ally-jol-about = Défaussez une carte à son portrait et piochez deux cartes Action.
-ally-pig-about = Défaussez une carte à son portrait et posez un disque sur un danger de votre périple. Une carte ainsi éliminée ne peut être gardée.
+ally-pig-about = Défaussez une carte à son portrait et posez un disque sur un danger de votre périple. Une carte ainsi résolue ne peut être gardée.
 ally-nad-about = Défaussez une carte à son portrait et jetez le dé d’action pour vos seules capacités.
+ally-str-gain = et une seconde à son portrait, faire deux actions différentes
+ally-blo-gain = regarder la première carte d’une pioche Route et la remettre
+ally-jol-gain = { $n ->
+    [one] piocher { $n } carte Action
+   *[other] piocher { $n } cartes Action
+}
+ally-pig-gain = couvrir n’importe quel danger de votre périple
+ally-nad-gain = jeter le dé d’action pour vos seules capacités
 ability-det = Déterminé
 ability-ene = Énergique
 ability-hab = Habile
 ability-res = Résistant
 ability-pre = Prévoyant
 ability-rap = Rapide
-ability-det-about = Quand le dé d’action donne ce résultat, vous pouvez poser un disque sur un danger de votre périple. Une carte ainsi éliminée ne peut être gardée.
+ability-det-about = Quand le dé d’action donne ce résultat, vous pouvez poser un disque sur un danger de votre périple. Une carte ainsi résolue ne peut être gardée.
 ability-ene-about = Quand le dé d’action donne un de ces résultats, gagnez un point d’énergie.
 ability-hab-about = Quand le dé d’action donne un de ces résultats, piochez une carte Action.
 ability-res-about = Piochez une carte en obtenant cette capacité. Défaussez la capacité à tout moment de votre tour pour remettre toutes vos cartes Route face visible.
@@ -181,7 +189,7 @@ decision-deck = Harry Blount : choisissez une pioche Route dont vous regarderez
 decision-put-back = Remettez la carte { $deck } en haut ou tout en bas de la pile.
 decision-pigassoff = Nicholas Pigassoff : choisissez un danger de votre périple à couvrir.
 decision-excess = Vous avez trop de cartes en main : défaussez-en une.
-decision-immediate = Danger immédiat : { $danger }. Affrontez-le avec une carte de même symbole, ou laissez-le.
+decision-immediate = Danger immédiat : { $danger }. Couvrez-le avec une carte de même symbole, ou laissez-le visible.
 decision-penalty = Pénalité de la carte { $card } : défaussez une carte Action.
 decision-again = Aucun doublon : défausser Rapide pour avancer encore aussitôt ?
 decision-rest = { $n ->
@@ -207,7 +215,7 @@ move-rest = Se reposer
 move-face = Affronter les dangers
 move-end = Terminer le tour
 move-stop = Ne plus affronter de dangers
-move-decline-immediate = Laisser le danger
+move-decline-immediate = Laisser le danger visible
 move-decline-determined = Ne pas poser de disque
 move-decline-again = Ne pas aller plus loin
 move-decline-ability = Ne garder aucune carte
@@ -228,7 +236,7 @@ move-turn = Remettre { $card } face visible
 move-cover = Couvrir { $danger }
 move-cover-on = Couvrir { $danger } sur { $card }
 move-keep = Garder { $card } : { $ability }
-move-help = Appeler { $ally } : défausser { $card }
+move-help = Appeler { $ally } : défausser { $card }, { $gain }
 move-play = Jouer { $card } contre { $danger }
 move-play-wild = Jouer { $card } comme joker contre { $danger }
 move-pair = Paire : jouer { $card }
@@ -261,7 +269,7 @@ why-deck_empty = Cette pioche est vide : { $deck }.
 why-no_card_there = Il n’y a pas de carte à cette place.
 why-no_danger_there = La carte ne montre aucun danger à cet endroit.
 why-covered_already = Ce danger est déjà couvert.
-why-face_down = Cette carte est face cachée : ses dangers ne peuvent être affrontés.
+why-face_down = Cette carte est face cachée : ses dangers ne peuvent être couverts.
 why-face_up = Cette carte est déjà face visible.
 why-left_stays = La carte à gauche de votre plateau reste jusqu’à Irkoutsk.
 why-energy_full = Votre énergie est au maximum : { $need }.
@@ -320,7 +328,7 @@ event-faced = { $who } affronte les dangers.
     .brief = affronte les dangers
 event-covered = { $who } couvre { $danger }.
 event-covered-on = { $who } couvre { $danger } sur { $card }.
-event-covered-left = { $who } surmonte { $danger }, la marque du sabre tartare.
+event-covered-left = { $who } couvre { $danger }, la marque du sabre tartare.
 event-spoiled = { $who } ne peut plus garder comme capacité la carte { $card }.
 event-solved = { $who } a résolu la carte { $card }.
     .brief = une carte résolue
@@ -430,6 +438,11 @@ panel-penalty = pénalité : { $penalty }
 # Scene
 
 scene-map = La route
+scene-tip-night = La nuit suit Ogareff : plus il approche d’Irkoutsk, plus elle gagne l’ouest. { $left ->
+    [0] Il y est : les Tartares marchent sur Moscou.
+    [one] Il lui reste { $left } case.
+   *[other] Il lui reste { $left } cases.
+}
 scene-desk = Alliés
 scene-when = Tour de table { $round }. Ogareff est à { $left ->
     [one] un pas
@@ -489,7 +502,7 @@ scene-tip-do-face = Affronter les dangers : couvrez des dangers de votre périp
 scene-tip-actions = Cartes Action : pioche { $left }, défausse { $gone }
 scene-tip-book = Alliés à venir : { $left } ; partis : { $gone }
 scene-tip-inkwell = Disques Résolution dans l’encrier : { $n }
-scene-tip-seal = Un disque Résolution : ce danger est couvert
+scene-tip-seal = Un disque Résolution : ce danger est couvert.
 scene-tip-sangarra = Sangarra attend à côté du plateau. Une carte du traître l’envoie espionner le courrier le plus avancé.
 scene-tip-curtain = Sangarra est derrière le rideau. Le premier ordre l’ouvre, le suivant la lance à vos trousses.
 scene-tip-spying = Sangarra espionne { $who }
@@ -516,7 +529,7 @@ scene-tip-command-tartars = Pour le traître : les Tartares vont à la case { $
 scene-tip-road = { $card }. En cas de doublon : { $penalty }. Gardée : { $ability }. { $about } ({ $id })
 scene-tip-spoiled = { $card } Elle ne peut plus être gardée : Pigassoff ou Déterminé a couvert un de ses dangers.
 scene-tip-road-plain = { $card } ({ $id })
-scene-tip-immediate = Danger immédiat : { $danger }. On peut l’affronter aussitôt avec une carte de même symbole.
+scene-tip-immediate = Danger immédiat : { $danger }. On peut le couvrir aussitôt avec une carte de même symbole.
 scene-tip-danger = Danger : { $danger }
 scene-tip-down = Face cachée : { $card }
 scene-tip-left = Aveuglé : ce danger reste visible à gauche du plateau jusqu’à Irkoutsk : { $danger }

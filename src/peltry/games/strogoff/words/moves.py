@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from ....kernel.declared import Move, Pending
 from ....kernel.game import Message
-from ..pieces.cards import ATTACK, NONE
+from ..pieces.cards import ALLIES, ATTACK, NONE
 from ..pieces.decisions import ASK_DUEL, ASK_IMMEDIATE, ASK_PAY, DECISIONS
 from .pieces import (
     OBJECT,
@@ -84,7 +84,10 @@ def say_keep(choice: Choice) -> Message:
 
 
 def say_help(choice: Choice) -> Message:
-    return Message("move-help", helping_card(choice.box, choice.move.card))
+    """What is discarded for an ally's help, and what that brings."""
+    box, card = choice.box, choice.move.card
+    gain = Message(f"ally-{ALLIES[int(box['ally'][card])].lower()}-gain", {"n": int(box["jolivet_cards"])})
+    return Message("move-help", {**helping_card(box, card), "gain": gain})
 
 
 def say_play(choice: Choice) -> Message:

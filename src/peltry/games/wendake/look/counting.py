@@ -6,7 +6,6 @@ Nothing here is decided: the rules do that. These numbers stand beside the piece
 from __future__ import annotations
 
 import functools
-from typing import NamedTuple
 
 from ..pieces.cards import (
     BASE_STACKS,
@@ -15,10 +14,8 @@ from ..pieces.cards import (
     DROUGHT,
     FROZEN_LAKES,
     KINDS,
-    MASKS,
     NIPISSING,
     ONEIDA,
-    POX_CARDS,
     SHAPE_OF,
     SHAWNEE,
     SNOW,
@@ -31,6 +28,8 @@ from ..pieces.cards import (
 from ..pieces.goods import BEAVER, HUNTER, RESOURCES, RIFLE, VEGETABLES, WARRIOR, WOMAN
 from ..pieces.land import FOREST
 from ..pieces.state import NONE
+from ..words import odds
+from ..words.odds import Odds
 from .parts import Sight, bits, europeans_at
 
 
@@ -170,31 +169,6 @@ def best_of_hand(held: tuple[int, ...], combined: int, worth: tuple[int, ...]) -
     return best, most
 
 
-class Odds(NamedTuple):
-    """Of the cards that could be turned over after a barter: how many strike whom, and how many nobody."""
-
-    warrior: int
-    woman: int
-    hunter: int
-    any: int
-    nobody: int
-
-
 def smallpox(sight: Sight) -> Odds:
-    """Cards that this seat has not seen lie in the deck or in a hand; when the deck is empty its discards come back."""
-    board, box = sight.board, sight.box
-    if board.own_pox:
-        cards = [c for c in range(POX_CARDS) if not board.pox_gone >> c & 1] or list(range(POX_CARDS))
-        footer, victims = box["pox_footer"], box["pox_victims"]
-    else:
-        seen = board.mask_gone | sight.own("hand")
-        for side in board.players:
-            seen |= side.shown_masks
-        for card in (board.mask_up, board.ghost_mask):
-            seen |= 1 << card if card != NONE else 0
-        cards = [c for c in range(MASKS) if not seen >> c & 1] or list(bits(board.mask_gone))
-        footer, victims = box["footer"], box["victims"]
-    found = [0] * 5
-    for card in cards:
-        found[int(footer[card]) if int(victims[card]) else 4] += 1
-    return Odds(*found)
+    """What a barter may bring, as far as this seat knows the cards."""
+    return odds.smallpox(sight.view.sight, sight.box, sight.seat)

@@ -18,7 +18,7 @@ PLAIN = (DO, SCORE, BARTER, SHIP, PATROLS, RIFLE_POINT, SKIP, DONE)
 def desk(sight: Sight) -> Node | None:
     """Everything that can be chosen and lies nowhere else; nothing when there is nothing."""
     node = Node("desk", "desk")
-    made = [button(sight, move, look_of(move), art_of(sight, move)) for move in PLAIN if move in sight.legal]
+    made = [plain(sight, move) for move in PLAIN if move in sight.legal]
     made += [sets(sight, move) for verb in ("harvest", "pay", "play") for move in sight.moves(verb)]
     made += [sets(sight, move) for move in few(sight.moves("sell"))]
     made += [amount(move) for move in sight.moves("amount")]
@@ -39,6 +39,15 @@ def desk(sight: Sight) -> Node | None:
     small = sum(each.kind == "amount" for each in found)
     node.look = "amounts" if small > 1 else ""
     return node.add(*found)
+
+
+def plain(sight: Sight, move: int) -> Node | None:
+    """A button with the move's words; a barter's, which tell what smallpox may cost, are cut short over the map."""
+    node = button(sight, move, look_of(move), art_of(sight, move))
+    if node is not None and move == BARTER and isinstance(node.text, Message):
+        risk = node.text.key == "move-barter"
+        node.text = Message("scene-barter-risk", node.text.args) if risk else Message("scene-barter")
+    return node
 
 
 def few(moves: tuple[int, ...]) -> tuple[int, ...]:

@@ -111,7 +111,8 @@ ART: dict[str, str | Callable[[Any], str]] = {
     "disc_moved": "act-alliance",
     "ship_came": lambda e: f"ship-{FACTIONS[e.faction]}",
     "patrols_came": lambda e: f"patrol-{FACTIONS[e.faction]}-{COLOURS[e.who]}",
-    **dict.fromkeys(("slid", "row_laid", "tile_offered"), "tile-face"),
+    "slid": "tile-ritual",  # a bare tile would be an empty box in the log
+    **dict.fromkeys(("tile_offered", "tiles_left"), "new-tile"),
     "swapped": "swap-sign",
     **dict.fromkeys(("ghost_acted", "ghost_points", "ghost_stuck", "ghost_progress", "tile_taken"), "ghost-sign"),
     **dict.fromkeys(("ghost_guard", "ghost_attack"), warrior),

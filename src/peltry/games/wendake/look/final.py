@@ -7,7 +7,7 @@ from ....table.scene import Node
 from ..pieces.goods import TRACKS
 from ..rules.scoring import ranking
 from ..words import pieces as said
-from .parts import COLOURS, Sight, chip, counts, ghost_holds, objectives_worth, points_of
+from .parts import COLOURS, Sight, chip, ghost_holds, objectives_worth, points_of, standing
 
 
 def final(sight: Sight) -> Node | None:
@@ -48,8 +48,9 @@ def pair_of(sight: Sight, side: int, pair: int) -> Node:
     node = Node(f"final-pair-{side}-{pair}", "duo")
     for nth in range(2):
         track = sight.board.belts[2 * pair + nth]
-        low, points = counts(sight.board, side, track), sight.sides[side].tracks[track]
-        each = Node(f"final-{TRACKS[track]}-{side}", "part", f"track-{TRACKS[track]}", "low" if low else "idle", points)
-        each.tip = Message("scene-tip-track-low" if low else "scene-tip-track", {"track": said.track(track)})
+        stands, points = standing(sight.board, side, track), sight.sides[side].tracks[track]
+        look = "idle" if stands == "high" else "low"
+        each = Node(f"final-{TRACKS[track]}-{side}", "part", f"track-{TRACKS[track]}", look, points)
+        each.tip = Message(f"scene-tip-track-{stands}", {"track": said.track(track)})
         node.add(each.add(Node(f"{each.id}-word", "word", text=said.track(track, ".word"))))
     return node

@@ -6,15 +6,17 @@ and people there say what can be done.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.decisions import ASK_ARRIVE
-from ..pieces.goods import FACTIONS
+from ..pieces.goods import FACTIONS, FISH
 from ..pieces.land import HOME, LAKES, place_of
 from ..pieces.moves import MOVES
 from ..pieces.state import NONE
 from ..words import pieces as said
-from .counting import guards_at, majority
+from .counting import fish, guards_at, majority
 from .parts import COLOURS, Pieces, Sight, Subtree
 from .places import place_parts, village_of
 
@@ -129,25 +131,36 @@ def ways(pieces: Pieces, territory: int) -> Message:
 def home_of(sight: Sight, side: int) -> Subtree:
     mine = side == sight.seat
     moves, steps = marches_to(sight, HOME) if mine else ((), 0)
-    return sight.part(home_land, side, sight.names[side], moves, steps)
+    return sight.part(home_land, side, sight.names[side], side == sight.board.ghost, moves, steps)
 
 
-def home_land(pieces: Pieces, side: int, name: str, moves: tuple[int, ...], steps: int) -> Node:
+def home_land(pieces: Pieces, side: int, name: str, ghost: bool, moves: tuple[int, ...], steps: int) -> Node:
     key = f"H{side + 1}"
     node = Node(f"land-{key}", "land", f"land-{pieces.size}-{key}", f"at-{key} village", moves=list(moves))
-    node.tip = Message("scene-tip-village", {"who": name})
+    node.tip = Message("scene-tip-reserve" if ghost else "scene-tip-village", {"who": name})
     return node.add(Node(f"steps-{key}", "far", text=steps) if steps else None)
+
+
+class Fleet(NamedTuple):
+    """Somebody's canoes on a lake, and what fishing would bring them now."""
+
+    side: int
+    name: str
+    here: int
+    fish: int
 
 
 def lake_of(sight: Sight, lake: int) -> Subtree:
     """A lake names the moves that bring a canoe or a ship there."""
     board = sight.board
-    canoes = tuple([(side, sight.names[side], each.canoes[lake]) for side, each in enumerate(sight.sides)])
+    canoes = tuple(
+        [Fleet(side, sight.names[side], each.canoes[lake], fish(sight, side)) for side, each in enumerate(sight.sides)]
+    )
     moves = sight.moves("lake", lake=lake) + sight.moves("tow", lake=lake)
     ships = tuple([faction for faction, at in enumerate(board.ships) if at == lake]) if not board.base else ()
     shut = not (board.base or sight.pieces.lakes >> lake & 1)
-    unused = board.base and not any(n for _, _, n in canoes) and not used_at_all(sight, lake)
-    return sight.part(water, lake, shut or unused, ships, moves, canoes)
+    unused = board.base and not any(fleet.here for fleet in canoes) and not used_at_all(sight, lake)
+    return sight.part(water, lake, shut or unused, board.base or board.solo, ships, moves, canoes)
 
 
 def used_at_all(sight: Sight, lake: int) -> bool:
@@ -160,32 +173,37 @@ def water(
     pieces: Pieces,
     lake: int,
     shut: bool,
+    base: bool,
     ships: tuple[int, ...],
     moves: tuple[int, ...],
-    canoes: tuple[tuple[int, str, int], ...],
+    canoes: tuple[Fleet, ...],
 ) -> Node:
     key = LAKES[lake]
     node = Node(f"lake-{key}", "lake", f"lake-{pieces.size}-{key}", f"on-{key}" + (" shut" if shut else ""))
     node.moves = list(moves)
     node.source = pieces.source(f"lakes.players_{pieces.size}") if shut else None
-    most = max(n for _, _, n in canoes)
-    leaders = [name for _, name, n in canoes if n == most and n]
-    tip = "shut" if shut else "most" if len(leaders) == 1 else "shared" if leaders else "empty"
-    who = leaders[0] if len(leaders) == 1 else ""
-    node.tip = Message(f"scene-tip-lake-{tip}", {"lake": said.lake(lake), "who": who, "n": most})
+    node.tip = lake_tip(lake, shut, base, canoes)
     node.add(Node(f"lakename-{key}", "lakename", text=Message(f"scene-lake-{key}")))
     slot = 0
-    for side, name, count in canoes:
-        for nth in range(count):
-            tip_of = Message("scene-tip-canoes", {"who": name, "n": count})
-            canoe = Node(
-                f"canoe-{side}-{key}-{nth}", "canoe", f"canoe-{COLOURS[side]}", f"slot-{slot} alike", tip=tip_of
-            )
-            if nth == count - 1 and count > 1:
-                canoe.add(Node(f"canoes-{side}-{key}", "many", text=count))
+    for fleet in canoes:
+        args = {"who": fleet.name, "n": fleet.here, "fish": said.good(FISH, fleet.fish)}
+        tip_of = Message("scene-tip-canoes-base" if base else "scene-tip-canoes", args)
+        for nth in range(fleet.here):
+            art = f"canoe-{COLOURS[fleet.side]}"
+            canoe = Node(f"canoe-{fleet.side}-{key}-{nth}", "canoe", art, f"slot-{slot} alike", tip=tip_of)
+            if nth == fleet.here - 1 and fleet.here > 1:
+                canoe.add(Node(f"canoes-{fleet.side}-{key}", "many", text=fleet.here))
             node.add(canoe)
-        slot += count > 0
+        slot += fleet.here > 0
     for nth, faction in enumerate(ships):
         tip_of = Message("scene-tip-ship", {"faction": FACTIONS[faction]})
         node.add(Node(f"ship-{FACTIONS[faction]}", "ship", f"ship-{FACTIONS[faction]}", f"nth-{nth}", tip=tip_of))
     return node
+
+
+def lake_tip(lake: int, shut: bool, base: bool, canoes: tuple[Fleet, ...]) -> Message:
+    """Who has the most canoes there; without the expansion lakes are all alike."""
+    most = max(fleet.here for fleet in canoes)
+    leaders = [fleet.name for fleet in canoes if fleet.here == most and most]
+    tip = "shut" if shut else "base" if base else "most" if len(leaders) == 1 else "shared" if leaders else "empty"
+    return Message(f"scene-tip-lake-{tip}", {"lake": said.lake(lake), "who": leaders[0] if leaders else "", "n": most})

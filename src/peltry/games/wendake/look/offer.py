@@ -11,7 +11,8 @@ from ..pieces.moves import BUY, DRAW_DECK, DRAW_UP
 from ..pieces.state import NONE
 from ..pieces.tiles import ALLIANCE_I, ALLIANCE_II, OFFERED, PROGRESS_NAMES
 from ..words import pieces as said
-from .counting import Odds, counted_for, smallpox, stacks, turtles_due
+from ..words.odds import Odds
+from .counting import counted_for, smallpox, stacks, turtles_due
 from .parts import COLOURS, Pieces, Sight, Subtree, bits, tile_id
 from .tiles import tile_node
 
@@ -91,7 +92,7 @@ def row_of(sight: Sight, level: int) -> Node:
     tiles = Node(f"row-{level}-tiles", "ptiles")
     for tile in bits(int(box["rows"][level])):
         if board.progress_rows >> tile & 1:
-            tiles.add(sight.part(progress_tile, tile, "offered", (BUY + tile,)))
+            tiles.add(sight.part(progress_tile, tile, "offered", (BUY + tile,), board.base or board.solo))
         elif any(side.progress >> tile & 1 for side in board.players):
             tiles.add(Node(f"sold-{PROGRESS_NAMES[tile]}", "psold"))
     discs = Node(f"row-{level}-discs", "pdiscs")
@@ -107,15 +108,17 @@ def kept_tile(sight: Sight, side: int, tile: int, moves: tuple[int, ...]) -> Sub
     each = sight.sides[side]
     chosen = {ALLIANCE_I: each.alliance[0], ALLIANCE_II: each.alliance[1]}.get(tile, 0)
     state = "ready" if each.ready_tiles >> tile & 1 else "spent"
-    return sight.part(progress_tile, tile, state, moves, chosen - 1)
+    return sight.part(progress_tile, tile, state, moves, sight.board.base or sight.board.solo, chosen - 1)
 
 
-def progress_tile(pieces: Pieces, tile: int, state: str, moves: tuple[int, ...], faction: int = NONE) -> Node:
+def progress_tile(
+    pieces: Pieces, tile: int, state: str, moves: tuple[int, ...], base: bool, faction: int = NONE
+) -> Node:
     name, level = PROGRESS_NAMES[tile], int(pieces.box["progress_level"][tile])
     art = PROGRESS_SIGNS[tile] if faction == NONE else f"fac-{FACTIONS[faction]}"
     node = Node(f"progress-{name}", "ptile", art, f"level-{level}" + (" spent" if state == "spent" else ""))
     key = f"scene-tip-progress-{state}"
-    node.tip = Message(key, {"tile": said.progress(tile), "about": said.progress_about(tile, pieces.box)})
+    node.tip = Message(key, {"tile": said.progress(tile), "about": said.progress_about(tile, pieces.box, base)})
     node.source = pieces.source(f"progress.{name}.amount", f"progress.{name}.level")
     node.moves = list(moves)
     return node
@@ -127,6 +130,7 @@ def progress_tile(pieces: Pieces, tile: int, state: str, moves: tuple[int, ...],
 def turtles(sight: Sight) -> Node:
     """Stacks by what they ask for; what I have reached shines, what I have taken is ticked."""
     node = Node("turtles", "turtles", look="base" if sight.board.base else "")
+    node.add(Node("turtles-title", "title", text=Message("scene-turtles")))
     due = turtles_due(sight, sight.bottom)
     for stack in stacks(sight):
         moves = sight.moves("stack", stack=stack)
@@ -219,10 +223,8 @@ def odds_of(sight: Sight) -> Subtree:
 
 def odds(pieces: Pieces, found: Odds) -> Node:
     """What smallpox may cost after a barter: how many of the unseen cards strike whom."""
-    whole = sum(found)
-    struck = whole - found.nobody
     node = Node("odds", "odds", "smallpox", text=Message("scene-if-barter"))
-    args = {"struck": struck, "whole": whole, **found._asdict()}
+    args = {"struck": found.struck, "whole": found.whole, **found._asdict()}
     node.tip = Message("scene-tip-odds", args)
     for native, name in enumerate((*NATIVES, "any")):
         node.add(Node(f"odds-{name}", "odd", f"sign-{name}", name, found[native]))

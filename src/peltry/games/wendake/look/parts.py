@@ -268,12 +268,16 @@ def belt_of(board: Board, track: int) -> int:
     return board.belts.index(track)
 
 
-def counts(board: Board, side: int, track: int) -> bool:
-    """Whether it is the lower one of its pair: the one whose points count."""
-    belt = belt_of(board, track)
-    other = board.belts[belt ^ 1]
+def standing(board: Board, side: int, track: int) -> str:
+    """How a track stands beside the other of its pair: `low`, and its points count; `even`; or `high`."""
     tracks = board.players[side].tracks
-    return tracks[track] <= tracks[other]
+    here, there = tracks[track], tracks[board.belts[belt_of(board, track) ^ 1]]
+    return "even" if here == there else "low" if here < there else "high"
+
+
+def counts(board: Board, side: int, track: int) -> bool:
+    """Whether it is the lower one of its pair, or level with it: its points count."""
+    return standing(board, side, track) != "high"
 
 
 def points_of(sight: Sight, side: int) -> int:

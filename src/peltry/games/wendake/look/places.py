@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.decisions import ASK_ARRIVE
-from ..pieces.goods import FACTIONS, NATIVES, WARRIOR
+from ..pieces.goods import BEAVER, FACTIONS, NATIVES, WARRIOR
 from ..pieces.land import AREA_KINDS, AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, SOURCES
 from ..pieces.moves import MOVES
 from ..pieces.state import NONE
@@ -24,6 +24,7 @@ class Worker(NamedTuple):
     side: int
     name: str
     native: int
+    ghost: bool
 
 
 class Stand(NamedTuple):
@@ -39,7 +40,10 @@ class Stand(NamedTuple):
 
 def worker_at(sight: Sight, area: int) -> Worker | None:
     found = sight.board.workers.get(area)
-    return None if found is None else Worker(found[0], sight.names[found[0]], found[1])
+    if found is None:
+        return None
+    side, native = found
+    return Worker(side, sight.names[side], native, side == sight.board.ghost)
 
 
 def place_parts(sight: Sight, territory: int) -> Subtree:
@@ -88,13 +92,9 @@ def spot(
     key = pieces.territories[area // AREAS_EACH]
     node = Node(f"spot-{area}", "spot", f"spot-{AREA_KINDS[kind]}", look, moves=list(moves))
     node.source = pieces.source(f"{pieces.map_name}.{key}.{AREA_KINDS[kind]}")
-    where = said.area(pieces.where, pieces.box, area)
-    if worker is None:
-        node.tip = Message("scene-tip-spot", {"area": where})
-    else:
+    node.tip = spot_tip(pieces, area, kind, worker)
+    if worker is not None:
         node.look = f"{look} worked".strip()
-        who = "scout" if worker.native == WARRIOR else NATIVES[worker.native]
-        node.tip = Message(f"scene-tip-{who}", {"area": where, "who": worker.name})
         art = f"{WORKER_ART[worker.native]}-{COLOURS[worker.side]}"
         node.add(Node(f"worker-{area}", "native", art, "alike"))
         badge = "pine-sign" if AREA_KINDS[kind] == "forest" else AREA_KINDS[kind]
@@ -102,6 +102,17 @@ def spot(
     if token != NONE:
         node.add(Node(f"token-{area}", "token", f"disc-{COLOURS[token]}", tip=Message("scene-tip-token")))
     return node
+
+
+def spot_tip(pieces: Pieces, area: int, kind: int, worker: Worker | None) -> Message:
+    """Whose it is, what it brings, and by which action; the ghost's people only count for its cards."""
+    forest, box = AREA_KINDS[kind] == "forest", pieces.box
+    brings = said.good(BEAVER, box["hunt_per_hunter"]) if forest else said.good(kind, box["harvest_per_woman"])
+    args = {"area": said.area(pieces.where, box, area), "brings": brings, "who": worker.name if worker else ""}
+    if worker is None or worker.native == WARRIOR:
+        what = "spot" if worker is None else "scout"
+        return Message(f"scene-tip-{what}-{'forest' if forest else 'field'}", args)
+    return Message(f"scene-tip-{'ghost-' if worker.ghost else ''}{NATIVES[worker.native]}", args)
 
 
 def stands_at(sight: Sight, place: int) -> list[Stand]:
@@ -150,7 +161,8 @@ def patrols_at(sight: Sight, place: int, arriving: bool, source: int) -> list[St
 def stand(pieces: Pieces, key: str, each: Stand) -> Node:
     colour = COLOURS[each.side]
     if each.patrol:
-        tip = Message("scene-tip-patrol", {"who": each.name, "faction": each.patrol})
+        whose = "european" if each.nth > 1 else "patrol"  # of a card of adversity, or an ally's
+        tip = Message(f"scene-tip-{whose}", {"who": each.name, "faction": each.patrol})
         art, id = f"patrol-{each.patrol}-{colour}", f"patrol-{each.side}-{each.nth}"
         id = f"{id}-{key}" if each.nth > 1 else id
     else:
@@ -197,7 +209,8 @@ def village(
     home = Node(f"home-{side}", "home")
     for native, (count, moves) in enumerate(groups):
         look = "mover" if mover and native == WARRIOR else "" if count else "none"
-        tip = Message("scene-tip-home", {"who": name, "people": said.people(native, count)})
+        what = "scene-tip-reserve-people" if ghost else f"scene-tip-home-{NATIVES[native]}"
+        tip = Message(what, {"who": name, "people": said.people(native, count)})
         pile = Node(f"home-{side}-{NATIVES[native]}", "pile", look=look, text=count, tip=tip, moves=list(moves))
         art = f"{NATIVES[native]}-{colour}"
         pile.add(*(Node(f"home-{side}-{NATIVES[native]}-{i}", "native", art, "alike") for i in range(max(1, count))))

@@ -9,7 +9,7 @@ from ..pieces.decisions import ASK_EVOLVE, ASK_EXTRA
 from ..pieces.goods import FACTIONS
 from ..pieces.moves import ACT
 from ..pieces.state import NONE
-from ..pieces.tiles import BASIC_TILES, BLACK_TILE, FIRST_ADVANCED, TILE_NAMES
+from ..pieces.tiles import ACTIONS, BASIC_TILES, BLACK_TILE, FIRST_ADVANCED, TILE_NAMES
 from ..words import pieces as said
 from . import counting
 from .parts import COLOURS, Pieces, Sight, Subtree, tile_id
@@ -20,6 +20,7 @@ SIGNS = {
     "ALLY": "act-alliance", "RITUAL": "act-ritual",
 }  # fmt: skip
 NUMBERED = ("MOVE", "HARVEST")
+TOLD_BY_NUMBER = ("MOVE", "MASK", "FIRE")  # what they would do now is their sentence with that number
 
 
 def would(sight: Sight, side: int) -> dict[str, int]:
@@ -90,13 +91,29 @@ def tile_source(pieces: Pieces, tile: int) -> str | None:
 def tile_tip(
     pieces: Pieces, tile: int, ritual: bool, turning: bool, lines: tuple[tuple[str, int], ...], turtles: int
 ) -> Message:
-    front = said.tile(pieces.box, tile)
-    title = Message("scene-tile-turned", {"tile": front}) if ritual else Message("scene-tile", {"tile": front})
-    if not lines:
-        return title
-    told = [Message(f"scene-would-{action}", {"n": n, "turtles": turtles}) for action, n in lines]
-    now = Message(f"scene-lines-{len(told)}", dict(zip("abc", told, strict=False)))
-    return Message("scene-tip-tile-turning" if turning else "scene-tip-tile", {"tile": title, "now": now})
+    """Each action on a line of its own: what it does and, of a tile before its player, what it would bring now."""
+    actions = actions_on(pieces, tile, ritual)
+    told = [action_tip(pieces, *each, lines[k] if lines else None, turtles) for k, each in enumerate(actions)]
+    does = Message(f"scene-lines-{len(told)}", dict(zip("abc", told, strict=False)))
+    if ritual:
+        return Message("scene-tip-tile-turned", {"does": does, "tile": said.tile(pieces.box, tile)})
+    return Message("scene-tip-tile-turning" if turning else "scene-tip-tile", {"does": does})
+
+
+def action_tip(pieces: Pieces, action: str, amount: int, line: tuple[str, int] | None, turtles: int) -> Message:
+    name = said.action(ACTIONS.index(action), amount)
+    number = line[1] if line and action in TOLD_BY_NUMBER else printed_number(pieces, action, amount)
+    args = {"action": name, "about": Message(f"action-{action}.about", {"n": number})}
+    if line is None or action in TOLD_BY_NUMBER or action == "ALLY" or (action == "CANOE" and line[1]):
+        return Message("scene-tip-action", args)
+    now = Message(f"scene-would-{action}", {"n": line[1], "turtles": turtles})
+    return Message("scene-tip-action-now", {**args, "now": now})
+
+
+def printed_number(pieces: Pieces, action: str, amount: int) -> int:
+    """The number in an action's sentence: of the tile, or of the rules."""
+    field = {"MASK": "mask_draw", "FIRE": "fire_heal", "RITUAL": "ritual_heal"}.get(action)
+    return int(pieces.box[field]) if field else amount
 
 
 def board_of(sight: Sight) -> Node:

@@ -6,7 +6,7 @@ from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.goods import FACTIONS, TRACKS
 from ..words import pieces as said
-from .parts import COLOURS, Pieces, Sight, Subtree, counts
+from .parts import COLOURS, Pieces, Sight, Subtree, standing
 
 BEAD = 5  # a bead on the belt every so many points
 
@@ -18,11 +18,16 @@ def track_end(sight: Sight) -> int:
 
 def tracks(sight: Sight) -> Node:
     """Each pair with its faction in front; in the base game a pair is only a pair."""
-    node = Node("tracks", "belts", look="base" if sight.board.base or sight.board.solo else "allied")
+    base = sight.board.base or sight.board.solo
+    node = Node("tracks", "belts", look="base" if base else "allied")
+    node.add(
+        Node("tracks-title", "title", text=Message("scene-tracks")),
+        Node("tracks-about", "about", text=Message("scene-tracks-about")),
+    )
     end = track_end(sight)
     for pair in range(2):
         rows = [belt_of_track(sight, sight.board.belts[2 * pair + nth], end) for nth in range(2)]
-        node.add(sight.part(braced, pair, sight.board.base, end, *rows))
+        node.add(sight.part(braced, pair, base, end, *rows))
     return node
 
 
@@ -41,8 +46,7 @@ def belt_of_track(sight: Sight, track: int, end: int) -> Subtree:
     people = [side for side in range(board.sides) if side != board.ghost]
     at = tuple([(side, sight.names[side], sight.sides[side].tracks[track]) for side in people])
     moves = sight.moves("track", track=track) + sight.moves("toll-point", track=track)
-    low = counts(board, sight.bottom, track)
-    return sight.part(belt, track, end, at, sight.bottom, low, moves)
+    return sight.part(belt, track, end, at, sight.bottom, standing(board, sight.bottom, track), moves)
 
 
 def belt(
@@ -51,14 +55,15 @@ def belt(
     end: int,
     at: tuple[tuple[int, str, int], ...],
     bottom: int,
-    low: bool,
+    stands: str,
     moves: tuple[int, ...],
 ) -> Node:
-    """A belt with everybody's disc; the own number at its end, ember and underlined when it is the one that counts."""
+    """A belt with its name and everybody's disc; the own number at its end, ember and underlined when it counts."""
     key = TRACKS[track]
     node = Node(f"track-{key}", "belt", vars={"end": end}, moves=list(moves))
-    node.tip = Message("scene-tip-track-low" if low else "scene-tip-track", {"track": said.track(track)})
+    node.tip = Message(f"scene-tip-track-{stands}", {"track": said.track(track)})
     node.add(Node(f"track-{key}-sign", "sign", f"track-{key}"))
+    node.add(Node(f"track-{key}-name", "trackname", text=said.track(track, ".word")))
     woven = Node(f"woven-{key}", "woven", vars={"end": end})
     woven.add(*(Node(f"bead-{key}-{n}", "bead", vars={"at": n}) for n in range(0, end + 1, BEAD)))
     lifted: dict[int, int] = {}
@@ -70,7 +75,7 @@ def belt(
         disc.vars = {"at": points}
         woven.add(disc)
     own = next((points for side, _, points in at if side == bottom), 0)
-    return node.add(woven, Node(f"points-{key}", "points", look="low" if low else "", text=own))
+    return node.add(woven, Node(f"points-{key}", "points", look="" if stands == "high" else "low", text=own))
 
 
 def alliance(sight: Sight) -> Node | None:
@@ -78,6 +83,7 @@ def alliance(sight: Sight) -> Node | None:
     if sight.board.base or sight.board.solo:
         return None
     node = Node("alliance", "alliance", tip=Message("scene-tip-alliance"))
+    node.add(Node("alliance-title", "title", text=Message("scene-alliance")))
     node.add(side_of(sight, 0), spaces_of(sight), side_of(sight, 1))
     return node
 

@@ -417,13 +417,21 @@ tribe-TR10 = Nipissingové
 
 # Akce a dílky.
 action-MOVE = Pohyb
-    .about = Tolik kroků rozdělíte mezi své válečníky; každý se pohne jednou.
+    .about = Rozdělte mezi své válečníky { $n ->
+        [one] 1 krok
+        [few] { $n } kroky
+       *[other] { $n } kroků
+    }. Kdo dojde na místo, je zvěd, stojí na stráži, nebo někoho zažene.
 action-CANOE = Kánoe
     .about = Spusťte na vodu kánoi.
 action-HARVEST = Sklizeň
-    .about = Tolik druhů zeleniny: ženy mohou vystřídat zvědy, pak každá žena na takovém poli přinese jednu.
+    .about = Zvolte { $n ->
+        [one] 1 druh
+        [few] { $n } druhy
+       *[other] { $n } druhů
+    } zeleniny. Ženy mohou na takových polích vystřídat zvědy, pak každá žena na nich přinese jednu.
 action-HUNT = Lov
-    .about = Lovci mohou vystřídat zvědy, pak každý lovec v lese přinese bobra.
+    .about = Lovci mohou v lesích vystřídat zvědy, pak každý lovec v lese přinese bobra.
 action-FISH = Rybolov
     .about = Ryby podle toho, kolik kánoí máte na vodě.
 action-TAN = Vydělávání
@@ -433,13 +441,25 @@ action-TRADE = Obchod
 action-MIL = Vojsko
     .about = a. Dílek želvy za každý dosažený práh. b. Vojenský bod za každou převahu strážců, i ve vlastní vesnici.
 action-MASK = Obřad masek
-    .about = a. Vezměte si karty masek. b. Ukažte kombinaci a získejte za ni body.
+    .about = a. Vezměte si { $n ->
+        [one] 1 kartu masky
+        [few] { $n } karty masek
+       *[other] { $n } karet masek
+    }. b. Ukažte kombinaci a získejte za ni body.
 action-FIRE = Posvátný oheň
-    .about = Značka na dílku: letos se neobrátí na stranu Rituálu.
+    .about = Značka ohně na dílek: letos se neobrátí na stranu Rituálu. A z dlouhého domu se smí vrátit { $n ->
+        [one] 1 člověk
+        [few] { $n } lidé
+       *[other] { $n } lidí
+    }.
 action-ALLY = Spojenectví
     .about = 1. Posuňte kotouč k vlajce. 2. Loď, hlídky, nebo puška za bod.
 action-RITUAL = Rituál
-    .about = a. Lidé se vracejí z dlouhého domu. b. Body rituálu za trojice válečník, žena a lovec ve vesnici.
+    .about = a. Z dlouhého domu se vrací až { $n ->
+        [one] 1 člověk
+        [few] { $n } lidé
+       *[other] { $n } lidí
+    }. b. Body rituálu za trojice válečník, žena a lovec ve vesnici.
 action-MOVE-n = Pohyb { $n }
 action-HARVEST-n = Sklizeň { $n }
 action-ALLY-flag = { $flag ->
@@ -465,7 +485,12 @@ progress-PG1-02 = Spojenectví I
         [one] 1 vašeho strážce
         [few] { $n } vaše strážce
        *[other] { $n } vašich strážců
-    }; v Nových spojencích se počítají i vaše hlídky.
+    } a počítají se i vaše hlídky.
+    .base = Vojenská akce, krok b: každá vlajka vaší strany platí za { $n ->
+        [one] 1 vašeho strážce
+        [few] { $n } vaše strážce
+       *[other] { $n } vašich strážců
+    }.
 progress-PG1-03 = Zásoba fazolí
     .about = { $n ->
         [one] 1 fazole
@@ -523,7 +548,12 @@ progress-PG2-01 = Spojenectví II
         [one] 1 vašeho strážce
         [few] { $n } vaše strážce
        *[other] { $n } vašich strážců
-    }; v Nových spojencích se počítají i vaše hlídky.
+    } a počítají se i vaše hlídky.
+    .base = Vojenská akce, krok b: každá vlajka vaší strany platí za { $n ->
+        [one] 1 vašeho strážce
+        [few] { $n } vaše strážce
+       *[other] { $n } vašich strážců
+    }.
 progress-PG2-02 = Rychlý pochod
     .about = Pohyb: { $n ->
         [one] 1 krok
@@ -585,11 +615,12 @@ progress-PG3-07 = Společenství léčitelů
        *[other] vrací { $n } lidí
     }; proti kartě neštovic navíc nikdo neonemocní.
 progress-PG3-08 = Běžci
-    .about = V pořadí: v základní hře kterékoli volné místo, v Nových spojencích { $n ->
+    .about = V pořadí: { $n ->
         [one] 1 surovina
         [few] { $n } suroviny
        *[other] { $n } surovin
     } podle volby.
+    .base = V pořadí: kterékoli volné místo.
 
 # Karty tahu podle svých účinků.
 turn-card = „{ $effect }“ ({ $flag ->
@@ -1012,17 +1043,17 @@ decision-evolve-looking = Podívejte se na další pokročilý dílek, vyměňte
 move-done = Hotovo
 move-done-turn = Černou značku si nechat
 move-done-window = Nic dalšího nepoužít
-move-done-move = Žádný další válečník
-move-done-exchange = Žádný další zvěd
+move-done-move = Ukončit pohyb
+move-done-exchange = Nestřídat dalšího zvěda
 move-done-barter = Nesměňovat
 move-done-spend = Ukončit obchod
 move-done-look = Dílky si nechat
-move-done-draw = Žádná další karta
-move-done-combine = Žádná kombinace
-move-done-heal = Nikdo další
-move-done-effect = Žádný účinek
+move-done-draw = Nebrat další kartu
+move-done-combine = Neukázat kombinaci
+move-done-heal = Nikoho dalšího domů nevracet
+move-done-effect = Nevyužít žádný účinek
 move-done-ship = Opustit loď
-move-done-patrol = Žádná další hlídka
+move-done-patrol = Neposílat další hlídku
 move-done-keeper = Žádný dílek neušetřit
 move-done-evolve = Žádný dílek neměnit
 move-do = Provést: { $action }
@@ -1079,7 +1110,21 @@ move-amount-take = { $n ->
        *[other] Vzít { $good }
     }
 move-amount-ship = { $leather } za { $rifles }
-move-barter = Směnit
+move-barter = Směnit, pak přijde karta neštovic: { $struck } z { $whole } pošle do dlouhého domu { $most ->
+        [one] jednoho z vašich lidí
+        [few] až { $most } vaše lidi
+       *[other] až { $most } vašich lidí
+    }
+move-barter-few = Směnit: bez neštovic nejvýše { $n ->
+        [one] 1 surovinu
+        [few] { $n } suroviny
+       *[other] { $n } surovin
+    }; po větší směně { $struck } z { $whole } karet pošle do dlouhého domu { $most ->
+        [one] jednoho z vašich lidí
+        [few] až { $most } vaše lidi
+       *[other] až { $most } vašich lidí
+    }
+move-barter-safe = Směnit, neštovice nehrozí
 move-buy = Koupit dílek „{ $tile }“ (cena { $n ->
         [one] 1 surovina
         [few] { $n } různé suroviny
@@ -1547,18 +1592,24 @@ scene-act-TRADE = Obchod
 scene-act-MIL = Vojsko
 scene-act-MASK = Masky
 scene-act-FIRE = Oheň
-scene-act-ALLY = Spojenci
+scene-act-ALLY = Spojenectví
 scene-act-RITUAL = Rituál
 scene-exchange = Jeden dílek horní řady za nový
 scene-new-tiles = Nové dílky
 scene-new-tiles-about = { $level }. úroveň, na konci roku si jeden vezměte · v hromádce { $n }
 scene-progress = Pokrok
 scene-progress-about = platí se různými surovinami, každý působí jednou za rok
+scene-tracks = Stupnice
+scene-tracks-about = z každé dvojice se počítá jen nižší
+scene-alliance = Spojenectví
+scene-turtles = Želvy
 scene-masks = Masky
 scene-left = zbývá { $n }
 scene-open = odkrytá
 scene-played = odloženo { $n }
 scene-if-barter = budete-li směňovat
+scene-barter = Směnit
+scene-barter-risk = Směnit (neštovice: { $struck } z { $whole })
 scene-so-many = { $n }× { $what }
 scene-once = jednou
 scene-yearly = každý rok
@@ -1569,12 +1620,17 @@ scene-no-progress = zatím žádný dílek pokroku
 scene-choose-tribe = Vyberte svůj národ
 scene-done = hotovo
 scene-playing = na tahu
-scene-on-space = na { $n }. místě
-scene-markers = akce { $n } z { $most }
+scene-on-space = příští rok { $n }. v pořadí
+scene-markers = hotové akce: { $n } z { $most }
 scene-guards = { $who } { $n }
 scene-lines-1 = { $a }
-scene-lines-2 = { $a } { $b }
-scene-lines-3 = { $a } { $b } { $c }
+scene-lines-2 =
+    { $a }
+    { $b }
+scene-lines-3 =
+    { $a }
+    { $b }
+    { $c }
 scene-ghost-reserve = v záloze: válečníci { $warriors }, ženy { $women }, lovci { $hunters }
 scene-ghost-next = Příště: { $next }
 scene-ghost-maybe = Příště, neukáže-li jeho žeton kruh: { $next }
@@ -1591,49 +1647,55 @@ scene-no-adversity = Letos žádné protivenství
 
 ## Stůl: co by akce teď přinesla
 
-scene-would-MOVE = Pohyb: { $n ->
-        [one] 1 krok
-        [few] { $n } kroky
-       *[other] { $n } kroků
-    }.
-scene-would-CANOE = Kánoe: { $n ->
-        [0] všechny vaše jsou na vodě.
-       *[other] na vodu { $n }.
-    }
-scene-would-HARVEST = Sklizeň: teď nejvýše { $n }.
-scene-would-HUNT = Lov: teď { $n ->
+scene-would-CANOE = Všechny vaše jsou na vodě.
+scene-would-HARVEST = Teď: nejvýše { $n }.
+scene-would-HUNT = Teď: { $n ->
         [one] 1 bobr
         [few] { $n } bobři
        *[other] { $n } bobrů
     }.
-scene-would-FISH = Rybolov: teď { $n }.
-scene-would-TAN = Vydělávání: teď nejvýše { $n ->
+scene-would-FISH = Teď: { $n ->
+        [one] 1 ryba
+        [few] { $n } ryby
+       *[other] { $n } ryb
+    }.
+scene-would-TAN = Teď: nejvýše { $n ->
         [one] 1 kůže
         [few] { $n } kůže
        *[other] { $n } kůží
     }.
-scene-would-TRADE = Obchod: prodej teď přinese nejvýše { $n }.
-scene-would-MIL = Vojsko: převahy teď přinesou { $n }, { $turtles ->
-        [0] želvu žádnou.
+scene-would-TRADE = Prodej teď přinese nejvýše { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+scene-would-MIL = Teď: { $n ->
+        [one] 1 bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }, { $turtles ->
+        [0] žádná želva.
         [one] a 1 želva.
         [few] a { $turtles } želvy.
        *[other] a { $turtles } želv.
     }
-scene-would-MASK = Masky: vezměte { $n }, pak ukažte kombinaci.
-scene-would-FIRE = Posvátný oheň: z dlouhého domu se smí vrátit { $n } a jeden dílek se neobrátí.
-scene-would-ALLY = Spojenectví: posuňte kotouč, pak jednejte s tou korunou.
-scene-would-RITUAL = Rituál: lidé se vracejí, pak { $n ->
+scene-would-RITUAL = Teď: { $n ->
         [one] 1 bod
         [few] { $n } body
        *[other] { $n } bodů
-    } za trojice ve vesnici.
+    }.
 
 ## Stůl: co tu leží
 
-scene-tile = { $tile }
-scene-tile-turned = Rituál (líc: { $tile })
-scene-tip-tile = { $tile }. { $now }
-scene-tip-tile-turning = { $tile }. { $now } Na konci roku se obrátí na stranu Rituálu.
+scene-tip-tile = { $does }
+scene-tip-tile-turning =
+    { $does }
+    Na konci roku se obrátí na stranu Rituálu.
+scene-tip-tile-turned =
+    { $does }
+    Na líci: { $tile }.
+scene-tip-action = { $action }. { $about }
+scene-tip-action-now = { $action }. { $about } { $now }
 scene-tip-fire = Posvátný oheň: tento dílek se na konci roku neobrátí.
 scene-tip-land = { $land }, { $flag ->
         [french] francouzská vlajka
@@ -1653,32 +1715,49 @@ scene-tip-land-shared = { $land }, { $flag ->
         [both] obě vlajky
        *[none] bez vlajky
     }. Převahu nemá nikdo (strážci: { $guards }). Stezky: { $ways }.
-scene-tip-village = Vesnice ({ $who })
+scene-tip-village = Vesnice ({ $who }). Válečníci odtud při pohybu vycházejí a sem se vracejí. Válečník doma platí při vojenské akci za převahu; trojice válečník, žena a lovec doma přinášejí body při rituálu.
 scene-tip-reserve = Záloha ({ $who })
-scene-tip-home = Ve vesnici ({ $who }): { $people }
-scene-tip-spot = { $area }, volné
-scene-tip-scout = { $area }: zvěd ({ $who })
-scene-tip-woman = { $area }: žena ({ $who })
-scene-tip-hunter = { $area }: lovec ({ $who })
+scene-tip-reserve-people = V záloze ({ $who }): { $people }
+scene-tip-home-warrior = Ve vesnici ({ $who }): { $people }. Vycházejí při pohybu.
+scene-tip-home-woman = Ve vesnici ({ $who }): { $people }. Při sklizni střídají zvědy na polích.
+scene-tip-home-hunter = Ve vesnici ({ $who }): { $people }. Při lovu střídají zvědy v lesích.
+scene-tip-spot-field = { $area }: volné. Válečník, který sem při pohybu dojde, je zvěd; při sklizni ho vystřídá žena a pokaždé přinese { $brings }.
+scene-tip-spot-forest = { $area }: volný. Válečník, který sem při pohybu dojde, je zvěd; při lovu ho vystřídá lovec a pokaždé přinese { $brings }.
+scene-tip-scout-field = { $area }: zvěd ({ $who }). Drží místo; při sklizni ho žena z vesnice vystřídá a přinese { $brings }.
+scene-tip-scout-forest = { $area }: zvěd ({ $who }). Drží místo; při lovu ho lovec z vesnice vystřídá a přinese { $brings }.
+scene-tip-woman = { $area }: žena ({ $who }). Při každé sklizni tohoto druhu přinese { $brings } a počítá se pro želvy.
+scene-tip-hunter = { $area }: lovec ({ $who }). Při každém lovu přinese { $brings } a počítá se pro želvy.
+scene-tip-ghost-woman = { $area }: žena ({ $who }). Počítá se pro kartu „{ ghost-fields }“.
+scene-tip-ghost-hunter = { $area }: lovec ({ $who }). Počítá se pro kartu „{ ghost-hunting_grounds }“.
 scene-tip-token = Pracovat tu smí jen majitel.
-scene-tip-guard = Strážce ({ $who })
+scene-tip-guard = Strážce ({ $who }). Chrání své lidi na tomto území a při vojenské akci se počítá do převahy.
 scene-tip-patrol = { $faction ->
         [french] Francouzská
        *[english] Anglická
-    } hlídka ({ $who })
+    } hlídka ({ $who }). Chrání tu lidi svého hráče. Pohybuje se akcí Spojenectví; pod vlastní vlajkou smí zahnat strážce i hlídky.
+scene-tip-european = { $faction ->
+        [french] Francouzská
+       *[english] Anglická
+    } hlídka na stráži ({ $who }). Válečník, který ji zažene, se vrací domů.
 scene-tip-lake-shut = { $lake }: v tomto počtu hráčů se nepoužívá
-scene-tip-lake-empty = { $lake }: žádné kánoe
-scene-tip-lake-most = { $lake }: nejvíc kánoí má { $who } ({ $n })
+scene-tip-lake-empty = { $lake }: žádné kánoe. Na vodu je spouští akce Kánoe.
+scene-tip-lake-most = { $lake }: nejvíc kánoí má { $who } ({ $n }) a smí tu směňovat s lodí.
 scene-tip-lake-shared = { $lake }: několik hráčů má { $n }, nejvíc nikdo
+scene-tip-lake-base = { $lake }. Všechna jezera jsou stejná: počítá se jen, kolik kánoí máte na vodě.
 scene-tip-canoes = { $n ->
         [one] Kánoe ({ $who })
         [few] { $n } kánoe ({ $who })
        *[other] { $n } kánoí ({ $who })
-    }
+    }. Rybolov teď hráči přinese { $fish }. Kdo má na jezeře nejvíc kánoí, smí tam směňovat s lodí.
+scene-tip-canoes-base = { $n ->
+        [one] Kánoe ({ $who })
+        [few] { $n } kánoe ({ $who })
+       *[other] { $n } kánoí ({ $who })
+    }. Rybolov teď hráči přinese { $fish }. Kánoe na vodě se počítají i pro želvy.
 scene-tip-ship = { $faction ->
         [french] Francouzská
        *[english] Anglická
-    } loď
+    } loď. Akce Spojenectví ji přivede na jiné jezero; kdo tam má nejvíc kánoí, smí směnit kůže za pušky.
 scene-tip-order = Pořadí tohoto roku
 scene-tip-score = { $who }: za tohoto stavu { $n ->
         [one] 1 bod
@@ -1687,18 +1766,19 @@ scene-tip-score = { $who }: za tohoto stavu { $n ->
     }
 scene-tip-space = { $n }. místo pořadí příštího roku
 scene-tip-space-taken = { $n }. místo: { $who }
-scene-tip-card = { $card }: { $about } { $when ->
+scene-tip-card = { $card }. { $about } { $when ->
         [once] Jen jednou.
        *[yearly] Jednou za rok.
     }
-scene-tip-card-spent = { $card }: { $about } Letos použitá.
+scene-tip-card-spent = { $card }. { $about } Letos použitá.
 scene-tip-pair = Dvojice stupnic: na konci se počítá jen nižší.
 scene-tip-pair-faction = { $faction ->
         [french] Dvojice Francouzů
        *[english] Dvojice Angličanů
     }: na konci se počítá jen nižší stupnice.
-scene-tip-track = { $track }: vyšší ze své dvojice, nepočítá se.
 scene-tip-track-low = { $track }: nižší ze své dvojice, ta se počítá.
+scene-tip-track-high = { $track }: vyšší ze své dvojice, nepočítá se.
+scene-tip-track-even = { $track }: obě ve dvojici jsou stejně vysoko, je jedno, která se počítá.
 scene-tip-disc = { $who }: { $points }
 scene-tip-alliance = Stupnice spojenectví: na konci se počítají body pod vaším kotoučem.
 scene-tip-ally-space = { $n ->
@@ -1726,9 +1806,9 @@ scene-tip-price = { $level }. úroveň: cena { $n ->
        *[other] { $points } hospodářských bodů
     }.
 scene-tip-level = { $who }: do { $level }. úrovně
-scene-tip-progress-ready = { $tile }: { $about }
-scene-tip-progress-offered = { $tile }: { $about } Kupuje se při obchodu.
-scene-tip-progress-spent = { $tile }: { $about } Letos použitý.
+scene-tip-progress-ready = { $tile }. { $about }
+scene-tip-progress-offered = { $tile }. { $about } Kupuje se při obchodu.
+scene-tip-progress-spent = { $tile }. { $about } Letos použitý.
 scene-tip-turtle-want = Želvy ({ $stack }): máte { $have }. Zbývá dílků: { $left }.
 scene-tip-turtle-due = Želvy ({ $stack }): dosaženo. Vojenská akce přinese jeden dílek (zbývá { $left }).
 scene-tip-turtle-taken = Želvy ({ $stack }): svůj už máte. Zbývá dílků: { $left }.
@@ -1742,15 +1822,15 @@ scene-tip-gone = Odložené: { $cards }
 scene-tip-gone-none = Žádná maska není odložená.
 scene-tip-odds = Neštovice po směně: z neviděných karet ({ $whole }) jich { $struck } někoho postihne (válečníci { $warrior }, ženy { $woman }, lovci { $hunter }, podle volby { $any }), { $nobody } nikoho.
 scene-tip-good = { $good }
-scene-tip-canoes-left = Kánoe, které ještě nejsou na vodě: { $n }
+scene-tip-canoes-left = Kánoe, které ještě nejsou na vodě: { $n }. Spouští je akce Kánoe.
 scene-tip-patrols-left = Hlídky vedle desky: { $n }
 scene-tip-longhouse = Dlouhý dům: lidé tu čekají, než se vrátí domů.
 scene-tip-sick = V dlouhém domě: { $people }
 scene-tip-best = Nejlepší kombinace vaší ruky, kterou jste letos ještě neukázali.
 scene-tip-shell = { $points } na konci, lícem dolů
 scene-tip-shell-up = { $points }, již započteno
-scene-tip-tribe = { $tribe }: { $about }
-scene-tip-tribe-used = { $tribe }: { $about } Použito.
+scene-tip-tribe = { $tribe }. { $about }
+scene-tip-tribe-used = { $tribe }. { $about } Použito.
 scene-tip-their-goods = { $goods }
 scene-tip-no-goods = Žádné suroviny
 scene-tip-their-beaver = { $n ->
@@ -1775,12 +1855,12 @@ scene-tip-their-turtles = { $n ->
        *[other] { $n } želv
     }
 scene-tip-ghost-points = Body jeho karet dosud
-scene-tip-ghost-card = { $card }: { $about }
+scene-tip-ghost-card = { $card }. { $about }
 scene-tip-token-unseen = Žeton lícem dolů: šipka, nebo kruh.
 scene-tip-token-arrow = Šipka: karta se provede.
 scene-tip-token-circle = Kruh: přízrak obsadil první místo v pořadí, bylo-li volné.
 scene-tip-slot-disc = Zde přízrak letos začíná.
-scene-tip-adversity = { $card }: { $about }
+scene-tip-adversity = { $card }. { $about }
 scene-tip-upper = Horní polovina: který nový dílek přízrak odstranil, nebo krok jeho kotouče.
 scene-tip-goal = { $goal }
 scene-tip-goal-met = { $goal }: za tohoto stavu splněno

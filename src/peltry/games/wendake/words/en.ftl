@@ -355,13 +355,19 @@ tribe-TR10 = Nipissing
 
 # Actions and tiles.
 action-MOVE = Movement
-    .about = So many steps to share among your warriors; each moves once.
+    .about = { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    } to share among your warriors. Who arrives scouts, stands guard or drives somebody off.
 action-CANOE = Canoe
     .about = Put a canoe on the water.
 action-HARVEST = Harvest
-    .about = So many kinds of vegetable: women may relieve Scouts, then every woman on such a field brings one.
+    .about = Choose { $n ->
+        [one] 1 kind
+       *[other] { $n } kinds
+    } of vegetable. Women may relieve Scouts on such fields, then every woman there brings one.
 action-HUNT = Hunt
-    .about = Hunters may relieve Scouts, then every hunter in a forest brings a beaver.
+    .about = Hunters may relieve Scouts in forests, then every hunter there brings a beaver.
 action-FISH = Fishing
     .about = Fish for the canoes you have on the water.
 action-TAN = Tanning
@@ -371,13 +377,13 @@ action-TRADE = Trade
 action-MIL = Military
     .about = a. A turtle tile for every threshold reached. b. A military point for every majority of Guards, your village included.
 action-MASK = Mask ceremony
-    .about = a. Take mask cards. b. Show a combination and score it.
+    .about = a. Take { $n } mask cards. b. Show a combination and score it.
 action-FIRE = Sacred fire
-    .about = The marker on a tile: it does not turn to its Ritual side this year.
+    .about = The fire’s marker goes on a tile, which does not turn to its Ritual side this year. And { $n } of your people may come home from the longhouse.
 action-ALLY = Alliance
     .about = 1. Advance your disc towards the flag. 2. The ship, the patrols, or a rifle for a point.
 action-RITUAL = Ritual
-    .about = a. People come home from the longhouse. b. Ritual points for trios of warrior, woman and hunter at home.
+    .about = a. Up to { $n } of your people come home from the longhouse. b. Ritual points for trios of warrior, woman and hunter at home.
 action-MOVE-n = Movement { $n }
 action-HARVEST-n = Harvest { $n }
 action-ALLY-flag = { $flag ->
@@ -401,7 +407,11 @@ progress-PG1-02 = Alliance I
     .about = In the military action, step b: every flag of your faction counts as { $n ->
         [one] 1 Guard
        *[other] { $n } Guards
-    } of yours; in New Allies your patrols count too.
+    } of yours, and your patrols count as Guards too.
+    .base = In the military action, step b: every flag of your faction counts as { $n ->
+        [one] 1 Guard
+       *[other] { $n } Guards
+    } of yours.
 progress-PG1-03 = Bean store
     .about = { $n ->
         [one] 1 bean
@@ -447,7 +457,11 @@ progress-PG2-01 = Alliance II
     .about = In the military action, step b: every flag of your faction counts as { $n ->
         [one] 1 Guard
        *[other] { $n } Guards
-    } of yours; in New Allies your patrols count too.
+    } of yours, and your patrols count as Guards too.
+    .base = In the military action, step b: every flag of your faction counts as { $n ->
+        [one] 1 Guard
+       *[other] { $n } Guards
+    } of yours.
 progress-PG2-02 = Forced march
     .about = A movement of { $n ->
         [one] 1 step
@@ -496,10 +510,11 @@ progress-PG3-06 = Keeper of the fire
 progress-PG3-07 = Medicine society
     .about = { $n } of your people comes home; against a smallpox card, nobody falls ill besides.
 progress-PG3-08 = Runners
-    .about = In the turn order: any free space in the base game, { $n ->
+    .about = In the turn order: { $n ->
         [one] 1 resource
        *[other] { $n } resources
-    } of your choice in New Allies.
+    } of your choice.
+    .base = In the turn order: any free space.
 
 # Turn cards by their effects.
 turn-card = “{ $effect }” ({ $flag ->
@@ -840,17 +855,17 @@ decision-evolve-looking = Look at another advanced tile, exchange a leaving one,
 move-done = Done
 move-done-turn = Keep the black marker
 move-done-window = Use nothing more
-move-done-move = No further warrior
-move-done-exchange = No further Scout
-move-done-barter = No barter
+move-done-move = End the movement
+move-done-exchange = Relieve no further Scout
+move-done-barter = Do not barter
 move-done-spend = End the trade
 move-done-look = Keep the tiles
-move-done-draw = No further card
-move-done-combine = No combination
-move-done-heal = Nobody else
-move-done-effect = No effect
+move-done-draw = Take no further card
+move-done-combine = Show no combination
+move-done-heal = Bring nobody else home
+move-done-effect = Use no effect
 move-done-ship = Leave the ship
-move-done-patrol = No further patrol
+move-done-patrol = Move no further patrol
 move-done-keeper = Spare no tile
 move-done-evolve = Exchange no tile
 move-do = Do it: { $action }
@@ -906,7 +921,15 @@ move-amount-take = { $n ->
        *[other] Take { $good }
     }
 move-amount-ship = { $leather } for { $rifles }
-move-barter = Barter
+move-barter = Barter, then a smallpox card: { $struck } of { $whole } send { $most ->
+        [one] one of your people
+       *[other] up to { $most } of your people
+    } to the longhouse
+move-barter-few = Barter: up to { $n } resources without smallpox; after more, { $struck } of { $whole } cards send { $most ->
+        [one] one of your people
+       *[other] up to { $most } of your people
+    } to the longhouse
+move-barter-safe = Barter, without any risk of smallpox
 move-buy = Buy “{ $tile }” for { $n } different resources and score { $points }: { $about }
 move-sell = Sell { $goods } for { $points }
 move-again = Trading blanket: sell { $good } once more for { $points }
@@ -1345,28 +1368,34 @@ scene-lake-michigan = Michigan
 scene-lake-huron = Huron
 scene-lake-erie = Erie
 scene-lake-ontario = Ontario
-scene-act-MOVE = Move
+scene-act-MOVE = Movement
 scene-act-CANOE = Canoe
 scene-act-HARVEST = Harvest
 scene-act-HUNT = Hunt
-scene-act-FISH = Fish
-scene-act-TAN = Tan
+scene-act-FISH = Fishing
+scene-act-TAN = Tanning
 scene-act-TRADE = Trade
 scene-act-MIL = Military
 scene-act-MASK = Masks
 scene-act-FIRE = Sacred fire
-scene-act-ALLY = Ally
+scene-act-ALLY = Alliance
 scene-act-RITUAL = Ritual
 scene-exchange = One of the top row for a new tile
 scene-new-tiles = New tiles
 scene-new-tiles-about = level { $level }, take one at the year’s end · { $n } in the stack
 scene-progress = Progress
 scene-progress-about = paid in different resources, each works once a year
+scene-tracks = Tracks
+scene-tracks-about = of each pair only the lower one counts
+scene-alliance = Alliance
+scene-turtles = Turtle tiles
 scene-masks = Masks
 scene-left = { $n } left
 scene-open = open
 scene-played = { $n } played
 scene-if-barter = if you barter
+scene-barter = Barter
+scene-barter-risk = Barter (smallpox: { $struck } of { $whole })
 scene-so-many = { $n } { $what }
 scene-once = once
 scene-yearly = yearly
@@ -1377,12 +1406,17 @@ scene-no-progress = no progress tiles yet
 scene-choose-tribe = Choose your people
 scene-done = finished
 scene-playing = to play
-scene-on-space = on space { $n }
-scene-markers = { $n } of { $most } actions
+scene-on-space = place { $n } next year
+scene-markers = { $n } of { $most } actions taken
 scene-guards = { $who } { $n }
 scene-lines-1 = { $a }
-scene-lines-2 = { $a } { $b }
-scene-lines-3 = { $a } { $b } { $c }
+scene-lines-2 =
+    { $a }
+    { $b }
+scene-lines-3 =
+    { $a }
+    { $b }
+    { $c }
 scene-ghost-reserve = waiting: { $warriors } warriors, { $women } women, { $hunters } hunters
 scene-ghost-next = Next: { $next }
 scene-ghost-maybe = Next, unless its token shows a circle: { $next }
@@ -1399,38 +1433,42 @@ scene-no-adversity = No adversity this year
 
 ## The table: what an action would do now
 
-scene-would-MOVE = Move: { $n } steps.
-scene-would-CANOE = Canoe: { $n ->
-        [0] all of yours are on the water.
-       *[other] build { $n }.
-    }
-scene-would-HARVEST = Harvest: up to { $n } now.
-scene-would-HUNT = Hunt: { $n ->
+scene-would-CANOE = All of yours are on the water.
+scene-would-HARVEST = Now: up to { $n }.
+scene-would-HUNT = Now: { $n ->
         [one] { $n } beaver
        *[other] { $n } beavers
-    } now.
-scene-would-FISH = Fish: { $n } now.
-scene-would-TAN = Tan: up to { $n } leather now.
-scene-would-TRADE = Trade: a sale is worth up to { $n } now.
-scene-would-MIL = Military: majorities score { $n } now, { $turtles ->
+    }.
+scene-would-FISH = Now: { $n } fish.
+scene-would-TAN = Now: up to { $n } leather.
+scene-would-TRADE = Now a sale brings up to { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+scene-would-MIL = Now: { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, { $turtles ->
         [0] no turtle tile.
         [one] and one turtle tile.
        *[other] and { $turtles } turtle tiles.
     }
-scene-would-MASK = Masks: take { $n }, then play a combination.
-scene-would-FIRE = Sacred fire: { $n } of your people may come home, and one tile will not turn.
-scene-would-ALLY = Ally: move your disc, then act with that crown.
-scene-would-RITUAL = Ritual: people come home, then { $n ->
+scene-would-RITUAL = Now: { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } for trios at home.
+    }.
 
 ## The table: what lies there
 
-scene-tile = { $tile }
-scene-tile-turned = Ritual (front: { $tile })
-scene-tip-tile = { $tile }. { $now }
-scene-tip-tile-turning = { $tile }. { $now } Turns to its Ritual side at the year’s end.
+scene-tip-tile = { $does }
+scene-tip-tile-turning =
+    { $does }
+    Turns to its Ritual side at the year’s end.
+scene-tip-tile-turned =
+    { $does }
+    On its front: { $tile }.
+scene-tip-action = { $action }. { $about }
+scene-tip-action-now = { $action }. { $about } { $now }
 scene-tip-fire = The sacred fire: this tile does not turn at the year’s end.
 scene-tip-land = { $land }, { $flag ->
         [french] French
@@ -1450,47 +1488,64 @@ scene-tip-land-shared = { $land }, { $flag ->
         [both] both flags
        *[none] no flag
     }. Nobody has the majority (Guards: { $guards }). Trails to { $ways }.
-scene-tip-village = Village of { $who }
+scene-tip-village = Village of { $who }. Warriors set out from here in a Movement, and come home. A warrior at home is a majority in the Military action; trios of warrior, woman and hunter at home score in a Ritual.
 scene-tip-reserve = Reserve of { $who }
-scene-tip-home = At home with { $who }: { $people }
-scene-tip-spot = { $area }, free
-scene-tip-scout = { $area }: a Scout of { $who }
-scene-tip-woman = { $area }: a woman of { $who }
-scene-tip-hunter = { $area }: a hunter of { $who }
+scene-tip-reserve-people = In reserve with { $who }: { $people }
+scene-tip-home-warrior = At home with { $who }: { $people }. They set out in a Movement.
+scene-tip-home-woman = At home with { $who }: { $people }. They relieve Scouts on fields in a Harvest.
+scene-tip-home-hunter = At home with { $who }: { $people }. They relieve Scouts in forests in a Hunt.
+scene-tip-spot-field = { $area }: free. A warrior who comes here in a Movement is a Scout; in a Harvest a woman relieves him and brings { $brings } each time.
+scene-tip-spot-forest = { $area }: free. A warrior who comes here in a Movement is a Scout; in a Hunt a hunter relieves him and brings { $brings } each time.
+scene-tip-scout-field = { $area }: a Scout of { $who }. He keeps the place; in a Harvest a woman from the village relieves him and brings { $brings }.
+scene-tip-scout-forest = { $area }: a Scout of { $who }. He keeps the place; in a Hunt a hunter from the village relieves him and brings { $brings }.
+scene-tip-woman = { $area }: a woman of { $who }. She brings { $brings } in every Harvest of this kind, and counts for turtle tiles.
+scene-tip-hunter = { $area }: a hunter of { $who }. He brings { $brings } in every Hunt, and counts for turtle tiles.
+scene-tip-ghost-woman = { $area }: a woman of { $who }. She counts for the card “{ ghost-fields }”.
+scene-tip-ghost-hunter = { $area }: a hunter of { $who }. He counts for the card “{ ghost-hunting_grounds }”.
 scene-tip-token = Only its owner may work here.
-scene-tip-guard = A Guard of { $who }
+scene-tip-guard = A Guard of { $who }. Protects { $who }’s people in this territory, and counts for its majority in the Military action.
 scene-tip-patrol = A { $faction ->
         [french] French
        *[english] English
-    } patrol of { $who }
+    } patrol of { $who }. Protects { $who }’s people here. An Alliance action moves it; under its own flag it may drive off Guards and patrols.
+scene-tip-european = A { $faction ->
+        [french] French
+       *[english] English
+    } patrol that stands guard for { $who }. A warrior who drives it off goes home.
 scene-tip-lake-shut = { $lake }: not in use with this many players
-scene-tip-lake-empty = { $lake }: no canoes
-scene-tip-lake-most = { $lake }: { $who } has the most canoes ({ $n })
+scene-tip-lake-empty = { $lake }: no canoes. The Canoe action puts one on the water.
+scene-tip-lake-most = { $lake }: { $who } has the most canoes ({ $n }) and may barter with a ship here.
 scene-tip-lake-shared = { $lake }: several have { $n }, nobody the most
+scene-tip-lake-base = { $lake }. Lakes are all alike: what counts is how many canoes you have on the water.
 scene-tip-canoes = { $n ->
         [one] A canoe of { $who }
        *[other] { $n } canoes of { $who }
-    }
+    }. Fishing brings { $who } { $fish } now. Who has the most canoes on a lake may barter with a ship there.
+scene-tip-canoes-base = { $n ->
+        [one] A canoe of { $who }
+       *[other] { $n } canoes of { $who }
+    }. Fishing brings { $who } { $fish } now. Canoes on the water count for turtle tiles, too.
 scene-tip-ship = The { $faction ->
         [french] French
        *[english] English
-    } ship
+    } ship. An Alliance action brings it to another lake; who has the most canoes there may barter leather for rifles.
 scene-tip-order = Turn order this year
 scene-tip-score = { $who }: { $n } points as things stand
 scene-tip-space = Space { $n } of next year’s turn order
 scene-tip-space-taken = Space { $n }: { $who }
-scene-tip-card = { $card }: { $about } { $when ->
+scene-tip-card = { $card }. { $about } { $when ->
         [once] Then it is discarded.
        *[yearly] Once a year.
     }
-scene-tip-card-spent = { $card }: { $about } Used this year.
+scene-tip-card-spent = { $card }. { $about } Used this year.
 scene-tip-pair = A pair of tracks: at the end only the lower one counts.
 scene-tip-pair-faction = The pair of the { $faction ->
         [french] French
        *[english] English
     }: at the end only the lower track counts.
-scene-tip-track = { $track }: the higher one of its pair, it does not count.
 scene-tip-track-low = { $track }: the lower one of its pair, the one that counts.
+scene-tip-track-high = { $track }: the higher one of its pair, it does not count.
+scene-tip-track-even = { $track }: both of its pair stand level, so either counts the same.
 scene-tip-disc = { $who }: { $points }
 scene-tip-alliance = The alliance track: at the end the points under your disc count.
 scene-tip-ally-space = { $n ->
@@ -1509,9 +1564,9 @@ scene-tip-crown = { $faction ->
 scene-tip-tile-disc = The ghost’s disc: it decides which new tile leaves at the year’s end.
 scene-tip-price = Level { $level }: costs { $n } different resources, brings { $points } economic.
 scene-tip-level = { $who }: up to level { $level }
-scene-tip-progress-ready = { $tile }: { $about }
-scene-tip-progress-offered = { $tile }: { $about } Bought in a trade.
-scene-tip-progress-spent = { $tile }: { $about } Used this year.
+scene-tip-progress-ready = { $tile }. { $about }
+scene-tip-progress-offered = { $tile }. { $about } Bought in a trade.
+scene-tip-progress-spent = { $tile }. { $about } Used this year.
 scene-tip-turtle-want = Turtle tiles ({ $stack }): you have { $have }. { $left } tiles left.
 scene-tip-turtle-due = Turtle tiles ({ $stack }): reached. A military action brings one of { $left } tiles.
 scene-tip-turtle-taken = Turtle tiles ({ $stack }): you have taken yours. { $left } tiles left.
@@ -1525,15 +1580,18 @@ scene-tip-gone = Discarded: { $cards }
 scene-tip-gone-none = No mask has been discarded.
 scene-tip-odds = Smallpox after a barter: of { $whole } unseen cards { $struck } strike somebody (warriors { $warrior }, women { $woman }, hunters { $hunter }, of your choice { $any }), { $nobody } nobody.
 scene-tip-good = { $good }
-scene-tip-canoes-left = { $n } canoes not yet on the water
+scene-tip-canoes-left = { $n ->
+        [one] { $n } canoe
+       *[other] { $n } canoes
+    } not yet on the water. The Canoe action builds one.
 scene-tip-patrols-left = { $n } patrols beside the board
 scene-tip-longhouse = The longhouse: people wait here until they come home.
 scene-tip-sick = In the longhouse: { $people }
 scene-tip-best = The best combination of your hand that you have not scored this year.
 scene-tip-shell = { $points } at the end, face down
 scene-tip-shell-up = { $points }, scored
-scene-tip-tribe = { $tribe }: { $about }
-scene-tip-tribe-used = { $tribe }: { $about } Used.
+scene-tip-tribe = { $tribe }. { $about }
+scene-tip-tribe-used = { $tribe }. { $about } Used.
 scene-tip-their-goods = { $goods }
 scene-tip-no-goods = No resources
 scene-tip-their-beaver = { $n ->
@@ -1554,12 +1612,12 @@ scene-tip-their-turtles = { $n ->
        *[other] { $n } turtle tiles
     }
 scene-tip-ghost-points = Points of its cards so far
-scene-tip-ghost-card = { $card }: { $about }
+scene-tip-ghost-card = { $card }. { $about }
 scene-tip-token-unseen = A token face down: an arrow, or the circle.
 scene-tip-token-arrow = Arrow: the card is carried out.
 scene-tip-token-circle = Circle: the ghost took the first space of the turn order, if it was free.
 scene-tip-slot-disc = The ghost begins here this year.
-scene-tip-adversity = { $card }: { $about }
+scene-tip-adversity = { $card }. { $about }
 scene-tip-upper = Upper half: which new tile the ghost removed, or one step of its disc.
 scene-tip-goal = { $goal }
 scene-tip-goal-met = { $goal }: met as things stand

@@ -365,13 +365,16 @@ tribe-TR10 = Nipissings
 
 # Actions et tuiles.
 action-MOVE = Déplacement
-    .about = Autant de pas à répartir entre vos guerriers ; chacun se déplace une fois.
+    .about = { $n } pas à répartir entre vos guerriers. Celui qui arrive devient Éclaireur, monte la garde ou repousse quelqu’un.
 action-CANOE = Canoë
     .about = Mettez un canoë à l’eau.
 action-HARVEST = Récolte
-    .about = Autant de sortes de légumes : des femmes peuvent relever des Éclaireurs, puis chaque femme sur un tel champ en rapporte un.
+    .about = Choisissez { $n ->
+        [one] { $n } sorte
+       *[other] { $n } sortes
+    } de légumes. Des femmes peuvent relever des Éclaireurs sur ces champs, puis chaque femme qui s’y trouve en rapporte un.
 action-HUNT = Chasse
-    .about = Des chasseurs peuvent relever des Éclaireurs, puis chaque chasseur en forêt rapporte un castor.
+    .about = Des chasseurs peuvent relever des Éclaireurs en forêt, puis chaque chasseur en forêt rapporte un castor.
 action-FISH = Pêche
     .about = Des poissons selon vos canoës sur l’eau.
 action-TAN = Tannage
@@ -381,13 +384,19 @@ action-TRADE = Commerce
 action-MIL = Militaire
     .about = a. Une tuile Tortue par seuil atteint. b. Un point militaire par majorité de Gardes, village natal compris.
 action-MASK = Masques
-    .about = a. Prenez des cartes Masque. b. Montrez une combinaison et marquez-la.
+    .about = a. Prenez { $n } cartes Masque. b. Montrez une combinaison et marquez-la.
 action-FIRE = Feu sacré
-    .about = Le marqueur sur une tuile : elle ne passe pas côté Rituel cette année.
+    .about = Le marqueur du feu sur une tuile : elle ne passe pas côté Rituel cette année. Et { $n ->
+        [one] { $n } natif peut revenir
+       *[other] { $n } natifs peuvent revenir
+    } de la Grande Maison.
 action-ALLY = Alliance
     .about = 1. Avancez votre disque vers le drapeau. 2. Le navire, les patrouilles, ou un fusil contre un point.
 action-RITUAL = Rituel
-    .about = a. Des natifs reviennent de la Grande Maison. b. Des points de Rituel pour les trios guerrier, femme et chasseur au village.
+    .about = a. Jusqu’à { $n ->
+        [one] { $n } natif revient
+       *[other] { $n } natifs reviennent
+    } de la Grande Maison. b. Des points de Rituel pour les trios guerrier, femme et chasseur au village.
 action-MOVE-n = Déplacement { $n }
 action-HARVEST-n = Récolte { $n }
 action-ALLY-flag = { $flag ->
@@ -408,7 +417,11 @@ progress-PG1-02 = Alliance I
     .about = Action Militaire, étape b : chaque drapeau de votre faction vaut { $n ->
         [one] { $n } Garde
        *[other] { $n } Gardes
-    } à vous ; avec Nouveaux Alliés, vos patrouilles comptent aussi.
+    } à vous, et vos patrouilles comptent aussi.
+    .base = Action Militaire, étape b : chaque drapeau de votre faction vaut { $n ->
+        [one] { $n } Garde
+       *[other] { $n } Gardes
+    } à vous.
 progress-PG1-03 = Réserve de haricots
     .about = { $n ->
         [one] { $n } haricot
@@ -460,7 +473,11 @@ progress-PG2-01 = Alliance II
     .about = Action Militaire, étape b : chaque drapeau de votre faction vaut { $n ->
         [one] { $n } Garde
        *[other] { $n } Gardes
-    } à vous ; avec Nouveaux Alliés, vos patrouilles comptent aussi.
+    } à vous, et vos patrouilles comptent aussi.
+    .base = Action Militaire, étape b : chaque drapeau de votre faction vaut { $n ->
+        [one] { $n } Garde
+       *[other] { $n } Gardes
+    } à vous.
 progress-PG2-02 = Marche forcée
     .about = Un Déplacement de { $n } pas.
 progress-PG2-03 = Grenier
@@ -512,10 +529,11 @@ progress-PG3-07 = Société de médecine
        *[other] { $n } natifs reviennent
     } de la Grande Maison ; face à une carte Vérole, personne ne tombe malade.
 progress-PG3-08 = Coureurs
-    .about = Dans l’ordre du tour : tout emplacement libre dans le jeu de base, { $n ->
+    .about = Dans l’ordre du tour : { $n ->
         [one] { $n } ressource
        *[other] { $n } ressources
-    } au choix avec Nouveaux Alliés.
+    } au choix.
+    .base = Dans l’ordre du tour : tout emplacement libre.
 
 # Cartes Tour de jeu, par leurs effets.
 turn-card = « { $effect } » ({ $flag ->
@@ -862,17 +880,17 @@ decision-evolve-looking = Regardez une autre tuile avancée, échangez une tuile
 move-done = Terminé
 move-done-turn = Garder le marqueur noir
 move-done-window = Ne plus rien utiliser
-move-done-move = Aucun autre guerrier
-move-done-exchange = Aucun autre Éclaireur
-move-done-barter = Pas de troc
+move-done-move = Terminer le Déplacement
+move-done-exchange = Ne plus relever d’Éclaireur
+move-done-barter = Ne pas faire de troc
 move-done-spend = Terminer le Commerce
 move-done-look = Garder les tuiles
-move-done-draw = Aucune autre carte
-move-done-combine = Aucune combinaison
-move-done-heal = Personne d’autre
-move-done-effect = Aucun effet
+move-done-draw = Ne plus prendre de carte
+move-done-combine = Ne montrer aucune combinaison
+move-done-heal = Ne ramener personne d’autre
+move-done-effect = N’utiliser aucun effet
 move-done-ship = Quitter le navire
-move-done-patrol = Aucune autre patrouille
+move-done-patrol = Ne plus déplacer de patrouille
 move-done-keeper = N’épargner aucune tuile
 move-done-evolve = N’échanger aucune tuile
 move-do = Effectuer : { $action }
@@ -925,7 +943,15 @@ move-amount-take = { $n ->
        *[other] Prendre { $good }
     }
 move-amount-ship = { $leather } contre { $rifles }
-move-barter = Faire du troc
+move-barter = Faire du troc, puis une carte Vérole : { $struck } sur { $whole } envoient { $most ->
+        [one] un de vos natifs
+       *[other] jusqu’à { $most } de vos natifs
+    } à la Grande Maison
+move-barter-few = Faire du troc : sans Vérole jusqu’à { $n } ressources ; au-delà, { $struck } cartes sur { $whole } envoient { $most ->
+        [one] un de vos natifs
+       *[other] jusqu’à { $most } de vos natifs
+    } à la Grande Maison
+move-barter-safe = Faire du troc, sans risque de Vérole
 move-buy = Acheter « { $tile } » pour { $n } ressources différentes et marquer { $points } : { $about }
 move-sell = Vendre { $goods } pour { $points }
 move-again = Couverture de traite : vendre encore { $good } pour { $points }
@@ -1349,7 +1375,7 @@ scene-lake-michigan = Michigan
 scene-lake-huron = Huron
 scene-lake-erie = Érié
 scene-lake-ontario = Ontario
-scene-act-MOVE = Déplacer
+scene-act-MOVE = Déplacement
 scene-act-CANOE = Canoë
 scene-act-HARVEST = Récolte
 scene-act-HUNT = Chasse
@@ -1366,6 +1392,10 @@ scene-new-tiles = Nouvelles tuiles
 scene-new-tiles-about = niveau { $level }, prenez-en une en fin d’année · { $n } dans la pile
 scene-progress = Progrès
 scene-progress-about = à payer en ressources différentes, chacune sert une fois par an
+scene-tracks = Pistes
+scene-tracks-about = de chaque duo, seule la plus basse compte
+scene-alliance = Alliance
+scene-turtles = Tuiles Tortue
 scene-masks = Masques
 scene-left = reste { $n }
 scene-open = visible
@@ -1374,6 +1404,8 @@ scene-played = { $n ->
        *[other] { $n } jouées
     }
 scene-if-barter = en cas de troc
+scene-barter = Faire du troc
+scene-barter-risk = Faire du troc (Vérole : { $struck } sur { $whole })
 scene-so-many = { $n } { $what }
 scene-once = une fois
 scene-yearly = annuel
@@ -1384,15 +1416,20 @@ scene-no-progress = pas encore de tuile Progrès
 scene-choose-tribe = Choisissez votre peuple
 scene-done = terminé
 scene-playing = joue
-scene-on-space = emplacement { $n }
+scene-on-space = place { $n } l’an prochain
 scene-markers = { $n ->
-        [one] { $n } action sur { $most }
-       *[other] { $n } actions sur { $most }
+        [one] { $n } action faite sur { $most }
+       *[other] { $n } actions faites sur { $most }
     }
 scene-guards = { $who } { $n }
 scene-lines-1 = { $a }
-scene-lines-2 = { $a } { $b }
-scene-lines-3 = { $a } { $b } { $c }
+scene-lines-2 =
+    { $a }
+    { $b }
+scene-lines-3 =
+    { $a }
+    { $b }
+    { $c }
 scene-ghost-reserve = en réserve : { $warriors } guerriers, { $women } femmes, { $hunters } chasseurs
 scene-ghost-next = Ensuite : { $next }
 scene-ghost-maybe = Ensuite, sauf si son jeton montre un cercle : { $next }
@@ -1409,41 +1446,48 @@ scene-no-adversity = Pas d’adversité cette année
 
 ## La table : ce qu’une action ferait maintenant
 
-scene-would-MOVE = Déplacement : { $n } pas.
-scene-would-CANOE = Canoë : { $n ->
-        [0] tous les vôtres sont sur l’eau.
-       *[other] { $n } à mettre à l’eau.
-    }
-scene-would-HARVEST = Récolte : jusqu’à { $n } maintenant.
-scene-would-HUNT = Chasse : { $n ->
+scene-would-CANOE = Tous les vôtres sont sur l’eau.
+scene-would-HARVEST = Maintenant : jusqu’à { $n }.
+scene-would-HUNT = Maintenant : { $n ->
         [one] { $n } castor
        *[other] { $n } castors
-    } maintenant.
-scene-would-FISH = Pêche : { $n } maintenant.
-scene-would-TAN = Tannage : jusqu’à { $n ->
+    }.
+scene-would-FISH = Maintenant : { $n ->
+        [one] { $n } poisson
+       *[other] { $n } poissons
+    }.
+scene-would-TAN = Maintenant : jusqu’à { $n ->
         [one] { $n } cuir
        *[other] { $n } cuirs
-    } maintenant.
-scene-would-TRADE = Commerce : une vente vaut jusqu’à { $n } maintenant.
-scene-would-MIL = Militaire : les majorités valent { $n } maintenant, { $turtles ->
-        [0] sans tuile Tortue.
+    }.
+scene-would-TRADE = Maintenant, une vente rapporte jusqu’à { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }.
+scene-would-MIL = Maintenant : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }, { $turtles ->
+        [0] aucune tuile Tortue.
         [one] et { $turtles } tuile Tortue.
        *[other] et { $turtles } tuiles Tortue.
     }
-scene-would-MASK = Masques : prenez-en { $n }, puis montrez une combinaison.
-scene-would-FIRE = Feu sacré : jusqu’à { $n } natif revient, et une tuile ne sera pas retournée.
-scene-would-ALLY = Alliance : avancez votre disque, puis agissez avec cette couronne.
-scene-would-RITUAL = Rituel : des natifs reviennent, puis { $n ->
+scene-would-RITUAL = Maintenant : { $n ->
         [one] { $n } point
        *[other] { $n } points
-    } pour les trios au village.
+    }.
 
 ## La table : ce qui s’y trouve
 
-scene-tile = { $tile }
-scene-tile-turned = Rituel (recto : { $tile })
-scene-tip-tile = { $tile }. { $now }
-scene-tip-tile-turning = { $tile }. { $now } Passe côté Rituel en fin d’année.
+scene-tip-tile = { $does }
+scene-tip-tile-turning =
+    { $does }
+    Passe côté Rituel en fin d’année.
+scene-tip-tile-turned =
+    { $does }
+    Au recto : { $tile }.
+scene-tip-action = { $action }. { $about }
+scene-tip-action-now = { $action }. { $about } { $now }
 scene-tip-fire = Le feu sacré : cette tuile n’est pas retournée en fin d’année.
 scene-tip-land = { $land }, { $flag ->
         [french] drapeau français
@@ -1463,47 +1507,64 @@ scene-tip-land-shared = { $land }, { $flag ->
         [both] les deux drapeaux
        *[none] sans drapeau
     }. Personne n’a la majorité (Gardes : { $guards }). Sentiers : { $ways }.
-scene-tip-village = Village natal ({ $who })
+scene-tip-village = Village natal ({ $who }). Les guerriers en partent lors d’un Déplacement et y reviennent. Un guerrier au village vaut une majorité lors d’une action Militaire ; les trios guerrier, femme et chasseur au village rapportent des points lors d’un Rituel.
 scene-tip-reserve = Réserve ({ $who })
-scene-tip-home = Au village ({ $who }) : { $people }
-scene-tip-spot = { $area }, libre
-scene-tip-scout = { $area } : un Éclaireur ({ $who })
-scene-tip-woman = { $area } : une femme ({ $who })
-scene-tip-hunter = { $area } : un chasseur ({ $who })
+scene-tip-reserve-people = En réserve ({ $who }) : { $people }
+scene-tip-home-warrior = Au village ({ $who }) : { $people }. Ils partent lors d’un Déplacement.
+scene-tip-home-woman = Au village ({ $who }) : { $people }. Elles relèvent des Éclaireurs sur les champs lors d’une Récolte.
+scene-tip-home-hunter = Au village ({ $who }) : { $people }. Ils relèvent des Éclaireurs en forêt lors d’une Chasse.
+scene-tip-spot-field = { $area } : libre. Un guerrier venu par un Déplacement y devient Éclaireur ; lors d’une Récolte, une femme le relève et rapporte chaque fois { $brings }.
+scene-tip-spot-forest = { $area } : libre. Un guerrier venu par un Déplacement y devient Éclaireur ; lors d’une Chasse, un chasseur le relève et rapporte chaque fois { $brings }.
+scene-tip-scout-field = { $area } : un Éclaireur ({ $who }). Il garde la place ; lors d’une Récolte, une femme du village le relève et rapporte { $brings }.
+scene-tip-scout-forest = { $area } : un Éclaireur ({ $who }). Il garde la place ; lors d’une Chasse, un chasseur du village le relève et rapporte { $brings }.
+scene-tip-woman = { $area } : une femme ({ $who }). Elle rapporte { $brings } à chaque Récolte de cette sorte et compte pour les tuiles Tortue.
+scene-tip-hunter = { $area } : un chasseur ({ $who }). Il rapporte { $brings } à chaque Chasse et compte pour les tuiles Tortue.
+scene-tip-ghost-woman = { $area } : une femme ({ $who }). Elle compte pour la carte « { ghost-fields } ».
+scene-tip-ghost-hunter = { $area } : un chasseur ({ $who }). Il compte pour la carte « { ghost-hunting_grounds } ».
 scene-tip-token = Seul son propriétaire peut travailler ici.
-scene-tip-guard = Un Garde ({ $who })
+scene-tip-guard = Un Garde ({ $who }). Il protège les natifs de son peuple dans ce territoire et compte pour la majorité lors d’une action Militaire.
 scene-tip-patrol = Une patrouille { $faction ->
         [french] française
        *[english] anglaise
-    } ({ $who })
+    } ({ $who }). Elle protège ici les natifs de son joueur. Une action Alliance la déplace ; sous son drapeau, elle peut repousser Gardes et patrouilles.
+scene-tip-european = Une patrouille { $faction ->
+        [french] française
+       *[english] anglaise
+    } qui monte la garde ({ $who }). Le guerrier qui la repousse rentre au village.
 scene-tip-lake-shut = { $lake } : inutilisable à ce nombre de joueurs
-scene-tip-lake-empty = { $lake } : aucun canoë
-scene-tip-lake-most = { $lake } : { $who } a le plus de canoës ({ $n })
+scene-tip-lake-empty = { $lake } : aucun canoë. L’action Canoë en met un à l’eau.
+scene-tip-lake-most = { $lake } : { $who } a le plus de canoës ({ $n }) et peut y troquer avec un navire.
 scene-tip-lake-shared = { $lake } : plusieurs en ont { $n }, personne n’a le plus
+scene-tip-lake-base = { $lake }. Tous les lacs se valent : seul compte le nombre de vos canoës sur l’eau.
 scene-tip-canoes = { $n ->
         [one] Un canoë ({ $who })
        *[other] { $n } canoës ({ $who })
-    }
+    }. La Pêche rapporte { $fish } à { $who } en ce moment. Qui a le plus de canoës sur un lac peut y troquer avec un navire.
+scene-tip-canoes-base = { $n ->
+        [one] Un canoë ({ $who })
+       *[other] { $n } canoës ({ $who })
+    }. La Pêche rapporte { $fish } à { $who } en ce moment. Les canoës sur l’eau comptent aussi pour les tuiles Tortue.
 scene-tip-ship = Le navire { $faction ->
         [french] français
        *[english] anglais
-    }
+    }. Une action Alliance l’envoie sur un autre lac ; qui y a le plus de canoës peut troquer du cuir contre des fusils.
 scene-tip-order = Ordre du tour de cette année
 scene-tip-score = { $who } : { $n } points en l’état
 scene-tip-space = Emplacement { $n } de l’ordre de l’an prochain
 scene-tip-space-taken = Emplacement { $n } : { $who }
-scene-tip-card = { $card } : { $about } { $when ->
+scene-tip-card = { $card }. { $about } { $when ->
         [once] Une seule fois.
        *[yearly] Une fois par an.
     }
-scene-tip-card-spent = { $card } : { $about } Utilisée cette année.
+scene-tip-card-spent = { $card }. { $about } Utilisée cette année.
 scene-tip-pair = Un duo de pistes : à la fin, seule la plus basse compte.
 scene-tip-pair-faction = Le duo des { $faction ->
         [french] Français
        *[english] Anglais
     } : à la fin, seule la piste la plus basse compte.
-scene-tip-track = { $track } : la plus haute de son duo, elle ne compte pas.
 scene-tip-track-low = { $track } : la plus basse de son duo, c’est elle qui compte.
+scene-tip-track-high = { $track } : la plus haute de son duo, elle ne compte pas.
+scene-tip-track-even = { $track } : les deux de son duo sont à égalité, peu importe laquelle compte.
 scene-tip-disc = { $who } : { $points }
 scene-tip-alliance = La piste Alliance : à la fin, les points sous votre disque comptent.
 scene-tip-ally-space = { $n ->
@@ -1522,9 +1583,9 @@ scene-tip-crown = { $faction ->
 scene-tip-tile-disc = Le disque du Fantôme : il décide quelle nouvelle tuile part en fin d’année.
 scene-tip-price = Niveau { $level } : coûte { $n } ressources différentes, rapporte { $points } points économiques.
 scene-tip-level = { $who } : jusqu’au niveau { $level }
-scene-tip-progress-ready = { $tile } : { $about }
-scene-tip-progress-offered = { $tile } : { $about } S’achète lors d’un commerce.
-scene-tip-progress-spent = { $tile } : { $about } Utilisée cette année.
+scene-tip-progress-ready = { $tile }. { $about }
+scene-tip-progress-offered = { $tile }. { $about } S’achète lors d’un commerce.
+scene-tip-progress-spent = { $tile }. { $about } Utilisée cette année.
 scene-tip-turtle-want = Tuiles Tortue ({ $stack }) : vous avez { $have }. Tuiles restantes : { $left }.
 scene-tip-turtle-due = Tuiles Tortue ({ $stack }) : atteint. Une action Militaire rapporte une des { $left } tuiles.
 scene-tip-turtle-taken = Tuiles Tortue ({ $stack }) : vous avez pris la vôtre. Tuiles restantes : { $left }.
@@ -1538,15 +1599,18 @@ scene-tip-gone = Défaussées : { $cards }
 scene-tip-gone-none = Aucun masque n’a été défaussé.
 scene-tip-odds = Vérole après un troc : sur { $whole } cartes non vues, { $struck } frappent quelqu’un (guerriers { $warrior }, femmes { $woman }, chasseurs { $hunter }, au choix { $any }), { $nobody } personne.
 scene-tip-good = { $good }
-scene-tip-canoes-left = { $n } canoës pas encore sur l’eau
+scene-tip-canoes-left = { $n ->
+        [one] { $n } canoë
+       *[other] { $n } canoës
+    } pas encore sur l’eau. L’action Canoë en met un à l’eau.
 scene-tip-patrols-left = { $n } patrouilles près du tableau
 scene-tip-longhouse = La Grande Maison : les natifs y attendent de revenir au village.
 scene-tip-sick = Dans la Grande Maison : { $people }
 scene-tip-best = La meilleure combinaison de votre main que vous n’avez pas marquée cette année.
 scene-tip-shell = { $points } à la fin, face cachée
 scene-tip-shell-up = { $points }, déjà marqués
-scene-tip-tribe = { $tribe } : { $about }
-scene-tip-tribe-used = { $tribe } : { $about } Utilisé.
+scene-tip-tribe = { $tribe }. { $about }
+scene-tip-tribe-used = { $tribe }. { $about } Utilisé.
 scene-tip-their-goods = { $goods }
 scene-tip-no-goods = Aucune ressource
 scene-tip-their-beaver = { $n ->
@@ -1567,12 +1631,12 @@ scene-tip-their-turtles = { $n ->
        *[other] { $n } tuiles Tortue
     }
 scene-tip-ghost-points = Points de ses cartes jusqu’ici
-scene-tip-ghost-card = { $card } : { $about }
+scene-tip-ghost-card = { $card }. { $about }
 scene-tip-token-unseen = Un jeton face cachée : une flèche, ou le cercle.
 scene-tip-token-arrow = Flèche : la carte est exécutée.
 scene-tip-token-circle = Cercle : le Fantôme a pris le premier emplacement de l’ordre du tour, s’il était libre.
 scene-tip-slot-disc = Le Fantôme commence ici cette année.
-scene-tip-adversity = { $card } : { $about }
+scene-tip-adversity = { $card }. { $about }
 scene-tip-upper = Partie supérieure : la nouvelle tuile que le Fantôme a retirée, ou un pas de son disque.
 scene-tip-goal = { $goal }
 scene-tip-goal-met = { $goal } : atteint en l’état

@@ -10,13 +10,14 @@ from typing import Any
 
 from ....kernel.declared import Move
 from ....kernel.game import Message
-from ..pieces.cards import SHAPE_OF, STACK_TILES
+from ..pieces.cards import INFECTION, OTTAWA, SHAPE_OF, STACK_TILES
 from ..pieces.decisions import ASK_ACTION, ASK_ARRIVE, ASK_BARTER, ASK_SCORE, ASK_TAN, DECISIONS
 from ..pieces.goods import BEAVER, ECONOMIC, LEATHER, MASK, MILITARY, RESOURCES, RIFLE, WARRIOR
 from ..pieces.land import AREAS_EACH, HOME, SOURCES, place_of
 from ..pieces.state import NONE
 from ..pieces.tiles import OFFERED
 from .decisions import Asked, action_asked, printed_action
+from .odds import smallpox, unseen
 from .pieces import (
     area,
     bits,
@@ -35,6 +36,7 @@ from .pieces import (
     native,
     one_of_each,
     place,
+    plays_base,
     points,
     progress,
     progress_about,
@@ -81,7 +83,7 @@ def say_do(asked: Asked, move: Move) -> Say:
 
 
 def say_use(asked: Asked, move: Move) -> Say:
-    return "", {"tile": progress(move.tile), "about": progress_about(move.tile, asked.box)}
+    return "", {"tile": progress(move.tile), "about": progress_about(move.tile, asked.box, plays_base(asked.sight))}
 
 
 def say_card(asked: Asked, move: Move) -> Say:
@@ -169,11 +171,24 @@ def say_amount(asked: Asked, move: Move) -> Say:
     return "ship", {"leather": good(LEATHER, move.amount), "rifles": good(RIFLE, move.amount)}
 
 
+def say_barter(asked: Asked, move: Move) -> Say:
+    """With what smallpox may cost; there is none in a year of infection, nor after a small barter of the Ottawa."""
+    sight, box, who = asked.sight, asked.box, asked.pending.who
+    card, found = int(sight["adversity"]), smallpox(sight, box, who)
+    if not found.struck or (card != NONE and int(box["adversity"][card]) == INFECTION):
+        return "safe", {}
+    most = max((victims for _, victims in unseen(sight, box, who)), default=0)
+    args = {"struck": found.struck, "whole": found.whole, "most": most}
+    if int(asked.player["tribe"]) == OTTAWA:
+        return "few", {**args, "n": int(box["tribes"][OTTAWA]["amount"])}
+    return "", args
+
+
 def say_buy(asked: Asked, move: Move) -> Say:
     level = int(asked.box["progress_level"][move.tile])
     return "", {
         "tile": progress(move.tile),
-        "about": progress_about(move.tile, asked.box),
+        "about": progress_about(move.tile, asked.box, plays_base(asked.sight)),
         "n": int(asked.box["progress_price"][level]),
         "points": points(ECONOMIC, int(asked.box["progress_points"][level])),
     }
@@ -263,6 +278,7 @@ MOVE_WORDS: dict[str, Callable[[Asked, Move], Say]] = {
     "harvest": lambda a, m: ("", {"kinds": listed(Message(f"kind-{RESOURCES[kind]}") for kind in bits(m.kinds))}),
     "relieve": lambda a, m: ("", {"area": area(a.sight, a.box, m.area, ".on")}),
     "amount": say_amount,
+    "barter": say_barter,
     "buy": say_buy,
     "sell": say_sell,
     "again": lambda a, m: ("", {"good": good(m.good, 1), "points": points(ECONOMIC, int(a.box["sale_points"]))}),

@@ -26,7 +26,8 @@ from ..pieces.cards import (
 )
 from ..pieces.goods import FACTIONS, FLAGS, GOODS, NATIVES, RESOURCES, TRACKS
 from ..pieces.land import AREA_KINDS, AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, LAKES, MAPS
-from ..pieces.tiles import ACTIONS, ALLIANCE, PROGRESS_NAMES, WITH_AMOUNT
+from ..pieces.state import NONE
+from ..pieces.tiles import ACTIONS, ALLIANCE, ALLIANCE_I, ALLIANCE_II, PROGRESS_NAMES, RUNNERS, WITH_AMOUNT
 
 # The territories of each map in the order of `printed.toml`.
 LANDS = {
@@ -43,6 +44,7 @@ LANDS = {
 COLOURS = ("blue", "red", "green", "yellow")  # of the players' pieces
 SHOWN = tuple(FLAGS)  # which flags a territory or an alliance action shows, by its bits
 SLOT_NAMES = ("left", "centre", "right")
+OTHER_IN_BASE = frozenset({ALLIANCE_I, ALLIANCE_II, RUNNERS})  # progress tiles with words of their own there
 
 
 def bits(number: int) -> list[int]:
@@ -192,9 +194,16 @@ def progress(number: int) -> Message:
     return Message(f"progress-{PROGRESS_NAMES[number]}")
 
 
-def progress_about(number: int, box: Any) -> Message:
+def plays_base(sight: Any) -> bool:
+    """Without the expansion; alone one always does."""
+    return bool(sight["options"]["base_game"]) or int(sight["ghost"]) != NONE
+
+
+def progress_about(number: int, box: Any, base: bool) -> Message:
+    """What a progress tile does; a few do something else without the expansion."""
     args = {"n": int(box["progress_amount"][number]), "kinds": int(box["empire_kinds"])}
-    return Message(f"progress-{PROGRESS_NAMES[number]}.about", args)
+    form = "base" if base and number in OTHER_IN_BASE else "about"
+    return Message(f"progress-{PROGRESS_NAMES[number]}.{form}", args)
 
 
 # Cards.
