@@ -1,6 +1,7 @@
 """How many tables one server carries: starts it and plays on hundreds of tables over real WebSockets on loopback.
 
     python benchmarks/load.py [--game stroganov] [--tables 300] [--seats 4] [--seconds 30] [--pace 1.0]
+                              [--database postgresql+psycopg://USER@HOST/EMPTY [--workers 2]]
 
 Every seat has a socket of its own. In each table somebody moves once every `pace` seconds. The answer is the time from
 sending a move to hearing that it is kept on the disk; `seen` is the time until the last seat at the table has the new
@@ -126,15 +127,27 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
+def crew(pid: int) -> list[int]:
+    """A process and those it started: the server with its workers."""
+    with open(f"/proc/{pid}/task/{pid}/children", encoding="ascii") as children:
+        return [pid, *(each for child in children.read().split() for each in crew(int(child)))]
+
+
 def resident_kb(pid: int) -> int:
-    with open(f"/proc/{pid}/status", encoding="ascii") as status:
-        return next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
+    total = 0
+    for each in crew(pid):
+        with open(f"/proc/{each}/status", encoding="ascii") as status:
+            total += next(int(line.split()[1]) for line in status if line.startswith("VmRSS"))
+    return total
 
 
 def cpu_seconds(pid: int) -> float:
-    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
-        fields = stat.read().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    total = 0
+    for each in crew(pid):
+        with open(f"/proc/{each}/stat", encoding="ascii") as stat:
+            fields = stat.read().rpartition(")")[2].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / os.sysconf("SC_CLK_TCK")
 
 
 async def create(client: httpx.AsyncClient, game: str, seats: int, numbers: Numbers, pace: float) -> Table:
@@ -199,6 +212,7 @@ async def play(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, Any
     )
     return {
         "game": wanted.game, "tables": wanted.tables, "seats": wanted.seats, "pace_s": wanted.pace,
+        "database": "postgresql" if wanted.database else "sqlite", "workers": wanted.workers or 1,
         "seconds": round(took, 1),
         "moves": len(numbers.answers), "moves_a_second": round(len(numbers.answers) / took, 1),
         "answer_ms": spread(numbers.answers), "seen_by_all_ms": spread(numbers.seen),
@@ -217,11 +231,12 @@ def spread(seconds: list[float]) -> dict[str, float]:
 
 
 @contextlib.contextmanager
-def house(**environment: str) -> Iterator[tuple[int, int]]:
+def house(database: str | None = None, workers: int | None = None, **environment: str) -> Iterator[tuple[int, int]]:
     """A server of its own, with nothing in its database: its port and its process."""
     port = free_port()
     with tempfile.TemporaryDirectory() as data:
-        command = f"from peltry.server.run import serve; serve('127.0.0.1', {port}, {data!r}, None)"
+        asked = f"'127.0.0.1', {port}, {data!r}, {database!r}, workers={workers!r}"
+        command = f"from peltry.server.run import serve; serve({asked})"
         own = {**os.environ, **environment}
         server = subprocess.Popen([sys.executable, "-c", command], stdout=subprocess.DEVNULL, env=own)
         try:
@@ -242,9 +257,11 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--pace", type=float, default=1.0)
+    parser.add_argument("--database", help="an empty one of PostgreSQL; SQLite in a folder of its own by default")
+    parser.add_argument("--workers", type=int)
     wanted = parser.parse_args()
     wanted.tables, wanted.seconds = min(wanted.tables, MOST_TABLES), min(wanted.seconds, MOST_SECONDS)
-    with house(PELTRY_WARM="0") as (port, process):
+    with house(wanted.database, wanted.workers, PELTRY_WARM="0") as (port, process):
         print(json.dumps(asyncio.run(play(port, process, wanted)), indent=1))
 
 

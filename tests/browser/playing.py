@@ -32,9 +32,9 @@ BARE_POINT = """(piece) => {
 BY_WHAT_IS_LIT = (Path(__file__).parent / "lit.js").read_text(encoding="utf-8").split("\n", 2)[2]
 
 
-def bring(house: str, match: Match) -> str:
-    """A match as a table of this server: the path to its first seat."""
-    save = dump_save(match, ["human"] * match.players).encode()
+def bring(house: str, match: Match, others: str = "human") -> str:
+    """A match as a table of this server: the path to its first seat. `others` sit in all the others."""
+    save = dump_save(match, ["human", *[others] * (match.players - 1)]).encode()
     post = urllib.request.Request(f"{house}/api/import", save, {"Authorization": f"Bearer {'5b' * 16}"})
     table = json.loads(patiently(post))
     return f"/t/{table['id']}#seat={table['seats'][0]['token']}"
