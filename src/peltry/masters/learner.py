@@ -84,7 +84,8 @@ class Learner(SelfPlay):
         mine, target = flat(self.mine)[i], self.target[i]
         logp, worths, thought = self.think(self.low, flat(self.seen)[i], listed, counts)
         likely = on.exp(logp)
-        ratio = on.exp(on.minimum(on.pick(logp, picked[:, None])[:, 0] - before, 10.0 + 0.0 * before))
+        likelier = on.minimum(on.pick(logp, picked[:, None])[:, 0] - before, 10.0 + 0.0 * before)
+        ratio = on.exp(likelier)
         # The loss is -min(ratio, clipped ratio) * advantage: where the clipped one is the smaller, nothing pulls.
         pulls = 1.0 - 1.0 * (((ratio > 1 + s.clip) & (advantage > 0)) | ((ratio < 1 - s.clip) & (advantage < 0)))
         surprise = -(likely * logp).sum(-1, keepdims=True)
@@ -99,7 +100,7 @@ class Learner(SelfPlay):
         worth_pull = on.low(off / (batch * self.shape.sides))
         network.backward(self.low, self.grad, thought, on.low(self.scales), on.low(poured), worth_pull)
         norm = self._improve()
-        kl = ((ratio - 1 - (on.log(ratio))) * mine).mean()
+        kl = ((ratio - 1 - likelier) * mine).mean()
         fit = 1 - (off**2).sum() / (((target - target.mean()) * here) ** 2).sum()
         told = ((-ratio * advantage * mine).mean(), surprise.mean(), kl, (1 - pulls).mean(), fit, norm)
         for place, number in enumerate(told):
