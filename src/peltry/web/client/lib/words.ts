@@ -156,6 +156,7 @@ export interface Words {
   rules: never;
   "rule-at": "title";
   "search-rules": never;
+  "other-words": never;
   "no-match": "what";
   "no-rules": never;
   players: never;
