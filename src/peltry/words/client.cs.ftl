@@ -209,6 +209,7 @@ i-am = Jsem { $name }
 game-over = Hra skončila
 wins = Vítězí { $name }
 draw = Remíza
+draw-of = Remíza: { $names }
 you-win = Vítězíte
 final-scoring = Závěrečné sčítání
 points-over-time = Body v čase

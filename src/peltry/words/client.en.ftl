@@ -202,6 +202,7 @@ i-am = I am { $name }
 game-over = The game is over
 wins = { $name } wins
 draw = A draw
+draw-of = A draw between { $names }
 you-win = You win
 final-scoring = Final scoring
 points-over-time = Points over time

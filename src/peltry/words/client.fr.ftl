@@ -202,6 +202,7 @@ i-am = Je suis { $name }
 game-over = La partie est finie
 wins = { $name } gagne
 draw = Égalité
+draw-of = Égalité entre { $names }
 you-win = Vous gagnez
 final-scoring = Décompte final
 points-over-time = Les points au fil du temps

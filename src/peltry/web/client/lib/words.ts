@@ -178,6 +178,7 @@ export interface Words {
   "game-over": never;
   wins: "name";
   draw: never;
+  "draw-of": "names";
   "you-win": never;
   "final-scoring": never;
   "points-over-time": never;
