@@ -27,6 +27,11 @@ test("who goes to a land is known by more than its colour", () => {
   expect([found.get("land"), found.get("do")]).toEqual([undefined, "warrior-blue"]);
 });
 
+test("a column is not known by whoever's disc was dropped there first", () => {
+  const column = { id: "column-c", kind: "column", children: [{ id: "disc", kind: "disc", art: "disc-red" }] };
+  expect(artById({ id: "table", kind: "table", children: [column] }).has("column-c")).toBe(false);
+});
+
 test("one's own figure under one's own hand is known by the kind of whoever is to play", () => {
   const stage = document.body.appendChild(document.createElement("div"));
   stage.innerHTML = `<div class="node k-scroll"><i class="node k-fort p-blue"></i><i class="node k-rider p-blue"></i>

@@ -18,7 +18,7 @@ export function nodesByMove(view: View): Map<number, string[]> {
   return found;
 }
 
-const GROUND = new Set(["frame", "land"]);
+const GROUND = new Set(["frame", "land", "column"]);
 
 /** Art small enough in shape to stand beside a line of text; a tall landscape is not. */
 function iconLike(art: string): boolean {
@@ -28,7 +28,8 @@ function iconLike(art: string): boolean {
 
 /**
  * The picture of every piece; a piece without one is known by the first picture that lies on it, a pile by its fur. The
- * bare paper that a card is printed on, its `frame`, tells nothing, nor does the colour of a `land`.
+ * bare paper that a card is printed on, its `frame`, tells nothing, nor does the colour of a `land` or what happens to
+ * lie in a `column`.
  */
 export function artById(scene: SceneNode): Map<string, string> {
   const found = new Map<string, string>();
