@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.luck import LUCK
 
@@ -106,6 +106,12 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
+def complains(line: ConsoleMessage) -> bool:
+    """A warning or an error in the console, other than that the network or the house refused something."""
+    refused = line.text.startswith(("Failed to load resource", "WebSocket connection to"))
+    return line.type in ("warning", "error") and not refused
+
+
 @pytest.fixture
 def guest(house: str, browser: Browser, told_the_host: None) -> Iterator[Guest]:
     """A person with a browser of their own. Whatever goes wrong on their page fails the test.
@@ -136,7 +142,7 @@ def guest(house: str, browser: Browser, told_the_host: None) -> Iterator[Guest]:
         page = context.new_page()
         page.set_default_timeout(15_000)
         page.on("pageerror", lambda error: wrong.append(f"script: {error}"))
-        page.on("console", lambda line: wrong.append(line.text) if "Content Security Policy" in line.text else None)
+        page.on("console", lambda line: wrong.append(f"{line.type}: {line.text}") if complains(line) else None)
         page.goto(house + path)
         return page
 

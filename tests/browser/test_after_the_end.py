@@ -66,8 +66,11 @@ def test_a_saved_game_comes_back_from_its_file(won: Page, guest: Guest, tmp_path
     boris.locator("input[type=file]").set_input_files(file)
     boris.wait_for_url(re.compile("/t/"))
     assert boris.url != won.url
-    expect(boris.locator(".winner.done h3")).to_have_text("You win")  # all its seats are his now
+    brought = boris.url.rpartition("/")[2]
+    expect(boris.locator(".winner.done h3")).to_have_text("Anna wins")  # all its seats are his now
     expect(boris.locator(".log .line")).to_have_count(told)
+    boris.goto(boris.url.split("/t/")[0])
+    expect(boris.locator(f'.row[href="/replay/{brought}"]')).to_contain_text("Anna wins")
 
 
 def test_a_file_of_something_else_is_refused_in_words(guest: Guest, tmp_path: Path) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .conftest import Guest, Keep
-from .playing import lay_table, my_turn, sit_down
+from .playing import choose_lit, lay_table, my_turn, sit_down
 
 TIP = ".tip"
 
@@ -64,19 +66,39 @@ def test_the_rules_show_their_pieces_on_the_table(at_table: Page, keep: Keep) ->
     expect(at_table.locator('.node.told[data-id^="song-"]').first).to_be_visible()
     expect(at_table.locator('.node.told[data-id^="village-"]')).to_have_count(0)
     keep(at_table, "shown")
+    choose_lit(at_table)  # what is done at the table ends it
+    expect(at_table.locator(".node.told")).to_have_count(0, timeout=2_000)
 
 
-@pytest.mark.parametrize(("lang", "word"), [("en", "yurt"), ("fr", "yourte"), ("cs", "jurta")])
-def test_the_rules_are_a_book_with_pictures_and_a_search(guest: Guest, keep: Keep, lang: str, word: str) -> None:
-    page = guest("/rules/stroganov", lang=lang)
+@pytest.mark.parametrize(
+    ("lang", "word", "other"), [("en", "yurt", "money"), ("fr", "yourte", "argent"), ("cs", "jurta", "peníze")]
+)
+def test_the_rules_are_a_book_with_links_pictures_and_a_search(
+    guest: Guest, keep: Keep, lang: str, word: str, other: str
+) -> None:
+    page = guest("/rules/stroganov#songs", lang=lang)
+    expect(page.locator("details#songs summary")).to_be_in_viewport(ratio=1)
     expect(page.locator("nav a").first).to_be_visible()
     expect(page.locator(".figures .art").first).to_be_visible()
     sections = page.locator("details")
     before = sections.count()
     page.get_by_role("searchbox").fill(word)
     expect(sections.first).to_contain_text(word, ignore_case=True)
+    expect(sections.first.locator("mark").first).to_have_text(re.compile(word[:4], re.IGNORECASE))
     assert 0 < sections.count() < before
     keep(page, lang)
+    page.get_by_role("searchbox").fill(other)  # which the book calls otherwise
+    expect(page.locator("details mark").first).to_be_visible()
+
+
+def long_press(page: Page, piece: Locator) -> None:
+    box = piece.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.locator(TIP)).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_on_a_phone_a_long_press_tells_and_leads_to_the_rule(guest: Guest) -> None:
@@ -84,8 +106,9 @@ def test_on_a_phone_a_long_press_tells_and_leads_to_the_rule(guest: Guest) -> No
     lay_table(page)
     sit_down(page)
     my_turn(page)
-    page.locator('.node[data-id^="tile-"] .art').first.tap()
+    long_press(page, page.locator('.node[data-id^="tile-"] .art').first)
     expect(page.locator(f"{TIP} .rule")).to_be_visible()
+    page.wait_for_timeout(300)  # the finger is gone, the tip is read
     page.locator(f"{TIP} .rule").tap()
     expect(page.locator('details[data-section="move"]')).to_be_visible()
 

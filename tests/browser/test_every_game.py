@@ -51,7 +51,8 @@ def check_the_end(page: Page) -> list[str]:
         assert verdict.inner_text() == "All have lost"
     else:
         alone = "You win" if winners == ["Anna"] else f"{winners[0]} wins"
-        assert verdict.inner_text() == ("A draw" if len(winners) > 1 else alone)
+        shared = "A draw" if winners == names else f"A draw between {', '.join(winners[:-1])} and {winners[-1]}"
+        assert verdict.inner_text() == (shared if len(winners) > 1 else alone)
     rows = [
         [int(cell) for cell in row.locator("td").all_text_contents()] for row in page.locator("dialog tbody tr").all()
     ]

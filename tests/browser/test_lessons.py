@@ -83,8 +83,10 @@ def test_on_a_phone_the_map_goes_where_the_lesson_points_and_back(guest: Guest) 
     page.locator(".learn .btn").click()
     page.locator(".lesson").wait_for()
     page.wait_for_function(WITHIN_THE_MAP, arg="station-11")
+    sheet = page.locator(".lesson").bounding_box()
     page.locator(".lesson footer .go").click()
     page.wait_for_function(WITHIN_THE_MAP, arg="station-1")
+    assert page.locator(".lesson").bounding_box() == sheet, "a page is as high as the next"
 
 
 def test_the_lobby_offers_a_newcomer_the_lesson_first(guest: Guest, keep: Keep) -> None:

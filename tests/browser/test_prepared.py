@@ -102,6 +102,7 @@ def test_a_whole_turn_is_prepared_on_a_phone(guest: Guest, keep: Keep, game: str
     boris.locator(".stage .node").first.wait_for(timeout=60_000)
     first, second = (anna, boris) if anna.locator(LIT).count() else (boris, anna)
     second.get_by_role("button", name="Prepare my turn").click()
+    expect(second.locator(LIT).first).to_be_attached()  # in each game pieces glow for what is ahead
     for _ in range(3):
         expect(second.locator(".prepare .option, .prepare p").first).to_be_visible()
         if not second.locator(".prepare .option").count():

@@ -177,6 +177,8 @@ spectator = divák
 rules = Pravidla
 rule-at = Pravidla: { $title }
 search-rules = Hledat v pravidlech
+# Never said: words that mean the same to whoever searches the rules. Commas part them, semicolons part the families.
+other-words = neštovic, nákaz, nemoc, epidemi; minc, peníz, peněz; kožešin, kožich; směn, výměn, obchod; zahnán, souboj, boj, útok; sami, sólo; shod, remíz, nerozhod; bod, skóre; vítěz, výhr; tábor, budov, stavb; krajin, terén, území; tah, kolo; pušk, zbraň, zbran
 no-match = Pro „{ $what }“ se nic nenašlo.
 no-rules = Tato hra zatím nemá přehled pravidel.
 players = Hráči
@@ -207,6 +209,7 @@ i-am = Jsem { $name }
 game-over = Hra skončila
 wins = Vítězí { $name }
 draw = Remíza
+draw-of = Remíza: { $names }
 you-win = Vítězíte
 final-scoring = Závěrečné sčítání
 points-over-time = Body v čase

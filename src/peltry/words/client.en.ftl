@@ -170,6 +170,8 @@ spectator = spectator
 rules = Rules
 rule-at = Rules: { $title }
 search-rules = Search the rules
+# Never said: words that mean the same to whoever searches the rules. Commas part them, semicolons part the families.
+other-words = smallpox, epidemic, disease, plague; coin, money, cash; furs, pelts; barter, trade, exchange, swap; driving off, combat, fight, battle, attack; alone, solo, single; tie, draw, equal; points, score, scoring; wins, winner, victory; outpost, house, building; landscape, terrain, territory; rifle, gun, weapon
 no-match = Nothing found for “{ $what }”.
 no-rules = This game has no rules reference yet.
 players = Players
@@ -200,6 +202,7 @@ i-am = I am { $name }
 game-over = The game is over
 wins = { $name } wins
 draw = A draw
+draw-of = A draw between { $names }
 you-win = You win
 final-scoring = Final scoring
 points-over-time = Points over time

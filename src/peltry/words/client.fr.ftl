@@ -170,6 +170,8 @@ spectator = spectateur
 rules = Règles
 rule-at = Règles : { $title }
 search-rules = Chercher dans les règles
+# Never said: words that mean the same to whoever searches the rules. Commas part them, semicolons part the families.
+other-words = vérole, variole, épidémie, maladie; pièce, argent, monnaie; fourrure, pelage, peau; troc, échange, commerce; repousse, combat, bataille, attaque; seul, solitaire, solo; égalité, ex aequo; points, score, décompte; gagne, vainqueur, victoire; avant-poste, maison, bâtiment; contrée, paysage, terrain, territoire; tour, manche; fusil, arme
 no-match = Rien trouvé pour « { $what } ».
 no-rules = Ce jeu n’a pas encore d’aide-mémoire.
 players = Joueurs
@@ -200,6 +202,7 @@ i-am = Je suis { $name }
 game-over = La partie est finie
 wins = { $name } gagne
 draw = Égalité
+draw-of = Égalité entre { $names }
 you-win = Vous gagnez
 final-scoring = Décompte final
 points-over-time = Les points au fil du temps

@@ -38,8 +38,17 @@ def test_what_could_be_prepared_is_asked_for(room: Room) -> None:
     offered = b.next("ahead")
     assert offered["decision"] == "Choose a column for your disc."
     assert [line["move"] for line in offered["moves"]] == list(range(7))
+    assert [line["nodes"] for line in offered["moves"]] == [[f"column-{letter}"] for letter in "abcdefg"]
     b.say(do="ahead", seat=1, moves=[3])
     assert "moves" not in b.next("ahead"), "with one disc the turn is over"
+
+
+def test_what_could_be_prepared_lies_on_pieces_that_name_moves_only_when_they_are_legal() -> None:
+    match = Match(load("wendake"), 2, 7)
+    waits = 1 - match.to_play()
+    offered = prepared.choices_ahead(match, waits, [], "en")
+    assert offered["decision"] == "Choose a lake for your canoe."
+    assert all(line["nodes"][0].startswith("lake-") for line in offered["moves"])
 
 
 def test_only_its_owner_is_told(room: Room) -> None:

@@ -63,7 +63,14 @@ class Shelf:
         self.games = {name: Shelved(name) for name in self.names}
 
     async def warm(self) -> None:
-        """Make every game ready while people look around: those that were compiled before, then the others."""
+        """Make every game ready while people look around: those that were compiled before, then the others.
+
+        What the lobby tells of them comes first: whoever opens it now waits for that, and for nothing else.
+        """
+        for name in self.names:
+            with contextlib.suppress(Exception):
+                for language in LANGUAGES:
+                    await self.describe(name, language)
         later = []
         for name in self.names:
             with contextlib.suppress(Exception):

@@ -35,7 +35,7 @@ def table_facts(
         "created": iso(record.created), "changed": iso(record.changed),
         "seats": [seat_facts(seat, seat.number in own, seat.number in present) for seat in record.seats],
         "commitment": seed_commitment(record.seed), "toPlay": record.to_play, "rules": record.rules,
-        "names": names or result.get("names") or [seat.name for seat in record.seats],
+        "names": names or names_kept(record, game, language),
     }  # fmt: skip
     if "scores" in result:
         facts["scores"] = result["scores"]
@@ -82,6 +82,15 @@ def clock_of(record: Record) -> shapes.Deadline | None:
 
 def names_said(match: Match | None, language: str) -> list[str] | None:
     return match.names_said(speech(match.game.words, language).say) if match else None
+
+
+def names_kept(record: Record, game: GameAtTable | None, language: str) -> list[str]:
+    """Everybody's name, without opening the game: with its end, those of the automas that played were kept too."""
+    kept = (record.result or {}).get("names") or [seat.name for seat in record.seats]
+    if game is None or len(kept) <= record.players:
+        return kept
+    words = speech(game.words, language)
+    return kept[: record.players] + [words.maybe(f"side-{side.lower()}", side) for side in kept[record.players :]]
 
 
 def seat_facts(seat: Seat, mine: bool, here: bool) -> shapes.Seat:

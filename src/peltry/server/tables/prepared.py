@@ -126,7 +126,8 @@ def choices_ahead(match: Match, seat: int, chosen: Sequence[int], language: str)
         worlds = in_which(worlds, seat, move)
         for world in worlds:
             world.play(move)
-    told = [Moment(match, world).choices(world.legal(), language) for world in worlds if world.to_play() == seat]
+    moments = [Moment(match, world) for world in worlds if world.to_play() == seat]
+    told = [moment.choices(moment.position.legal(), language) for moment in moments]
     if not told:
         return {}
     likely = Counter(each["decision"] for each in told).most_common(1)[0][0]
@@ -135,6 +136,11 @@ def choices_ahead(match: Match, seat: int, chosen: Sequence[int], language: str)
     often = Counter((line["move"], line["text"]) for each in alike for line in each["moves"])
     groups = {key: title for each in alike for key, title in each["groups"].items()}
     offered = [line for key, line in lines.items() if 2 * often[key] > len(alike)]
+    # A piece may name its moves only when they are legal: one of these worlds is looked at to find it.
+    pieces = next(moment for moment, each in zip(moments, told, strict=True) if each is alike[0]).pieces(seat, language)
+    for line in offered:
+        if nodes := pieces.get(line["move"]):
+            line["nodes"] = nodes
     return {"decision": likely, "moves": offered, "groups": groups}
 
 

@@ -101,6 +101,18 @@ class Moment:
         groups = {group: title for group, title in titles.items() if title}
         return {"decision": words.say(game.words.say_decision(sight, box)), "moves": lines, "groups": groups}
 
+    def pieces(self, seat: int, language: str) -> dict[int, list[str]]:
+        """On which pieces each legal move of the seat lies."""
+        legal, words = self.legal(seat, choosing=True), speech(self.match.game.words, language)
+        left, found = [self.scene(self.view(seat, legal, words))], dict[int, list[str]]()
+        while left:
+            node = left.pop()
+            for move in node.moves:
+                if move in legal:
+                    found.setdefault(move, []).append(node.id)
+            left += reversed(node.children)
+        return found
+
     def common(self, language: str) -> bytes:
         """What everybody is told alike, a JSON object."""
         found = self._common.get(language)

@@ -63,5 +63,7 @@ describe("a scene that comes in parts", () => {
     parts.whole(sent({ scene: frame("table", { ...frame("fur"), moves: [1, 2, 3] }) }));
     expect(parts.scene([{ move: 3, text: "Hunt" }]).children![0]!.moves).toEqual([3]);
     expect(parts.scene([]).children![0]!.moves).toBeUndefined();
+    const { id } = parts.scene([]).children![0]!;
+    expect(parts.scene([{ move: 9, text: "Claim", nodes: [id] }]).children![0]!.moves).toEqual([9]); // which names it
   });
 });

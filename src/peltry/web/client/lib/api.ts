@@ -46,8 +46,8 @@ async function call(path: string, init: RequestInit = {}, token = guestSecret())
   throw new Refused(text, answer.status, house);
 }
 
-async function get<T>(path: string, token?: string): Promise<T> {
-  return (await (await call(path, {}, token)).json()) as T;
+async function get<T>(path: string, token?: string, init: RequestInit = {}): Promise<T> {
+  return (await (await call(path, init, token)).json()) as T;
 }
 
 async function post<T>(path: string, body: unknown = {}, token?: string): Promise<T> {
@@ -66,8 +66,10 @@ const ofGame = (name: string) => `/api/games/${encodeURIComponent(name)}`;
 const anySeat = (id: string) => Object.values(seatTokens(id))[0];
 
 export const api = {
-  games: async (lang: string) => (await get<{ games: GameFacts[] }>(`/api/games?lang=${lang}`)).games,
-  tables: (lang: string) => get<TableLists>(`/api/tables?mine&lang=${lang}`),
+  games: async (lang: string, signal?: AbortSignal) =>
+    (await get<{ games: GameFacts[] }>(`/api/games?lang=${lang}`, undefined, { signal })).games,
+  tables: (lang: string, signal?: AbortSignal) =>
+    get<TableLists>(`/api/tables?mine&lang=${lang}`, undefined, { signal }),
   table: (id: string, lang: string, token?: string) => get<TableFacts>(`${at(id)}?lang=${lang}`, token),
   /** A guided first game. */
   learn: (game: string, name: string) => seated(post<Seated>(`${ofGame(game)}/lesson`, { name })),

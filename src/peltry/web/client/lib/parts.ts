@@ -22,9 +22,11 @@ export class Parts {
     return { ...view, scene: this.scene(sent.moves ?? []) };
   }
 
-  /** The scene as it lies now, as if these moves were legal. */
+  /** The scene as it lies now, as if these moves were legal; they lie also on the pieces that they name. */
   scene(moves: Move[]): SceneNode {
-    return this.lay(this.frame, new Set(moves.map((each) => each.move)));
+    const named = new Map<string, number[]>();
+    for (const { move, nodes } of moves) for (const id of nodes ?? []) named.set(id, [...(named.get(id) ?? []), move]);
+    return this.lay(this.frame, new Set(moves.map((each) => each.move)), named);
   }
 
   /** Parts that are named no longer are gone. */
@@ -45,11 +47,12 @@ export class Parts {
   }
 
   /** A node with all that lies in it and the moves that are legal now: the same object as before if nothing changed. */
-  private lay(frame: Frame, legal: Set<number>): SceneNode {
-    const moves = (frame.moves ?? []).filter((move) => legal.has(move));
+  private lay(frame: Frame, legal: Set<number>, named: Map<string, number[]>): SceneNode {
+    const own = (frame.moves ?? []).filter((move) => legal.has(move));
+    const moves = [...new Set([...own, ...(named.get(frame.id) ?? [])])];
     const children = (frame.children ?? []).flatMap((child) => {
       const node = "part" in child ? this.parts.get(child.part) : child;
-      return node ? [this.lay(node, legal)] : [];
+      return node ? [this.lay(node, legal, named)] : [];
     });
     const known = this.laid.get(frame);
     if (known && same(known.moves, moves) && same(known.children, children)) return known.node;

@@ -1,4 +1,5 @@
 // Reading a scene: which nodes a move names, where the art of a node is.
+import { colour } from "./sides";
 import { ratio } from "./sprite";
 import type { SceneNode, View } from "./wire";
 
@@ -17,7 +18,7 @@ export function nodesByMove(view: View): Map<number, string[]> {
   return found;
 }
 
-const GROUND = new Set(["frame", "land"]);
+const GROUND = new Set(["frame", "land", "column"]);
 
 /** Art small enough in shape to stand beside a line of text; a tall landscape is not. */
 function iconLike(art: string): boolean {
@@ -27,7 +28,8 @@ function iconLike(art: string): boolean {
 
 /**
  * The picture of every piece; a piece without one is known by the first picture that lies on it, a pile by its fur. The
- * bare paper that a card is printed on, its `frame`, tells nothing, nor does the colour of a `land`.
+ * bare paper that a card is printed on, its `frame`, tells nothing, nor does the colour of a `land` or what happens to
+ * lie in a `column`.
  */
 export function artById(scene: SceneNode): Map<string, string> {
   const found = new Map<string, string>();
@@ -45,6 +47,20 @@ export function artById(scene: SceneNode): Map<string, string> {
 export function inStayingDrawer(piece: Element): boolean {
   const drawer = piece.closest(".k-drawer");
   return !!drawer && getComputedStyle(drawer).position === "sticky";
+}
+
+/** A side's figure on a board that scrolls: of the kind that is `active` for whoever is to play. */
+function figureOf(stage: Element, side: number): Element | null {
+  const kind = stage.querySelector(".k-scroll .active")?.className.match(/\bk-\S+/)?.[0];
+  return kind ? stage.querySelector(`.k-scroll .${kind}.p-${colour(side)}`) : null;
+}
+
+/** By how much one's own figure stands under one's own hand, the drawer that stays at the lower edge of the table. */
+export function underHand(stage: Element, side: number): number {
+  const drawer = stage.querySelector(".k-drawer");
+  const figure = figureOf(stage, side);
+  if (!figure || !drawer || drawer.matches(".open") || !inStayingDrawer(drawer)) return 0;
+  return Math.max(0, figure.getBoundingClientRect().bottom + 6 - drawer.getBoundingClientRect().top);
 }
 
 export function hasMoves(node: SceneNode): boolean {

@@ -156,6 +156,7 @@ export interface Words {
   rules: never;
   "rule-at": "title";
   "search-rules": never;
+  "other-words": never;
   "no-match": "what";
   "no-rules": never;
   players: never;
@@ -177,6 +178,7 @@ export interface Words {
   "game-over": never;
   wins: "name";
   draw: never;
+  "draw-of": "names";
   "you-win": never;
   "final-scoring": never;
   "points-over-time": never;

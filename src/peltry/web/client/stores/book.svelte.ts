@@ -17,7 +17,8 @@ export const book = $state<Book>({ game: "", lang: "", rules: null, missing: fal
 /** Fetch a game's rules, once for each language. */
 export function openBook(game: string, lang: string): void {
   if (book.game === game && book.lang === lang) return;
-  Object.assign(book, { game, lang, rules: book.game === game ? book.rules : null, missing: false, shown: "" });
+  if (book.game !== game) Object.assign(book, { rules: null, at: "" });
+  Object.assign(book, { game, lang, missing: false, shown: "" });
   api.rules(game, lang).then(
     (rules) => book.game === game && book.lang === lang && (book.rules = rules),
     () => (book.missing = true),
@@ -56,13 +57,19 @@ export function hasPieces(section: string): boolean {
   return Object.values(book.rules?.pieces ?? {}).includes(section);
 }
 
-const LOOK = 6000; // so long the pieces stay lit
+const LOOK = 6000; // so long the pieces stay lit, unless something is done before
 let timer = 0;
 
 export function showOnTable(section: string): void {
   book.shown = section;
   clearTimeout(timer);
-  timer = window.setTimeout(() => (book.shown = ""), LOOK);
+  timer = window.setTimeout(lookedAt, LOOK);
+}
+
+/** What was shown is seen: something is done at the table, or it has been lit long enough. */
+export function lookedAt(): void {
+  clearTimeout(timer);
+  book.shown = "";
 }
 
 /** Whether the section that is being shown speaks of this piece. */

@@ -3,7 +3,9 @@ import { api, Refused } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { GameFacts, TableLists } from "../lib/wire";
 
-const PATIENCE = 3000; // so long an answer may take before we say that there is none
+const PATIENCE = 8000; // so long an answer may take: a house that has just opened reads its games first
+const EVERY = 4000;
+const AGAIN = 1000; // while there is no answer: what comes back is seen at once
 
 class LobbyStore {
   games = $state.raw<GameFacts[] | null>(null);
@@ -13,42 +15,56 @@ class LobbyStore {
   notice = $state(""); // what the host would have everybody read
   private timer = 0;
   private visits = 0;
+  private asked = 0;
+  private round = 0;
 
   async load(): Promise<void> {
     const lang = settings.lang;
-    const patience = window.setTimeout(() => (this.away = true), PATIENCE);
+    const mine = (this.asked += 1);
+    const patience = new AbortController();
+    const timer = window.setTimeout(() => patience.abort(), PATIENCE);
     try {
-      const [games, tables] = await Promise.all([api.games(lang), api.tables(lang)]);
+      const asking = [api.games(lang, patience.signal), api.tables(lang, patience.signal)] as const;
+      const [games, tables] = await Promise.all(asking);
+      if (mine !== this.asked) return; // somebody asked again, maybe in another language
       this.games = games;
       this.tables = tables;
       this.away = false;
       this.house = tables.house ?? "";
       this.notice = tables.notice ?? "";
     } catch (error) {
+      if (mine !== this.asked) return;
       this.house = error instanceof Refused ? error.house : "";
-      this.away = !this.house;
+      const answered = error instanceof Refused && error.status < 500; // to wait a while, for one
+      this.away = !this.house && !answered;
     } finally {
-      clearTimeout(patience);
+      clearTimeout(timer);
     }
+  }
+
+  private async look(): Promise<void> {
+    clearTimeout(this.timer);
+    const mine = (this.round += 1);
+    if (document.visibilityState === "visible") await this.load();
+    if (!this.visits || mine !== this.round) return;
+    this.timer = window.setTimeout(() => void this.look(), this.away ? AGAIN : EVERY);
   }
 
   /** Keep the lobby fresh; returns how to stop. */
   visit(): () => void {
     this.visits += 1;
-    const now = () => void this.load(); // the network came or went: look at once
+    const now = () => void this.look(); // the network came or went, or the page is seen again: look at once
     addEventListener("online", now);
     addEventListener("offline", now);
+    document.addEventListener("visibilitychange", now);
     now();
-    clearInterval(this.timer);
-    this.timer = window.setInterval(() => {
-      if (document.visibilityState === "visible") void this.load();
-    }, 4000);
     return () => {
       this.visits -= 1;
       removeEventListener("online", now);
       removeEventListener("offline", now);
+      document.removeEventListener("visibilitychange", now);
       if (this.visits) return;
-      clearInterval(this.timer);
+      clearTimeout(this.timer);
       this.away = false; // nobody looks
     };
   }
