@@ -9,7 +9,7 @@ from numba import cuda as numba_cuda
 
 import peltry
 from peltry.errors import PeltryError
-from peltry.kernel.gpu import load_cuda, no_calls
+from peltry.kernel.gpu import load_cuda, no_calls, rules_of
 from peltry.kernel.tools.rule import reach
 
 
@@ -22,7 +22,7 @@ def test_rules_reach_what_they_call() -> None:
 def test_the_gpu_gets_rules_without_calls_and_the_cpu_keeps_its_own() -> None:
     engine = peltry.load("connect_four").engine
     rules = list(reach(engine.game.rules.setup, engine.game.rules.legal, engine.game.rules.apply))
-    with contextlib.suppress(PeltryError), no_calls(engine):
+    with contextlib.suppress(PeltryError), no_calls(*rules_of(engine)):
         assert all(each.targetoptions["forceinline"] for each in rules)
         raise PeltryError("the GPU stopped")
     assert not any("forceinline" in each.targetoptions for each in rules)

@@ -16,8 +16,8 @@ import numpy as np
 
 from ..kernel.options import Option
 from ..table.library import GameAtTable
-from . import steps
 from .arrays import Array, OnCpu, OnGpu
+from .loop import steps
 from .settings import Settings
 
 Tables = list[np.ndarray]  # a record of options for each kind of table

@@ -1,7 +1,7 @@
 """A learned player at the table, compiled: what it likes, what it thinks each side is worth, and how it looks ahead.
 
 Only what is not zero is multiplied: of thousands of features some two hundred are set. Written against the names of a
-game's rules, like `steps.py`; needs neither a GPU nor anything that learns.
+game's rules, like `loop/steps.py`; needs neither a GPU nor anything that learns.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from ..kernel.tools.decisions import to_play
 from ..kernel.tools.pointers import first_of
 from ..kernel.tools.records import Playing
 from ..kernel.tools.rule import check_reach, compile_rule, compiled_folder
+from .loop.steps import copied
 from .network import Shape
 from .parts import Parts
-from .steps import copied
 from .weights import Learned
 
 HERE = Path(__file__).resolve().parent
@@ -181,7 +181,7 @@ def look_ahead(states, boxes, logs, seat, sides, value, key, worlds, tried, tota
 @functools.cache
 def bind(kind: Any, engine: Engine) -> dict[str, Any]:
     """Copies of the above with the rules of one game behind them."""
-    from .steps import standing_of
+    from .loop.steps import standing_of
 
     rules, eyes = kind.rules, kind.eyes
     names: dict[str, Any] = {"legal": rules.legal, "apply": rules.apply, "scores": rules.scores}

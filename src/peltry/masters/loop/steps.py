@@ -13,11 +13,11 @@ from typing import Any
 
 import numpy as np
 
-from ..kernel.engine import Engine
-from ..kernel.tools.decisions import to_play
-from ..kernel.tools.pointers import room_for
-from ..kernel.tools.records import Playing
-from ..kernel.tools.rule import check_reach, compile_rule
+from ...kernel.engine import Engine
+from ...kernel.tools.decisions import to_play
+from ...kernel.tools.pointers import room_for
+from ...kernel.tools.records import Playing
+from ...kernel.tools.rule import check_reach, compile_rule
 
 HERE = Path(__file__).resolve().parent
 
