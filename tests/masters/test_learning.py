@@ -12,6 +12,7 @@ import peltry
 from peltry.commands.train import small_on_cpu
 from peltry.masters import network
 from peltry.masters.arrays import OnCpu
+from peltry.masters.choice import log_likely
 from peltry.masters.field import tables_for
 from peltry.masters.learner import Learner
 from peltry.masters.mind import Mind
@@ -44,7 +45,8 @@ def test_the_mind_thinks_what_the_learner_thinks(name: str, players: int) -> Non
         listed = np.zeros((1, game.engine.most_legal), np.int16)
         listed[0, : position.count] = position.legal()
         seen = position.observe(seat).astype(np.int8)[None]
-        logp, expected, _ = learner.think(views, seen, listed, np.array([position.count]))
+        thought = learner.think(views, learner.on.rows(seen))
+        logp, expected = log_likely(thought.likes, listed, np.array([position.count]), learner.parts), thought.worths
         np.testing.assert_allclose(likely, np.exp(logp[0, : position.count]), rtol=1e-3, atol=1e-5)
         np.testing.assert_allclose(worths, expected[0], rtol=1e-3, atol=1e-4)
         position.play(chance.choice(position.legal()))

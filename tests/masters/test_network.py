@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from peltry.masters.arrays import OnCpu
 from peltry.masters.network import Shape, backward, forward, fresh, views
 
 SHAPE = Shape(features=11, glance=7, width=6, blocks=2, parts=5, sides=3)
@@ -22,7 +23,7 @@ def test_the_layers_fill_the_row_of_numbers_exactly() -> None:
 def test_a_network_that_knows_nothing_likes_all_moves_nearly_alike() -> None:
     chance = np.random.default_rng(5)
     seen, scales = chance.integers(0, 2, (40, SHAPE.features)).astype(np.float64), np.ones(SHAPE.features)
-    likes = forward(views(fresh(SHAPE, 1).astype(np.float64), SHAPE), seen, scales, SHAPE.blocks).likes
+    likes = forward(OnCpu(0), views(fresh(SHAPE, 1).astype(np.float64), SHAPE), seen, scales, SHAPE.blocks).likes
     assert np.abs(likes).max() < 0.2
     assert (fresh(SHAPE, 1) == fresh(SHAPE, 1)).all()
     assert (fresh(SHAPE, 1) != fresh(SHAPE, 2)).any()
@@ -37,12 +38,12 @@ def test_the_gradient_is_what_moving_each_weight_does(seed: int) -> None:
     pull_likes, pull_worths = chance.normal(0, 1, (9, SHAPE.parts)), chance.normal(0, 1, (9, SHAPE.sides))
 
     def loss(weights: np.ndarray) -> float:
-        thought = forward(views(weights, SHAPE), seen, scales, SHAPE.blocks)
+        thought = forward(OnCpu(0), views(weights, SHAPE), seen, scales, SHAPE.blocks)
         return float((thought.likes * pull_likes).sum() + (thought.worths * pull_worths).sum())
 
     grad = np.zeros(SHAPE.size)
     layers = views(flat, SHAPE)
-    thought = forward(layers, seen, scales, SHAPE.blocks)
+    thought = forward(OnCpu(0), layers, seen, scales, SHAPE.blocks)
     backward(layers, views(grad, SHAPE), thought, scales, pull_likes, pull_worths)
     moved = np.zeros(SHAPE.size)
     for i in range(SHAPE.size):

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-Array = Any
+from . import choice
+from .choice import Array, Made
 
 
 class OnCpu:
@@ -37,11 +38,34 @@ class OnCpu:
     def whole(self, array: Array) -> Array:
         return array.astype(np.int64)
 
-    def exp(self, array: Array) -> Array:
-        return np.exp(array)
+    def rows(self, seen: Array, index: Array = None) -> Array:
+        """What was seen, all of it or the rows that `index` names, as it is multiplied."""
+        return self.low(seen if index is None else seen[index])
 
-    def log(self, array: Array) -> Array:
-        return np.log(array)
+    def along(self, rows: Array, weights: Array, bias: Array) -> Array:
+        """What a layer says."""
+        return rows @ weights + bias
+
+    def bent_along(self, rows: Array, weights: Array, bias: Array) -> Array:
+        """The same, and what is below nothing is nothing."""
+        return (rows @ weights + bias).clip(0)
+
+    def bent(self, rows: Array, bias: Array) -> Array:
+        return (rows + bias).clip(0)
+
+    def onto(self, rows: Array, more: Array, weights: Array) -> Array:
+        """What was said before and what a layer adds to it."""
+        return rows + more @ weights
+
+    def chosen(self, likes: Array, listed: Array, counts: Array, parts: Array) -> tuple[Array, Array]:
+        """A legal move for each row, as likely as it is liked, and the logarithm of how likely that was."""
+        return choice.drawn(choice.log_likely(likes, listed, counts, parts), self.chance)
+
+    def pulled(
+        self, likes: Array, listed: Array, counts: Array, parts: Array, made: Made, entropy: Array, clip: float
+    ) -> tuple[Array, Array]:
+        """How the loss changes with each liking, and what is told of it."""
+        return choice.pulled(likes, listed, counts, parts, made, entropy, clip)
 
     def sqrt(self, array: Array) -> Array:
         return np.sqrt(array)
@@ -59,16 +83,6 @@ class OnCpu:
     def pick(self, array: Array, index: Array) -> Array:
         """From each row the columns that `index` names."""
         return np.take_along_axis(array, index, -1)
-
-    def pour(self, width: int, index: Array, array: Array) -> Array:
-        """The opposite: rows of `width` columns, in which each value is added to the column that `index` names."""
-        rows = index + np.arange(len(index))[:, None] * width
-        poured = np.bincount(rows.ravel(), array.ravel(), len(index) * width)
-        return poured.reshape(len(index), width).astype(array.dtype)
-
-    def drawn(self, log_likely: Array) -> Array:
-        """A column of each row, as likely as it says."""
-        return (log_likely + self.chance.gumbel(size=log_likely.shape)).argmax(-1)
 
     def shuffled(self, count: int) -> Array:
         return self.chance.permutation(count)
@@ -88,7 +102,10 @@ class OnGpu:
     def __init__(self, seed: int):
         import torch
 
-        self.torch = torch
+        from . import on_card
+
+        self.torch, self.card = torch, on_card
+        self.seed, self.draws = seed, 0
         self.float32, self.int64, self.int32 = torch.float32, torch.int64, torch.int32
         self.int16, self.int8 = torch.int16, torch.int8
         torch.manual_seed(seed)
@@ -103,10 +120,6 @@ class OnGpu:
         return np.asarray(array.detach().float().cpu().numpy())
 
     def low(self, array: Array) -> Array:
-        if array.dtype == self.int8 and not self.torch.cuda.is_current_stream_capturing():
-            from .widening import widened
-
-            return widened(self.torch, array)
         return array.to(self.torch.bfloat16)
 
     def high(self, array: Array) -> Array:
@@ -115,11 +128,29 @@ class OnGpu:
     def whole(self, array: Array) -> Array:
         return array.long()
 
-    def exp(self, array: Array) -> Array:
-        return self.torch.exp(array)
+    def rows(self, seen: Array, index: Array = None) -> Array:
+        return self.card.widened(seen, index)
 
-    def log(self, array: Array) -> Array:
-        return self.torch.log(array)
+    def along(self, rows: Array, weights: Array, bias: Array) -> Array:
+        return self.torch.addmm(bias, rows, weights)
+
+    def bent_along(self, rows: Array, weights: Array, bias: Array) -> Array:
+        return self.torch._addmm_activation(bias, rows, weights)  # bent while the product is still at hand
+
+    def bent(self, rows: Array, bias: Array) -> Array:
+        return self.card.bent(rows, bias)
+
+    def onto(self, rows: Array, more: Array, weights: Array) -> Array:
+        return self.torch.addmm(rows, more, weights)
+
+    def chosen(self, likes: Array, listed: Array, counts: Array, parts: Array) -> tuple[Array, Array]:
+        self.draws += 1
+        return self.card.chosen(likes, listed, counts, parts, (self.seed * 1_000_003 + self.draws) % (1 << 31))
+
+    def pulled(
+        self, likes: Array, listed: Array, counts: Array, parts: Array, made: Made, entropy: Array, clip: float
+    ) -> tuple[Array, Array]:
+        return self.card.pulled(likes, listed, counts, parts, made, entropy, clip)
 
     def sqrt(self, array: Array) -> Array:
         return self.torch.sqrt(array)
@@ -135,12 +166,6 @@ class OnGpu:
 
     def pick(self, array: Array, index: Array) -> Array:
         return array.gather(-1, index)
-
-    def pour(self, width: int, index: Array, array: Array) -> Array:
-        return self.torch.zeros(len(index), width, dtype=array.dtype, device="cuda").scatter_add_(1, index, array)
-
-    def drawn(self, log_likely: Array) -> Array:
-        return (log_likely.exp() / self.torch.empty_like(log_likely).exponential_()).argmax(-1)
 
     def shuffled(self, count: int) -> Array:
         return self.torch.randperm(count, device="cuda")

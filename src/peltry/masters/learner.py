@@ -14,6 +14,7 @@ import numpy as np
 from ..table.library import GameAtTable
 from . import network
 from .arrays import OnCpu
+from .choice import Made
 from .field import Tables
 from .self_play import Progress, SelfPlay
 from .settings import Settings
@@ -79,39 +80,19 @@ class Learner(SelfPlay):
     def step(self) -> None:
         """Learn from one batch: the moves whose numbers stand in `index`."""
         s, on, i = self.settings, self.on, self.index
-        listed, counts = flat(self.listed)[i], flat(self.counts)[i]
-        picked, before, advantage = flat(self.picked)[i], flat(self.logp)[i], self.advantage[i]
-        mine, target = flat(self.mine)[i], self.target[i]
-        logp, worths, thought = self.think(self.low, flat(self.seen)[i], listed, counts)
-        likely = on.exp(logp)
-        likelier = on.minimum(on.pick(logp, picked[:, None])[:, 0] - before, 10.0 + 0.0 * before)
-        ratio = on.exp(likelier)
-        # The loss is -min(ratio, clipped ratio) * advantage: where the clipped one is the smaller, nothing pulls.
-        pulls = 1.0 - 1.0 * (((ratio > 1 + s.clip) & (advantage > 0)) | ((ratio < 1 - s.clip) & (advantage < 0)))
-        surprise = -(likely * logp).sum(-1, keepdims=True)
-        chosen = 1.0 * (self.columns == picked[:, None])
-        d_likes = -(advantage * ratio * pulls * mine)[:, None] * (chosen - likely)
-        d_likes = d_likes + self.entropy * mine[:, None] * likely * (logp + surprise)
-        d_likes = on.where(self.columns < on.whole(counts)[:, None], d_likes, 0.0 * d_likes)
-        here = 1.0 * self.here[i % s.games]
-        off = (worths - target) * here
-        batch = len(i)
-        poured = self._poured(d_likes / batch, on.whole(listed))
-        worth_pull = on.low(off / (batch * self.shape.sides))
-        network.backward(self.low, self.grad, thought, on.low(self.scales), on.low(poured), worth_pull)
-        norm = self._improve()
-        kl = ((ratio - 1 - likelier) * mine).mean()
+        made = Made(flat(self.picked)[i], flat(self.logp)[i], self.advantage[i], flat(self.mine)[i])
+        thought = self.think(self.low, on.rows(flat(self.seen), i))
+        likes_pull, told = on.pulled(
+            thought.likes, flat(self.listed)[i], flat(self.counts)[i], self.parts, made, self.entropy, s.clip
+        )
+        here, target = 1.0 * self.here[i % s.games], self.target[i]
+        off = (on.high(thought.worths) - target) * here
+        worths_pull = on.low(off / (len(i) * self.shape.sides))
+        network.backward(self.low, self.grad, thought, self.scales, likes_pull, worths_pull)
         fit = 1 - (off**2).sum() / (((target - target.mean()) * here) ** 2).sum()
-        told = ((-ratio * advantage * mine).mean(), surprise.mean(), kl, (1 - pulls).mean(), fit, norm)
-        for place, number in enumerate(told):
-            self.sums[place] += number
-
-    def _poured(self, d_likes: Any, listed: Any) -> Any:
-        parts = self.parts[listed]
-        total = self.on.pour(self.laid.parts, parts[..., 0], d_likes)
-        for part in range(1, parts.shape[-1]):
-            total = total + self.on.pour(self.laid.parts, parts[..., part], d_likes)
-        return total
+        self.sums[:-2] += told
+        self.sums[-2] += fit
+        self.sums[-1] += self._improve()
 
     def _improve(self) -> Any:
         """One step of Adam over all weights, on a gradient that is not too long."""

@@ -7,11 +7,12 @@ All weights lie in one row of numbers, so that a step of learning is one sweep o
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
-from .arrays import Array
+from .arrays import OnCpu, OnGpu
+from .choice import Array
 
 
 class Shape(NamedTuple):
@@ -89,19 +90,18 @@ class Thought(NamedTuple):
     worths: Array
 
 
-def forward(w: dict[str, Array], seen: Array, scales: Array, blocks: int) -> Thought:
+def forward(on: OnCpu | OnGpu, w: dict[str, Array], seen: Array, scales: Array, blocks: int) -> Thought:
     """`scales` bring every feature between -1 and 1; weights are fewer than what is seen, so those are scaled."""
-    glanced = rectified(seen @ (w["see"] * scales[:, None]) + w["see+"])
-    state = glanced @ w["gather"] + w["gather+"]
+    glanced = on.bent_along(seen, w["see"] * scales[:, None], w["see+"])
+    state, bias = glanced @ w["gather"], w["gather+"]
     states, inner = [], []
     for block in range(blocks):
-        states.append(rectified(state))
-        inner.append(rectified(states[-1] @ w[f"in{block}"] + w[f"in{block}+"]))
-        state = state + inner[-1] @ w[f"out{block}"] + w[f"out{block}+"]
-    last = rectified(state)
-    return Thought(
-        seen, glanced, states, inner, last, last @ w["like"] + w["like+"], last @ w["worth"] + w["worth+"]
-    )  # fmt: skip
+        states.append(on.bent(state, bias))
+        inner.append(on.bent_along(states[-1], w[f"in{block}"], w[f"in{block}+"]))
+        state, bias = on.onto(state, inner[-1], w[f"out{block}"]), bias + w[f"out{block}+"]
+    last = on.bent(state, bias)
+    likes, worths = (on.along(last, w[head], w[f"{head}+"]) for head in ("like", "worth"))
+    return Thought(seen, glanced, states, inner, last, likes, worths)
 
 
 def backward(
@@ -123,7 +123,3 @@ def backward(
     d_glanced = layer("gather", thought.glanced, d_state) * (thought.glanced > 0)
     g["see"][...] = (thought.seen.T @ d_glanced) * scales[:, None]
     g["see+"][...] = d_glanced.sum(0)
-
-
-def rectified(array: Any) -> Any:
-    return array.clip(0)

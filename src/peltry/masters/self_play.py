@@ -19,7 +19,6 @@ from .network import Shape
 from .parts import Parts
 from .settings import Settings
 
-NEVER = -1e9
 SPREAD = 200  # random moves over which the games are spread at first, so that no round is all openings
 
 
@@ -62,7 +61,7 @@ class SelfPlay:
         self.field = field_on(game, tables, settings, on, seed)
         self.parts = on.given(Parts(game.moves).table)
         scales = game.kind.observation.scales
-        self.scales = on.given(np.pad(scales, (0, self.laid.features - len(scales))))
+        self.scales = on.low(on.given(np.pad(scales, (0, self.laid.features - len(scales)))))
         first = network.fresh(self.shape, seed) if weights is None else weights
         self.flat = self.taken_in(first)
         self.low_flat = on.low(self.flat) if not isinstance(on, OnCpu) else self.flat
@@ -87,8 +86,9 @@ class SelfPlay:
         self.picked = on.zeros(T, N, kind=on.int64)
         self.logp, self.mine = on.zeros(T, N), on.zeros(T, N)
         self.values = on.zeros(T + 1, N, S)
+        self.gained, self.points = on.zeros(T, N, S), on.zeros(T, N, S)
+        self.over, self.lengths = on.zeros(T, N), on.zeros(T, N)
         self.rewards, self.going = on.zeros(T, N, S), on.zeros(T, N, 1)
-        self.columns = on.given(np.arange(L))[None]
         self.turns = on.given(np.arange(S))[None]
         self.here = self.turns < self.on.whole(field.sides)[:, None]  # the sides that each table has
 
@@ -110,10 +110,9 @@ class SelfPlay:
         on, field = self.on, self.field
         field.begin()
         self._look(0)
-        when = on.below(SPREAD, self.settings.games)
+        when, alike = on.below(SPREAD, self.settings.games), on.low(on.zeros(self.settings.games, self.laid.parts))
         for number in range(SPREAD):
-            legal = self.columns < on.whole(self.counts[0])[:, None]
-            picked = on.drawn(on.where(legal, 0.0 * legal, NEVER + 0.0 * legal))
+            picked, _ = self._chosen(alike, 0)
             field.play(self._moves(0, picked))
             field.over[when == number] = 1
             field.begin()
@@ -127,23 +126,12 @@ class SelfPlay:
         chosen = on.pick(self.listed[at], picked[:, None])[:, 0]
         return on.whole(chosen)
 
-    def think(self, flat_views: dict[str, Any], seen: Any, listed: Any, counts: Any) -> tuple[Any, Any, Any]:
-        """The logarithm of how likely each legal move is, what each side is worth, and all that was thought."""
-        on = self.on
-        thought = network.forward(flat_views, on.low(seen), on.low(self.scales), self.shape.blocks)
-        likes = self._liked(on.high(thought.likes), on.whole(listed))
-        likes = on.where(self.columns < on.whole(counts)[:, None], likes, NEVER + 0.0 * likes)
-        likes = likes - on.most(likes)
-        return likes - on.log(on.exp(likes).sum(-1, keepdims=True)), on.high(thought.worths), thought
+    def think(self, flat_views: dict[str, Any], rows: Any) -> network.Thought:
+        return network.forward(self.on, flat_views, rows, self.scales, self.shape.blocks)
 
-    def _liked(self, likes: Any, listed: Any) -> Any:
-        if self.parts.shape[-1] == 1:
-            return self.on.pick(likes, listed)  # an output for each move
-        parts = self.parts[listed]
-        total = self.on.pick(likes, parts[..., 0])
-        for part in range(1, parts.shape[-1]):
-            total = total + self.on.pick(likes, parts[..., part])
-        return total
+    def _chosen(self, likes: Any, t: int, first: int = 0) -> tuple[Any, Any]:
+        """A move for every game from the `first` on, and the logarithm of how likely it was."""
+        return self.on.chosen(likes, self.listed[t, first:], self.counts[t, first:], self.parts)
 
     def play_round(self) -> None:
         s, on, field = self.settings, self.on, self.field
@@ -151,56 +139,56 @@ class SelfPlay:
             for kept in (self.seen, self.listed, self.counts, self.seats):
                 kept[0] = kept[s.steps]
         old = network.views(self.old[self.progress.rounds % len(self.old)], self.laid)
+        self.mine[...] = 1.0
         for t in range(s.steps):
-            logp, worths, _ = self.think(self.low, self.seen[t], self.listed[t], self.counts[t])
-            self.values[t] = self._by_side(worths, self.seats[t])
-            self.mine[t] = 1.0
+            thought = self.think(self.low, on.rows(self.seen[t]))
+            self.values[t] = thought.worths
+            self.picked[t], self.logp[t] = self._chosen(thought.likes, t)
             if self.first_old < s.games:
-                logp = self._with_old(old, t, logp)
-            picked = on.drawn(logp)
-            self.picked[t] = picked
-            self.logp[t] = on.pick(logp, picked[:, None])[:, 0]
-            field.play(self._moves(t, picked))
-            self._judge(t)
+                self._let_old_choose(old, t)
+            field.play(self._moves(t, self.picked[t]))
+            self.gained[t], self.points[t] = field.gained, field.points
+            self.over[t], self.lengths[t] = field.over, field.length
             field.begin()
             self._look(t + 1)
-        _, worths, _ = self.think(self.low, self.seen[s.steps], self.listed[s.steps], self.counts[s.steps])
-        self.values[s.steps] = self._by_side(worths, self.seats[s.steps])
+        self.values[s.steps] = self.think(self.low, on.rows(self.seen[s.steps])).worths
+        self.values[...] = self._by_side(self.values, self.seats)
+        self._judge()
         self.progress.moves += s.games * s.steps
         self.progress.rounds += 1
 
-    def _with_old(self, old: dict[str, Any], t: int, logp: Any) -> Any:
-        """Where an older self is to move, its likings count, and its move is not learned from."""
+    def _let_old_choose(self, old: dict[str, Any], t: int) -> None:
+        """Where an older self is to move, it chooses, and its move is not learned from."""
         on, first = self.on, self.first_old
-        others, _, _ = self.think(old, self.seen[t, first:], self.listed[t, first:], self.counts[t, first:])
+        picked, logp = self._chosen(self.think(old, on.rows(self.seen[t, first:])).likes, t, first)
         own = self.own_seat[first:]
         theirs = (own >= 0) & (on.whole(self.seats[t, first:]) != own)
-        logp[first:] = on.where(theirs[:, None], others, logp[first:])
-        self.mine[t, first:] = on.where(theirs, 0.0 * others[:, 0], 1.0 + 0.0 * others[:, 0])
-        return logp
+        self.picked[t, first:] = on.where(theirs, picked, self.picked[t, first:])
+        self.logp[t, first:] = on.where(theirs, logp, self.logp[t, first:])
+        self.mine[t, first:] = 1.0 - 1.0 * theirs
 
     def _by_side(self, worths: Any, seats: Any) -> Any:
         """From 'the one who looks first' to 'side 0 first'."""
         field, on = self.field, self.on
-        turn = (self.turns - on.whole(seats)[:, None]) % on.whole(field.sides)[:, None]
-        return on.where(self.here, on.pick(worths, turn), 0.0 * worths)
+        turn = (self.turns - on.whole(seats)[..., None]) % on.whole(field.sides)[:, None]
+        return on.pick(worths, turn) * self.here
 
-    def _judge(self, t: int) -> None:
-        s, on, field = self.settings, self.on, self.field
-        here = 1.0 * self.here
-        over = 1.0 * (field.over != 0)
-        points = on.where(self.here, 1.0 * field.points, NEVER + 0.0 * here)
+    def _judge(self) -> None:
+        """What the moves of a round brought to each side."""
+        s, on = self.settings, self.on
+        points = on.where(self.here, self.points, 0.0 * self.points - 1e9)
         best = on.most(points)
-        won = here * (points == best) * (best > 0)
-        won = won / (won.sum(-1, keepdims=True) + (won.sum(-1, keepdims=True) == 0))
-        gained, won = field.gained * here, won * over[:, None]
+        won = 1.0 * (self.here & (points == best) & (best > 0))
+        winners = won.sum(-1, keepdims=True)
+        won = won / (winners + (winners == 0)) * self.over[..., None]
+        gained = self.gained * self.here
         if s.rivals:
-            gained, won_more = self._beside_rivals(gained), self._beside_rivals(won)
+            self.rewards[...] = self._beside_rivals(gained) + s.win * self._beside_rivals(won)
         else:
-            won_more = won
-        self.rewards[t] = gained + s.win * won_more
-        self.going[t] = (1.0 - over)[:, None]
-        self._count(over, points, won)
+            self.rewards[...] = gained + s.win * won
+        self.going[...] = (1.0 - self.over)[..., None]
+        if self.progress.rounds % 8 == 0:  # asking costs a wait
+            self._count(best[..., 0], won)
 
     def _beside_rivals(self, amounts: Any) -> Any:
         """What a side has more than the others have on average; alone, simply what it has."""
@@ -209,15 +197,10 @@ class SelfPlay:
         others = (amounts.sum(-1, keepdims=True) - amounts) / (sides - 1 + alone)
         return (amounts - others) * self.here
 
-    def _count(self, over: Any, points: Any, won: Any) -> None:
-        if self.progress.rounds % 8:
-            return  # asking costs a wait
-        p, ended = self.progress, float(over.sum())
-        p.games += int(ended)
-        if ended:
-            best = self.on.most(points)[:, 0]
-            p.points += float((best * over).sum())
-            p.length += float((self.field.length * over).sum())
-            own = self.own_seat
-            theirs = self.on.pick(won, own[:, None] * (own[:, None] >= 0))[:, 0] * (own >= 0)
-            p.won += float((theirs * over).sum())
+    def _count(self, best: Any, won: Any) -> None:
+        p, own = self.progress, self.own_seat
+        p.games += int(self.over.sum())
+        p.points += float((best * self.over).sum())
+        p.length += float((self.lengths * self.over).sum())
+        theirs = won * (self.turns == own[:, None])
+        p.won += float(theirs.sum())
