@@ -198,7 +198,7 @@ def test_a_barter_without_smallpox_says_so() -> None:
     alone = Scenario(players=1, ghost="adversity").player("You", goods="1 corn")
     infected = alone.adversity(ADVERSITY_NAMES[ADVERSITIES.index("infection")])
     table = infected.turn("You", "BT6").play("lose:woman", "lose:woman")
-    assert barter(table) == "Barter, without any risk of smallpox"
+    assert barter(table) == "Barter one for one, without any risk of smallpox"
 
 
 OF_THE_EXPANSION = re.compile(r"New Allies|[Rr]ifle|turn card|European ship|the ship|alliance (disc|action|track)")
