@@ -1177,7 +1177,7 @@ move-escort = Hlídka { $from } { $place }, { $n ->
         [few] { $n } kroky
        *[other] { $n } kroků
     }
-move-escort-stay = Hlídka zaútočí { $place }, 1 krok
+move-escort-stay = Hlídka někoho zažene { $place }, 1 krok
 move-territory = Vaši lidé { $place }
 move-ready = Obnovit dílek „{ $tile }“ za { $n ->
         [one] 1 surovinu

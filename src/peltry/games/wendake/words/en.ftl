@@ -977,7 +977,7 @@ move-escort = A patrol { $from } { $place }, { $n ->
         [one] 1 step
        *[other] { $n } steps
     }
-move-escort-stay = A patrol attacks { $place }, 1 step
+move-escort-stay = A patrol drives somebody off { $place }, 1 step
 move-territory = Your people { $place }
 move-ready = { $n ->
         [one] Ready “{ $tile }” for 1 resource

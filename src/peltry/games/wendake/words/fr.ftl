@@ -996,7 +996,7 @@ move-rifle = Dépenser 1 fusil pour un point
 move-tow = Déplacer un canoë { $rival } { $lake }
 move-tow-own = Déplacer un de vos canoës { $lake }
 move-escort = Une patrouille { $from } { $place }, { $n } pas
-move-escort-stay = Une patrouille attaque { $place }, 1 pas
+move-escort-stay = Une patrouille repousse quelqu’un { $place }, 1 pas
 move-territory = Vos natifs { $place }
 move-ready = { $n ->
         [one] Remettre « { $tile } » face visible pour { $n } ressource
@@ -1324,7 +1324,7 @@ why-nobody_to_attack = Il n’y a personne à repousser.
 why-protected = Un Garde ou une patrouille de son camp protège cette pièce.
 why-own_area_only = Le jeton Cayuga est là : seul son propriétaire utilise cette zone.
 why-seneca_only = Seuls les Sénécas le peuvent, une fois par an.
-why-other_flag = Une patrouille n’attaque que sous son propre drapeau.
+why-other_flag = Une patrouille ne repousse les autres que sous son propre drapeau.
 why-no_patrol = Aucune de vos patrouilles n’est là.
 why-other_number = { $need ->
         [one] Il faut choisir une sorte
