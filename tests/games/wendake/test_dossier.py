@@ -37,6 +37,37 @@ def printed(key: str) -> Any:
     return PRINTED.values[key]
 
 
+def sources() -> dict[str, str]:
+    """What the research says of each piece: the last column of the tables whose first is its id, or that list ids."""
+    found, header = dict[str, str](), list[str]()
+    for line in FILE.with_suffix(".md").read_text(encoding="utf-8").splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
+        header = header if cells and header else cells
+        if header[-1:] == ["source"] and cells != header and header[0] in ("id", "stack"):
+            pieces = [cells[0]] if header[0] == "id" else cells[1].replace("TU-", "").split()
+            found |= dict.fromkeys(pieces, cells[-1])
+    return found
+
+
+SAYS = {"rulebook": "rulebook", "public": "public page", "reconstructed": "reconstructed"}
+# The table of pieces counts how many tiles of each level there are on a public page; only what is on them is ours.
+COUNTED = "advanced.AT"
+TEXT_LOST = {"turn_effect.TE-FISH.type": "rulebook", "turn_effect.TE-FISH.rifles": "reconstructed"}
+
+
+def test_where_every_piece_is_known_from() -> None:
+    """A value is told to come from where its piece does; where the research names two sources it is one of them."""
+    told, compared = sources(), 0
+    for value in PRINTED.listed():
+        said = told.get(value.key.split(".")[1], "")
+        if said and value.key not in TEXT_LOST and not (value.key.startswith(COUNTED) and value.key.endswith(".level")):
+            assert SAYS[value.source] in said, f"{value.key}: {value.source}, not {said}"
+            compared += 1
+    assert compared > 700
+    assert {key: PRINTED.source(key) for key in TEXT_LOST} == TEXT_LOST
+    assert "text lost" in told["TE-FISH"]
+
+
 def test_turn_cards() -> None:
     cards = rows("turn_cards")
     assert list(cards) == list(TURN_CARD_NAMES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,8 @@ from .shelf import Shelved
 if TYPE_CHECKING:
     from ...kernel.options import Option
     from ...table.library import GameAtTable
+
+PRINTED_KEY = re.compile(r"\{(\w[\w-]*(?:\.[\w-]+)+)\}")
 
 
 def game_facts(shelved: Shelved, game: GameAtTable, language: str) -> shapes.GameFacts:
@@ -119,9 +122,10 @@ def asset(game: GameAtTable, *names: str) -> Path:
 
 
 def reference(game: GameAtTable, kind: str, language: str) -> shapes.Reference:
-    """A game's `words/KIND.LANG.md` as sections of plain paragraphs."""
+    """A game's `words/KIND.LANG.md` as sections of plain paragraphs; a `{key.of.printed}` in it is that value."""
     file = asset(game, f"words/{kind}.{language}.md", f"words/{kind}.en.md")
-    return sections(file.read_text(encoding="utf-8"))
+    printed = {value.key: str(value.value) for value in game.printed()}
+    return sections(PRINTED_KEY.sub(lambda found: printed[found[1]], file.read_text(encoding="utf-8")))
 
 
 def rules_reference(game: GameAtTable, language: str) -> shapes.Reference:

@@ -103,7 +103,8 @@ def tile_tip(
 def action_tip(pieces: Pieces, action: str, amount: int, line: tuple[str, int] | None, turtles: int) -> Message:
     name = said.action(ACTIONS.index(action), amount)
     number = line[1] if line and action in TOLD_BY_NUMBER else printed_number(pieces, action, amount)
-    args = {"action": name, "about": Message(f"action-{action}.about", {"n": number})}
+    about = Message(f"action-{action}.about", {"n": number, "rate": said.barter_rate(pieces.box)})
+    args = {"action": name, "about": about}
     if line is None or action in TOLD_BY_NUMBER or action == "ALLY" or (action == "CANOE" and line[1]):
         return Message("scene-tip-action", args)
     now = Message(f"scene-would-{action}", {"n": line[1], "turtles": turtles})

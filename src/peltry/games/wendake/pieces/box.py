@@ -120,6 +120,9 @@ BOX = record(
     ("goal_points", i8),
     ("goal_penalty", i8),
     ("tile_disc", i8),
+    # Given in a barter beyond one for each one taken. It came later: here, with 0 for one for one, the box is byte by
+    # byte what it was, and so is the hash by which saves know it.
+    ("barter_extra", i8),
 )
 
 

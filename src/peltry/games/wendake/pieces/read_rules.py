@@ -22,6 +22,7 @@ def read_rules(printed: Printed, box: Any) -> None:
     box["harvest_per_woman"] = printed.number("yield.harvest_per_woman", 1, 3)
     box["hunt_per_hunter"] = printed.number("yield.hunt_per_hunter", 1, 3)
     box["tan_rate"] = printed.number("yield.tan_rate", 1, 3)
+    box["barter_extra"] = printed.number("barter.given_for_one", 1, 3) - 1
     box["sale_points"] = printed.number("sale.points", 1, 3)
     box["most_sold"] = printed.number("sale.most", 1, len(RESOURCES))
     box["mask_draw"] = printed.number("mask_ceremony.draw", 1, 5)

@@ -60,6 +60,7 @@ NO_SCOUT = REASONS.kind("no_scout", rule="harvest")
 NOBODY_TO_RELIEVE = REASONS.kind("nobody_to_relieve", rule="harvest")
 TOO_MUCH = REASONS.kind("too_much", rule="turn")  # so much, of so much at most
 NOTHING_GIVEN = REASONS.kind("nothing_given", rule="progress")  # at the barter post something must be given
+NOT_WHOLE = REASONS.kind("not_whole", rule="trade")  # so many are given for each one taken
 RESOURCE_MISSING = REASONS.kind("resource_missing", rule="trade")
 PRICE_DIFFERS = REASONS.kind("price_differs", rule="trade")  # different resources asked for, those chosen
 LEVEL_TOO_HIGH = REASONS.kind("level_too_high", rule="trade")  # its level, the level of one's disc

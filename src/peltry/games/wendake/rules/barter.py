@@ -1,4 +1,7 @@
-"""Trade, step a: barter with the Europeans. First what is given, kind by kind; then as much of other kinds is taken."""
+"""Trade, step a: barter with the Europeans. First what is given, kind by kind; then other kinds are taken.
+
+At the printed rate: with two for one, an even number is given in all, and half as many are taken.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,42 @@ AT_POST, NO_SMALLPOX = 32, 64
 @rule
 def use_barter_post(game, who):
     push(game, ASK_BARTER, who, 0, AT_POST | NO_SMALLPOX, 0)
+
+
+@rule
+def rate_of(game, frame):
+    """How many are given for each one taken; the barter post is one for one by its own text."""
+    return 1 if frame.given & AT_POST else 1 + wide(game.box.barter_extra)
+
+
+@rule
+def could_give(me, given, first):
+    """How many of the kinds from this one on, if what was given before is among `given`. One kind must be left."""
+    count, fewest = wide(0), wide(0)
+    for kind in range(first, KINDS):
+        owned = wide(me.goods[kind])
+        fewest = owned if kind == first else min(fewest, owned)
+        count += owned
+    return count - fewest if given == (1 << first) - 1 else count
+
+
+@rule
+def can_barter(game, who):
+    """Enough for one to be taken."""
+    me = game.state.players[who]
+    return could_give(me, 0, 0) >= rate_of(game, top(game))
+
+
+@rule
+def comes_out_even(game, who, amount):
+    """What is given with so many of this kind can still be made whole by later kinds: nothing is given for nothing."""
+    frame = top(game)
+    rate, kind, total = rate_of(game, frame), wide(frame.stage), wide(frame.total) + amount
+    missing = (rate - total % rate) % rate
+    if missing == 0:
+        return True
+    given = frame.given & ALL_KINDS | (1 << kind if amount > 0 else 0)
+    return missing <= min(could_give(game.state.players[who], given, kind + 1), MOST_GOODS - total)
 
 
 @rule
@@ -57,23 +96,36 @@ def legal_barter(game, who, out):
     giving = frame.stage < KINDS
     least = least_to_give(game, who) if giving else 0
     most = most_to_give(game, who) if giving else wide(frame.total)
+    count = 0
     for amount in range(least, most + 1):
-        out[amount - least] = AMOUNT + amount
-    return most + 1 - least
+        if not giving or comes_out_even(game, who, amount):
+            out[count] = AMOUNT + amount
+            count += 1
+    return count
 
 
 @rule
 def only_barter(game, who):
     frame = top(game)
     if frame.stage == NONE:
-        return NONE if kinds_of(game.state.players[who]) else DONE
+        return NONE if can_barter(game, who) else DONE
     if frame.stage < KINDS:
-        most = most_to_give(game, who)
-        return AMOUNT + most if most == 0 or most == least_to_give(game, who) else NONE
+        return only_to_give(game, who)
     kinds = kinds_to_take(frame)
     if kinds >> frame.stage - KINDS & 1 == 0 or frame.total == 0:
         return AMOUNT
     return AMOUNT + wide(frame.total) if kinds & (kinds - 1) == 0 else NONE
+
+
+@rule
+def only_to_give(game, who):
+    only = NONE
+    for amount in range(least_to_give(game, who), most_to_give(game, who) + 1):
+        if comes_out_even(game, who, amount):
+            if only != NONE:
+                return NONE
+            only = AMOUNT + amount
+    return only
 
 
 @rule
@@ -112,6 +164,7 @@ def give(game, who, frame, kind, amount):
         pop(game)
         return
     tell(game, BARTERED, who, total)
+    frame.total = total // rate_of(game, frame)
     careful = game.state.players[who].tribe == OTTAWA and total <= game.box.tribes[OTTAWA].amount
     if careful or in_force(game, INFECTION):
         frame.given |= NO_SMALLPOX

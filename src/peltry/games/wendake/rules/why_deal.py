@@ -18,6 +18,7 @@ from ..pieces.reasons import (
     NOBODY_THERE,
     NOBODY_TO_RELIEVE,
     NOT_IN_ROWS,
+    NOT_WHOLE,
     NOTHING_GIVEN,
     NOTHING_TO_PAY,
     OTHER_NUMBER,
@@ -28,7 +29,7 @@ from ..pieces.reasons import (
     TOO_MUCH,
     TRADED_ALREADY,
 )
-from .barter import most_to_give
+from .barter import most_to_give, rate_of
 from .goods import kinds_of
 from .harvest import areas_of_kinds
 from .ships import most_rifles
@@ -50,7 +51,7 @@ def why_no_relief(game, who, move):
 
 @rule
 def why_no_amount(game, who, move):
-    """More than there is, or (at the barter post) nothing."""
+    """More than there is; at the barter post nothing; or what would be given for nothing."""
     frame = top(game)
     me, amount = game.state.players[who], move - AMOUNT
     if frame.kind == ASK_TAN:
@@ -63,9 +64,11 @@ def why_no_amount(game, who, move):
         return because(TOO_MUCH, amount, most_rifles(game, who))
     if frame.kind != ASK_BARTER or frame.stage < 0:
         return because(TOO_MUCH, amount, 0)
-    if amount == 0:
-        return because(NOTHING_GIVEN)
-    return because(TOO_MUCH, amount, most_to_give(game, who) if frame.stage < KINDS else wide(frame.total))
+    most = most_to_give(game, who) if frame.stage < KINDS else wide(frame.total)
+    if amount > most:
+        return because(TOO_MUCH, amount, most)
+    rate = rate_of(game, frame)
+    return because(NOT_WHOLE, rate) if rate > 1 else because(NOTHING_GIVEN)
 
 
 @rule

@@ -436,8 +436,12 @@ action-FISH = Rybolov
     .about = Ryby podle toho, kolik kánoí máte na vodě.
 action-TAN = Vydělávání
     .about = Proměňte bobry v kůže.
+barter-rate = { $rate ->
+        [1] jedna za jednu
+       *[other] { $rate } za jednu
+    }
 action-TRADE = Obchod
-    .about = a. Směna surovin, hrozí neštovice. b. Koupě dílku pokroku a prodej různých surovin za hospodářské body.
+    .about = a. Směna surovin, { barter-rate }, hrozí neštovice. b. Koupě dílku pokroku a prodej různých surovin za hospodářské body.
 action-MIL = Vojsko
     .about = a. Dílek želvy za každý dosažený práh. b. Vojenský bod za každou převahu strážců, i ve vlastní vesnici.
 action-MASK = Obřad masek
@@ -542,7 +546,7 @@ progress-PG1-11 = Loděnice
        *[other] { $n } kánoí
     }.
 progress-PG1-12 = Směnné místo
-    .about = Směna bez neštovic, surovin nejvýše { $n }.
+    .about = Směna jedna za jednu bez neštovic, surovin nejvýše { $n }.
 progress-PG2-01 = Spojenectví II
     .about = Vojenská akce, krok b: každá vlajka vaší strany platí za { $n ->
         [one] 1 vašeho strážce
@@ -957,9 +961,9 @@ decision-kinds-plain = Vyberte { $n ->
     } zeleniny; přinesou ji vaše ženy na takových polích.
 decision-exchange = Vystřídejte zvědy, vrátí se do vesnice: kterého?
 decision-tan = Kolik bobrů vyděláte?
-decision-barter = Obchod, krok a: směníte suroviny? Mohou přijít neštovice.
-decision-barter-give = Směna: máte { $good }. Kolik jich dáte?
-decision-barter-post = Směnné místo: máte { $good }. Kolik jich dáte?
+decision-barter = Obchod, krok a: směníte suroviny, { barter-rate }? Mohou přijít neštovice.
+decision-barter-give = Směna, { barter-rate }: máte { $good }. Kolik jich dáte?
+decision-barter-post = Směnné místo, jedna za jednu: máte { $good }. Kolik jich dáte?
 decision-barter-take = Směna, zbývá vzít: { $n }. Kolik z toho budou { $good }?
 decision-lose-smallpox = Neštovice ({ $people }): kdo jde do dlouhého domu?
 decision-lose-infection = Nákaza ({ $people }): kdo jde do dlouhého domu?
@@ -1110,12 +1114,12 @@ move-amount-take = { $n ->
        *[other] Vzít { $good }
     }
 move-amount-ship = { $leather } za { $rifles }
-move-barter = Směnit, pak přijde karta neštovic: { $struck } z { $whole } pošle do dlouhého domu { $most ->
+move-barter = Směnit, { barter-rate }, pak přijde karta neštovic: { $struck } z { $whole } pošle do dlouhého domu { $most ->
         [one] jednoho z vašich lidí
         [few] až { $most } vaše lidi
        *[other] až { $most } vašich lidí
     }
-move-barter-few = Směnit: bez neštovic nejvýše { $n ->
+move-barter-few = Směnit, { barter-rate }: bez neštovic nejvýše { $n ->
         [one] 1 surovinu
         [few] { $n } suroviny
        *[other] { $n } surovin
@@ -1124,7 +1128,7 @@ move-barter-few = Směnit: bez neštovic nejvýše { $n ->
         [few] až { $most } vaše lidi
        *[other] až { $most } vašich lidí
     }
-move-barter-safe = Směnit, neštovice nehrozí
+move-barter-safe = Směnit, { barter-rate }, neštovice nehrozí
 move-buy = Koupit dílek „{ $tile }“ (cena { $n ->
         [one] 1 surovina
         [few] { $n } různé suroviny
@@ -1173,7 +1177,7 @@ move-escort = Hlídka { $from } { $place }, { $n ->
         [few] { $n } kroky
        *[other] { $n } kroků
     }
-move-escort-stay = Hlídka zaútočí { $place }, 1 krok
+move-escort-stay = Hlídka někoho zažene { $place }, 1 krok
 move-territory = Vaši lidé { $place }
 move-ready = Obnovit dílek „{ $tile }“ za { $n ->
         [one] 1 surovinu
@@ -1536,6 +1540,7 @@ why-no_scout = Žádný váš zvěd tam nestojí.
 why-nobody_to_relieve = Ve vesnici není nikdo, kdo by tohoto zvěda vystřídal.
 why-too_much = To je { $need }; možné je nejvýše { $have }.
 why-nothing_given = Na Směnném místě se dává aspoň jedna surovina.
+why-not_whole = Směňuje se { $need } za jednu: takto by se něco dalo za nic.
 why-resource_missing = Tuto surovinu nemáte.
 why-price_differs = Žádá se { $need ->
         [one] jedna surovina

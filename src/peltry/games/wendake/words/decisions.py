@@ -22,7 +22,7 @@ from ..pieces.goods import RESOURCES, TRACKS
 from ..pieces.land import SOURCES
 from ..pieces.state import NONE
 from ..pieces.tiles import CARD_ACTION
-from .pieces import action, effect, faction, flags, good, lake, land, people, place, stack, track
+from .pieces import action, barter_rate, effect, faction, flags, good, lake, land, people, place, stack, track
 
 WINDOWS = ("marker", "steps", "actions", "card", "masks", "smallpox")
 TARGET_NAMES = {IN_DECK: "deck", IN_DISCARDS: "discards", FOR_ALLIANCE_I: "tile", FOR_ALLIANCE_II: "tile"}
@@ -103,11 +103,12 @@ def ask_arrive(asked: Asked) -> Question:
 
 def ask_barter(asked: Asked) -> Question:
     stage, left = asked.pending["stage"], asked.pending["total"]
+    rate = barter_rate(asked.box)
     if stage == NONE:
-        return "", {}
+        return "", {"rate": rate}
     if stage < len(RESOURCES):
         variant = "post" if asked.pending["given"] & AT_POST else "give"
-        return variant, {"good": good(stage, int(asked.player["goods"][stage]))}
+        return variant, {"good": good(stage, int(asked.player["goods"][stage])), "rate": rate}
     return "take", {"good": Message(f"kind-{RESOURCES[stage - len(RESOURCES)]}"), "n": left}
 
 

@@ -372,8 +372,12 @@ action-FISH = Fishing
     .about = Fish for the canoes you have on the water.
 action-TAN = Tanning
     .about = Turn beavers into leather.
+barter-rate = { $rate ->
+        [1] one for one
+       *[other] { $rate } for one
+    }
 action-TRADE = Trade
-    .about = a. Barter resources, at the risk of smallpox. b. Buy a progress tile, and sell different resources for economic points.
+    .about = a. Barter resources, { barter-rate }, at the risk of smallpox. b. Buy a progress tile, and sell different resources for economic points.
 action-MIL = Military
     .about = a. A turtle tile for every threshold reached. b. A military point for every majority of Guards, your village included.
 action-MASK = Mask ceremony
@@ -452,7 +456,7 @@ progress-PG1-12 = Barter post
     .about = Barter up to { $n ->
         [one] 1 resource
        *[other] { $n } resources
-    } without smallpox.
+    }, one for one, without smallpox.
 progress-PG2-01 = Alliance II
     .about = In the military action, step b: every flag of your faction counts as { $n ->
         [one] 1 Guard
@@ -777,9 +781,9 @@ decision-kinds-plain = { $n ->
     }
 decision-exchange = Relieve Scouts before they come home: which one?
 decision-tan = How many beavers do you tan?
-decision-barter = Trade, step a: barter resources? Smallpox may follow.
-decision-barter-give = Barter: you have { $good }. How many do you give?
-decision-barter-post = Barter post: you have { $good }. How many do you give?
+decision-barter = Trade, step a: barter resources, { barter-rate }? Smallpox may follow.
+decision-barter-give = Barter, { barter-rate }: you have { $good }. How many do you give?
+decision-barter-post = Barter post, one for one: you have { $good }. How many do you give?
 decision-barter-take = Barter: { $n } still to take. How many are { $good }?
 decision-lose-smallpox = Smallpox strikes { $people }: who goes to the longhouse?
 decision-lose-infection = Infection strikes { $people }: who goes to the longhouse?
@@ -921,15 +925,15 @@ move-amount-take = { $n ->
        *[other] Take { $good }
     }
 move-amount-ship = { $leather } for { $rifles }
-move-barter = Barter, then a smallpox card: { $struck } of { $whole } send { $most ->
+move-barter = Barter { barter-rate }, then a smallpox card: { $struck } of { $whole } send { $most ->
         [one] one of your people
        *[other] up to { $most } of your people
     } to the longhouse
-move-barter-few = Barter: up to { $n } resources without smallpox; after more, { $struck } of { $whole } cards send { $most ->
+move-barter-few = Barter { barter-rate }: up to { $n } resources without smallpox; after more, { $struck } of { $whole } cards send { $most ->
         [one] one of your people
        *[other] up to { $most } of your people
     } to the longhouse
-move-barter-safe = Barter, without any risk of smallpox
+move-barter-safe = Barter { barter-rate }, without any risk of smallpox
 move-buy = Buy “{ $tile }” for { $n } different resources and score { $points }: { $about }
 move-sell = Sell { $goods } for { $points }
 move-again = Trading blanket: sell { $good } once more for { $points }
@@ -973,7 +977,7 @@ move-escort = A patrol { $from } { $place }, { $n ->
         [one] 1 step
        *[other] { $n } steps
     }
-move-escort-stay = A patrol attacks { $place }, 1 step
+move-escort-stay = A patrol drives somebody off { $place }, 1 step
 move-territory = Your people { $place }
 move-ready = { $n ->
         [one] Ready “{ $tile }” for 1 resource
@@ -1323,6 +1327,7 @@ why-no_scout = No Scout of yours stands there.
 why-nobody_to_relieve = Nobody in the village could relieve this Scout.
 why-too_much = That is { $need }; at most { $have } are possible.
 why-nothing_given = At the barter post at least one resource is given.
+why-not_whole = Barter is { $need } for one: this would leave something given for nothing.
 why-resource_missing = You do not have this resource.
 why-price_differs = { $need ->
         [one] One resource is asked

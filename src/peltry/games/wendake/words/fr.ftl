@@ -379,8 +379,12 @@ action-FISH = Pêche
     .about = Des poissons selon vos canoës sur l’eau.
 action-TAN = Tannage
     .about = Changez des castors en cuir.
+barter-rate = { $rate ->
+        [1] une contre une
+       *[other] { $rate } contre une
+    }
 action-TRADE = Commerce
-    .about = a. Troc de ressources, au risque de la Vérole. b. Achat d’une tuile Progrès, et vente de ressources différentes contre des points économiques.
+    .about = a. Troc de ressources, { barter-rate }, au risque de la Vérole. b. Achat d’une tuile Progrès, et vente de ressources différentes contre des points économiques.
 action-MIL = Militaire
     .about = a. Une tuile Tortue par seuil atteint. b. Un point militaire par majorité de Gardes, village natal compris.
 action-MASK = Masques
@@ -468,7 +472,7 @@ progress-PG1-12 = Poste de troc
     .about = Troquez jusqu’à { $n ->
         [one] { $n } ressource
        *[other] { $n } ressources
-    } sans Vérole.
+    }, une contre une, sans Vérole.
 progress-PG2-01 = Alliance II
     .about = Action Militaire, étape b : chaque drapeau de votre faction vaut { $n ->
         [one] { $n } Garde
@@ -805,9 +809,9 @@ decision-kinds-plain = { $n ->
     }
 decision-exchange = Relever des Éclaireurs, qui rentrent au village : lequel ?
 decision-tan = Combien de castors tannez-vous ?
-decision-barter = Commerce, étape a : faire du troc ? La Vérole peut suivre.
-decision-barter-give = Troc : vous avez { $good }. Combien en donnez-vous ?
-decision-barter-post = Poste de troc : vous avez { $good }. Combien en donnez-vous ?
+decision-barter = Commerce, étape a : faire du troc, { barter-rate } ? La Vérole peut suivre.
+decision-barter-give = Troc, { barter-rate } : vous avez { $good }. Combien en donnez-vous ?
+decision-barter-post = Poste de troc, une contre une : vous avez { $good }. Combien en donnez-vous ?
 decision-barter-take = Troc : encore { $n } à prendre. Combien de { $good } ?
 decision-lose-smallpox = La Vérole frappe { $people } : qui va à la Grande Maison ?
 decision-lose-infection = L’infection frappe { $people } : qui va à la Grande Maison ?
@@ -943,15 +947,15 @@ move-amount-take = { $n ->
        *[other] Prendre { $good }
     }
 move-amount-ship = { $leather } contre { $rifles }
-move-barter = Faire du troc, puis une carte Vérole : { $struck } sur { $whole } envoient { $most ->
+move-barter = Faire du troc, { barter-rate }, puis une carte Vérole : { $struck } sur { $whole } envoient { $most ->
         [one] un de vos natifs
        *[other] jusqu’à { $most } de vos natifs
     } à la Grande Maison
-move-barter-few = Faire du troc : sans Vérole jusqu’à { $n } ressources ; au-delà, { $struck } cartes sur { $whole } envoient { $most ->
+move-barter-few = Faire du troc, { barter-rate } : sans Vérole jusqu’à { $n } ressources ; au-delà, { $struck } cartes sur { $whole } envoient { $most ->
         [one] un de vos natifs
        *[other] jusqu’à { $most } de vos natifs
     } à la Grande Maison
-move-barter-safe = Faire du troc, sans risque de Vérole
+move-barter-safe = Faire du troc, { barter-rate }, sans risque de Vérole
 move-buy = Acheter « { $tile } » pour { $n } ressources différentes et marquer { $points } : { $about }
 move-sell = Vendre { $goods } pour { $points }
 move-again = Couverture de traite : vendre encore { $good } pour { $points }
@@ -992,7 +996,7 @@ move-rifle = Dépenser 1 fusil pour un point
 move-tow = Déplacer un canoë { $rival } { $lake }
 move-tow-own = Déplacer un de vos canoës { $lake }
 move-escort = Une patrouille { $from } { $place }, { $n } pas
-move-escort-stay = Une patrouille attaque { $place }, 1 pas
+move-escort-stay = Une patrouille repousse quelqu’un { $place }, 1 pas
 move-territory = Vos natifs { $place }
 move-ready = { $n ->
         [one] Remettre « { $tile } » face visible pour { $n } ressource
@@ -1320,7 +1324,7 @@ why-nobody_to_attack = Il n’y a personne à repousser.
 why-protected = Un Garde ou une patrouille de son camp protège cette pièce.
 why-own_area_only = Le jeton Cayuga est là : seul son propriétaire utilise cette zone.
 why-seneca_only = Seuls les Sénécas le peuvent, une fois par an.
-why-other_flag = Une patrouille n’attaque que sous son propre drapeau.
+why-other_flag = Une patrouille ne repousse les autres que sous son propre drapeau.
 why-no_patrol = Aucune de vos patrouilles n’est là.
 why-other_number = { $need ->
         [one] Il faut choisir une sorte
@@ -1330,6 +1334,7 @@ why-no_scout = Aucun de vos Éclaireurs n’est là.
 why-nobody_to_relieve = Personne au village ne peut relever cet Éclaireur.
 why-too_much = Cela fait { $need } ; { $have } au plus sont possibles.
 why-nothing_given = Au Poste de troc, on donne au moins une ressource.
+why-not_whole = Le troc se fait à { $need } contre une : ainsi quelque chose serait donné pour rien.
 why-resource_missing = Vous n’avez pas cette ressource.
 why-price_differs = { $need ->
         [one] Une ressource est demandée

@@ -20,6 +20,7 @@ from .decisions import Asked, action_asked, printed_action
 from .odds import smallpox, unseen
 from .pieces import (
     area,
+    barter_rate,
     bits,
     cell,
     combination,
@@ -174,11 +175,11 @@ def say_amount(asked: Asked, move: Move) -> Say:
 def say_barter(asked: Asked, move: Move) -> Say:
     """With what smallpox may cost; there is none in a year of infection, nor after a small barter of the Ottawa."""
     sight, box, who = asked.sight, asked.box, asked.pending.who
-    card, found = int(sight["adversity"]), smallpox(sight, box, who)
+    card, found, rate = int(sight["adversity"]), smallpox(sight, box, who), barter_rate(box)
     if not found.struck or (card != NONE and int(box["adversity"][card]) == INFECTION):
-        return "safe", {}
+        return "safe", {"rate": rate}
     most = max((victims for _, victims in unseen(sight, box, who)), default=0)
-    args = {"struck": found.struck, "whole": found.whole, "most": most}
+    args = {"struck": found.struck, "whole": found.whole, "most": most, "rate": rate}
     if int(asked.player["tribe"]) == OTTAWA:
         return "few", {**args, "n": int(box["tribes"][OTTAWA]["amount"])}
     return "", args

@@ -102,6 +102,11 @@ def lake(number: int, form: str = "") -> Message:
 # Goods, people, points.
 
 
+def barter_rate(box: Any) -> int:
+    """How many are given in a trade for each one taken."""
+    return 1 + int(box["barter_extra"])
+
+
 def good(number: int, amount: int, form: str = ".acc") -> Message:
     """An amount of one good, as somebody gains or pays it, or with an empty form by itself."""
     return Message(f"good-{GOODS[number]}{form}", {"n": int(amount)})
