@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import zipfile
 from pathlib import Path
 
 import pytest
 from tests.releases import Release, raise_connect_four
+
+from peltry.kernel.tools.rule import source_hash, tools_beside
+from peltry.table.frozen import unpacked
 
 WHAT_IS_NOT_KEPT = """
 from peltry.lab.freezing import not_kept
@@ -56,6 +60,19 @@ def test_printed_values_of_ones_own_lie_over_those_of_their_time(sources: Releas
     new = sources.next(tmp_path / "new")
     raise_connect_four(new)
     assert "replays exactly" in new.peltry("verify", str(save))
+
+
+def test_archives_with_the_same_tools_have_their_compiled_code_apart(tmp_path: Path) -> None:
+    """What one left in the cache names its own package, which is not there when only the other is opened."""
+    homes = []
+    for number in range(2):
+        archive = tmp_path / f"v{number}.zip"
+        with zipfile.ZipFile(archive, "w") as box:
+            box.writestr("kernel/tools/chance.py", "one = 1\n")
+            box.writestr("games/dice/pieces/__init__.py", "")
+        homes.append(unpacked(archive, tmp_path / f"thawed-{number}") / "games" / "dice")
+    assert source_hash(homes[0]) != source_hash(homes[1])
+    assert source_hash(tools_beside(homes[0])) != source_hash(tools_beside(homes[1]))
 
 
 def test_a_version_that_was_not_frozen_is_refused_with_its_reason(sources: Release, tmp_path: Path) -> None:

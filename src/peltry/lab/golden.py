@@ -20,6 +20,7 @@ from .variety import all_tables, random_match
 
 PERFT_LEAVES = 4_000  # deeper counting stops once a depth has so many sequences
 PERFT_DEEPEST = 6
+OTHERWISE = (2, 201)  # players and seed of the one playthrough with other options; the others are saved games
 
 
 def files(game: GameAtTable, tests: Path) -> Iterator[tuple[Path, str]]:
@@ -29,6 +30,8 @@ def files(game: GameAtTable, tests: Path) -> Iterator[tuple[Path, str]]:
         match = random_match(game, players, seed, options)
         if not options:
             yield tests / "golden" / f"{game.name}-{players}.txt", playthrough(match)
+        elif (players, seed) == OTHERWISE:
+            yield tests / "golden" / f"{game.name}-{players}-otherwise.txt", playthrough(match)
         # Saved games of older versions stay: they must be refused with a clear reason for ever.
         for number in (seed, seed + 50):
             saved = random_match(game, players, number, options)
@@ -54,6 +57,8 @@ def playthrough(match: Match) -> str:
     """A whole game as data: who moved, among which moves, seeing what (both as a few digits), and what happened."""
     game = match.game
     lines = [f"{game.name}, {match.players} players, seed {match.seed}, rules version {game.version}"]
+    if match.chosen:
+        lines.append(", ".join(f"{name} {value}" for name, value in match.chosen.items()))
     lines.append(told(match.opening))
     for number, played, before, after in match.walk():
         legal, seen = digits(np.array(before.legal())), digits(before.observe(played.seat))

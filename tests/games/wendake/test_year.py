@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from peltry.games.wendake.pieces.moves import MOVES
 from peltry.table.library import load
 
 from .scenario import Scenario
@@ -171,3 +172,15 @@ def test_four_turns_a_year_in_turn_order(players: int) -> None:
             turns.append(table.to_play)
         table.position.play(table.position.legal()[-1])
     assert turns == names * 4
+
+
+def test_a42_tiles_are_exchanged_without_the_swap_tokens() -> None:
+    """The box has five, nobody knows what for: no exchange costs one, so all four exchange a tile every year."""
+    position, exchanges = load("wendake").position(4, 42, {"game": "base"}), [0, 0, 0, 0]
+    while not position.over:
+        legal, seat = position.legal(), position.to_play()
+        swaps = [move for move in legal if MOVES[move].verb == "swap"]
+        position.play((swaps or legal)[-1])
+        exchanges[seat] += bool(swaps)
+        assert not swaps or not any(event.name == "spent" for event in position.events())
+    assert exchanges == [6, 6, 6, 6]
