@@ -123,9 +123,7 @@ class Guest:
         if kind < 0.04:
             return bytes(self.chance.randrange(256) for _ in range(self.chance.randrange(200)))
         if kind < 0.08:
-            return self.chance.choice(
-                ('{"do"', "[]", "null", '"', "{" * 500, '{"do":"move","do":"chat"}', "1e999", "\ufeff")
-            )
+            return self.chance.choice(RUBBISH)
         good = {
             "do": self.chance.choice(COMMANDS), "seat": self.chance.randrange(3), "move": self.chance.randrange(8),
             "version": self.version, "key": f"{self.chance.random()}", "tokens": self.tokens, "text": "Good evening",

@@ -23,6 +23,11 @@ def test_a_folder_without_a_house_is_not_made_into_one(tmp_path: Path, capsys: p
     assert not (tmp_path / "typo").exists()
 
 
+def test_a_copy_that_cannot_lie_there_is_told_so(house: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "--data", house, "backup", "/nowhere/copy.db"]) == 2
+    assert capsys.readouterr().err == "peltry admin: there is no folder /nowhere to put the copy into\n"
+
+
 def test_every_task_says_what_it_did(house: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def said(*task: str) -> str:
         assert main(["admin", "--data", house, *task]) == 0

@@ -75,7 +75,7 @@ def test_a_break_keeps_what_there_is(capsys: Capture, monkeypatch: pytest.Monkey
 
 def test_names_on_a_page_are_text() -> None:
     rated = {"bot": "<b>x.py:Bold</b>", "rating": 1500, "low": 1400, "high": 1600}
-    page = arena.page({"game": "connect_four", "players": 2, "ratings": [rated], "pairings": []})
+    page = arena.ladder_page({"game": "connect_four", "players": 2, "ratings": [rated], "pairings": []})
     assert "&lt;b&gt;x.py:Bold" in page
     assert "<b>" not in page
 

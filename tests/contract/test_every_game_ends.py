@@ -11,24 +11,22 @@ import pytest
 
 import peltry
 from peltry.kernel.position import Position
+from peltry.kernel.tools.records import LOG_LENGTH
 from peltry.lab.variety import all_tables
 
 EACH_GAME = pytest.mark.parametrize("name", peltry.game_names())
-NEVER = (
-    "pass",
-    "end",
-    "enough",
-    "stop",
-    "decline",
-)  # what ends a turn or a decision, as long as there is anything else
+# What ends a turn or a decision, in every game: not chosen as long as there is anything else.
+NEVER: dict[str, tuple[str, ...]] = {
+    "connect_four": (), "stroganov": ("pass",), "strogoff": ("end", "enough", "stop", "decline"),
+    "wendake": ("done", "skip"),
+}  # fmt: skip
 LOOKED_AHEAD = 6
 
 
 def goes_on(position: Position, dice: random.Random) -> int:
     """A move of somebody who never stops by choice, and who likes best what leaves most to be done."""
-    legal = position.legal()
-    moves = position.engine.game.pieces.moves
-    lively = [move for move in legal if moves[move].verb not in NEVER] or legal
+    legal, game = position.legal(), position.engine.game
+    lively = [move for move in legal if game.pieces.moves[move].verb not in NEVER[game.name]] or legal
     tried = []
     for move in dice.sample(lively, min(len(lively), LOOKED_AHEAD)):
         after = position.copy()
@@ -44,13 +42,20 @@ def test_a_player_who_tries_to_go_on_for_ever_does_not(name: str) -> None:
     most = game.kind.rules.longest_turn
     for players, seed, options in all_tables(game):
         position, dice = game.position(players, seed, options), random.Random(seed)
-        longest = played = 0
+        longest = played = told = 0
         while not position.over:
             position.play(goes_on(position, dice))  # an endless turn would be refused
-            longest, played = max(longest, position.in_a_row), played + 1
+            longest, told, played = max(longest, position.in_a_row), max(told, position.told), played + 1
             assert played < 20_000
         if players > 1:  # alone, moves in a row are many turns
             assert longest < most / 2, "nobody comes near the bound by playing on"
+        assert told < LOG_LENGTH / 2, "nor does a move come near telling more than is kept"
+
+
+@EACH_GAME
+def test_what_ends_a_turn_is_a_move_of_the_game(name: str) -> None:
+    moves = peltry.load(name).moves
+    assert set(NEVER[name]) <= {moves[number].verb for number in range(len(moves))}
 
 
 @EACH_GAME

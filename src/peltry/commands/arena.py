@@ -6,7 +6,6 @@ import argparse
 import json
 import os
 import sys
-from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from ..lab.duels import Table, played
 from ..lab.wins import in_percent
 from .common import add_game, add_json, add_table, load_ready, print_json, progress_bar, read_options, read_players
 from .common import whole_number as number
+from .pages import page, table
 
 
 def add(commands: Any) -> None:
@@ -74,7 +74,7 @@ def run(args: argparse.Namespace) -> int:
     if args.save:
         save(Path(args.save), ladder)
     if args.html:
-        Path(args.html).write_text(page(facts), encoding="utf-8")
+        Path(args.html).write_text(ladder_page(facts), encoding="utf-8")
     if args.json:
         print_json(facts)
     else:
@@ -108,28 +108,14 @@ def show(facts: dict[str, Any]) -> None:
         print(f"{bot:{wide}} among {among:{wide}} {games:>6} games  won {won}  points {points}{beside}")
 
 
-PAGE = """<!doctype html><meta charset="utf-8"><title>{title}</title>
-<style>
-body {{ font: 16px/1.5 Georgia, serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem }}
-body {{ color: #2b2620; background: #f7f1e5 }}
-table {{ border-collapse: collapse; width: 100%; margin: 1rem 0 2rem }}
-th, td {{ text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #d9cbb0 }}
-.bar {{ background: #b4552d; height: .7rem; border-radius: .35rem }}
-</style>
-<h1>{title}</h1>
-<table><tr><th>Bot<th>Rating<th>95 %<th></tr>{ratings}</table>
-<table><tr><th>Bot<th>among<th>games<th>won<th>points<th>theirs</tr>{pairings}</table>
-"""
-
-
-def page(facts: dict[str, Any]) -> str:
-    title = f"Ladder of {facts['game']}, {facts['players']} players"
-    most = max((rated["rating"] for rated in facts["ratings"]), default=1)
-    least = min((rated["rating"] for rated in facts["ratings"]), default=0) - 50
-    ratings = "".join(
-        f"<tr><td>{escape(rated['bot'])}<td>{rated['rating']}<td>{rated['low']} to {rated['high']}"
-        f'<td><div class="bar" style="width:{12 * (rated["rating"] - least) / max(1, most - least):.1f}rem"></div></tr>'
-        for rated in facts["ratings"]
+def ladder_page(facts: dict[str, Any]) -> str:
+    ratings = facts["ratings"]
+    most = max((rated["rating"] for rated in ratings), default=1)
+    least = min((rated["rating"] for rated in ratings), default=0) - 50
+    rated_bots = table(
+        ("Bot", "Rating", "95 %"),
+        [(rated["bot"], rated["rating"], f"{rated['low']} to {rated['high']}") for rated in ratings],
+        [(rated["rating"] - least) / max(1, most - least) for rated in ratings],
     )
-    pairings = "".join("<tr>" + "".join(f"<td>{escape(cell)}" for cell in line) + "</tr>" for line in lines_of(facts))
-    return PAGE.format(title=title, ratings=ratings, pairings=pairings)
+    pairings = table(("Bot", "among", "games", "won", "points", "theirs"), lines_of(facts))
+    return page(f"Ladder of {facts['game']}, {facts['players']} players", rated_bots, pairings)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import html
 import sys
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from .common import (
     read_players,
     whole_number,
 )
+from .pages import page, table
 
 SHOWN = 12  # components at either end of the list
 
@@ -62,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     if args.csv:
         Path(args.csv).write_text(balance.as_csv(), encoding="utf-8")
     if args.html:
-        Path(args.html).write_text(page(facts), encoding="utf-8")
+        Path(args.html).write_text(balance_page(facts), encoding="utf-8")
     if args.json:
         print_json(facts)
     else:
@@ -89,41 +89,33 @@ def show(facts: dict[str, Any]) -> None:
     print(f"\nnever made: {', '.join(facts['unused']) or 'none'}")
 
 
-PAGE = """<!doctype html><meta charset="utf-8"><title>{title}</title>
-<style>
-body {{ font: 16px/1.5 Georgia, serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }}
-body {{ color: #2b2620; background: #f7f1e5 }}
-table {{ border-collapse: collapse; width: 100%; margin: 1rem 0 2rem }}
-th, td {{ text-align: left; padding: .2rem .6rem; border-bottom: 1px solid #d9cbb0 }}
-.bar {{ background: #b4552d; height: .7rem; border-radius: .35rem; min-width: 1px }}
-</style>
-<h1>{title}</h1><p>{shape}</p>
-<h2>Seats</h2><table><tr><th>Seat<th>won<th>points<th></tr>{seats}</table>
-<h2>Where points come from</h2><table><tr><th>Source<th>all<th>winners<th></tr>{sources}</table>
-<h2>What is done, and what it is worth</h2><table><tr><th>Move<th>used<th>won<th></tr>{components}</table>
-"""
-
-
-def bar(share: float) -> str:
-    return f'<td><div class="bar" style="width:{12 * min(1.0, max(0.0, share)):.2f}rem"></div>'
-
-
-def page(facts: dict[str, Any]) -> str:
-    title = f"Balance of {facts['game']}, {facts['players']} players"
-    most = max((source["points"] for source in facts["sources"]), default=1) or 1
-    seats = "".join(
-        f"<tr><td>{seat['side']}<td>{in_percent(seat)}<td>{seat['points']}{bar(seat['rate'])}</tr>"
-        for seat in facts["seats"]
-    )
-    sources = "".join(
-        f"<tr><td>{html.escape(each['source'])}<td>{each['points']}<td>{each['winners']}"
-        f"{bar(each['points'] / most)}</tr>"
-        for each in facts["sources"]
-    )
-    components = "".join(
-        f"<tr><td>{html.escape(each['move'])}<td>{100 * each['used']:.1f} %"
-        f"<td>{in_percent(each) if 'rate' in each else ''}{bar(each.get('rate', 0))}</tr>"
-        for each in sorted(facts["components"], key=lambda each: -each["used"])
-    )
+def balance_page(facts: dict[str, Any]) -> str:
+    seats, sources = facts["seats"], facts["sources"]
+    most = max((source["points"] for source in sources), default=1) or 1
+    components = sorted(facts["components"], key=lambda each: -each["used"])
     shape = f"{facts['games']:,} games, {facts['points']} points, margin {facts['margin']}, {facts['moves']} moves"
-    return PAGE.format(title=title, shape=shape, seats=seats, sources=sources, components=components)
+    return page(
+        f"Balance of {facts['game']}, {facts['players']} players",
+        f"<p>{shape}</p>",
+        "<h2>Seats</h2>",
+        table(
+            ("Seat", "won", "points"),
+            [(seat["side"], in_percent(seat), seat["points"]) for seat in seats],
+            [seat["rate"] for seat in seats],
+        ),
+        "<h2>Where points come from</h2>",
+        table(
+            ("Source", "all", "winners"),
+            [(each["source"], each["points"], each["winners"]) for each in sources],
+            [each["points"] / most for each in sources],
+        ),
+        "<h2>What is done, and what it is worth</h2>",
+        table(
+            ("Move", "used", "won"),
+            [
+                (each["move"], f"{100 * each['used']:.1f} %", in_percent(each) if "rate" in each else "")
+                for each in components
+            ],
+            [each.get("rate", 0) for each in components],
+        ),
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import functools
 import gc
 import os
@@ -34,12 +35,19 @@ def data_folder(data: str | Path | None) -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "peltry"
 
 
+NOT_HERE = (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN)  # what a wrong host fails with
+
+
 def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
-    except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or error
+    except OverflowError:
+        raise CannotServe(f"there is no port {port}; choose one from 0 to 65535 with --port") from None
+    except OSError as error:
+        if error.errno in NOT_HERE:
+            raise CannotServe(f"{host} is no address of this machine; choose another with --host") from None
+        why = str(error.strerror).partition(" (")[0]
         raise CannotServe(f"cannot listen on {host} port {port}: {why}; choose another with --port") from None
 
 

@@ -10,6 +10,7 @@ PATH). Such a folder is a Python package like ours, with its `Game` called GAME.
 from __future__ import annotations
 
 import functools
+import hashlib
 import importlib
 import importlib.util
 import os
@@ -41,7 +42,7 @@ def folders_named() -> list[Path]:
 @functools.cache
 def game_names() -> tuple[str, ...]:
     """Every game on the shelf, ours first."""
-    others = sorted({*packaged_games(), *(find_game(str(folder)).name for folder in folders_named())} - {*our_games()})
+    others = sorted({*packaged_games(), *(game_in(folder).name for folder in folders_named())} - {*our_games()})
     return (*our_games(), *others)
 
 
@@ -58,8 +59,8 @@ def find_game(name: str) -> Game:
     if os.sep in name or name.startswith("."):
         return game_in(Path(name))
     for folder in folders_named():
-        if folder.resolve().name == name:
-            return game_in(folder)
+        if (game := game_in(folder)).name == name:
+            return game
     raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(game_names())}")
 
 
@@ -88,6 +89,8 @@ def game_in(folder: Path) -> Game:
     if not (home / "__init__.py").is_file():
         raise UnknownGame(f"there is no game in {folder}: a folder with an __init__.py and its rooms was expected")
     module_name = f"peltry_game_{home.name}"
+    if module_name in sys.modules and sys.modules[module_name].__file__ != str(home / "__init__.py"):
+        module_name += f"_{hashlib.sha256(bytes(home)).hexdigest()[:8]}"  # another folder of the same name was first
     if module_name not in sys.modules:
         spec = importlib.util.spec_from_file_location(
             module_name, home / "__init__.py", submodule_search_locations=[str(home)]

@@ -31,7 +31,7 @@ def test_nothing_was_rolled_before_the_first_roll() -> None:
     assert all(nodes[f"throw-{who}"].look == "away" for who in (0, 1, 2, FOR_ALL))
 
 
-@pytest.mark.parametrize(("roll", "outcome"), [(5, "evaded"), (2, "not-evaded")])
+@pytest.mark.parametrize(("roll", "outcome"), [(5, "evaded"), (2, "not_evaded")])
 def test_an_evasion_lies_beside_the_strength_it_was_rolled_against(roll: int, outcome: str) -> None:
     journey = Journey(2).courier(0, space=6, energy=4).tartars(7, 4).top("siberia", "S01").dice(roll)
     journey.play("advance", "decline")
@@ -46,6 +46,7 @@ def test_an_evasion_lies_beside_the_strength_it_was_rolled_against(roll: int, ou
     assert nodes["die-0"].vars == {"roll": 1}
     assert nodes["against-0"].art == "die-b-4"
     assert nodes["throw-text-0"].text.key == f"scene-roll-{outcome}"
+    assert nodes["throw-0"].tip.key == f"event-{outcome}" == f"event-{told.name}"
     assert event_nodes(told) == ["die-0"]
     assert event_art(told) == f"die-w-{roll}"
 

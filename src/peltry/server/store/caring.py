@@ -123,6 +123,8 @@ class Admin:
     def backup(self, target: Path) -> Path:
         if target.exists():
             raise CannotAdmin(f"{target} is there already; choose another name")
+        if not target.parent.is_dir():
+            raise CannotAdmin(f"there is no folder {target.parent} to put the copy into")
         with told_in_one_line():
             self._copy(target)
         return target

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from ....kernel.game import Message, Words
+from ....kernel.saying import Choice, Said, Told, decisions_said_by, events_said_by, moves_said_by
+from ..pieces.decisions import DECISIONS
 from ..pieces.moves import LETTERS
 
 
-def say_move(move: Any, sight: Any, box: Any) -> Message:
-    return Message("move-drop", {"column": move.text})
+def say_drop(choice: Choice) -> Message:
+    return Message("move-drop", {"column": choice.move.text})
 
 
-def say_event(event: Any, sight: Any, names: list[str], box: Any) -> Message | None:
-    kind = type(event).__name__
-    column = {"column": LETTERS[event.column]} if kind == "dropped" else {}
-    return Message(f"event-{kind}", {"who": names[event.who], **column})
+def say_dropped(told: Told) -> Said:
+    return "", {"column": LETTERS[told.event.column]}
 
 
-def say_decision(sight: Any, box: Any) -> Message:
-    return Message("decision-drop")
-
-
-WORDS = Words(Path(__file__).parent, say_move, say_event, say_decision)
+WORDS = Words(
+    Path(__file__).parent,
+    moves_said_by(DECISIONS, {"drop": say_drop}),
+    events_said_by({"dropped": say_dropped}),
+    decisions_said_by(DECISIONS, {}),
+)

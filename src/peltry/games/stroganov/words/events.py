@@ -1,17 +1,13 @@
-"""What happened in Stroganov, in sentences.
-
-Which message says an event and what to put into it. Everything here only reads what the listener sees right after the
-event's move, and what is printed on the pieces.
-"""
+"""What happened in Stroganov, in sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
-from ....kernel.declared import Event
 from ....kernel.game import Message
+from ....kernel.saying import Said, Told, events_said_by
 from ..pieces.box import COINS, HORSES, POINTS, SONG_REWARD, STORY, YURT_REWARD
 from ..pieces.state import FROM_HORSES, POINT_SOURCES
 from .pieces import (
@@ -36,30 +32,7 @@ QUIET_EVENTS = frozenset(
 )
 
 
-class Told(NamedTuple):
-    """An event, with the table after it and the printed values."""
-
-    event: Any
-    sight: Any
-    box: Any
-
-
-Sentence = tuple[str, dict[str, Any]] | None  # the variant of an event's message, and what to put into it
-
-
-def say_event(event: Event, sight: Any, names: list[str], box: Any) -> Message | None:
-    args: dict[str, Any] = {"who": names[event.who]} if 0 <= event.who < len(names) else {}
-    say = EVENT_WORDS.get(event.name)
-    if say is None:
-        return Message(f"event-{event.name}", args)
-    sentence = say(Told(event, sight, box))
-    if sentence is None:
-        return None
-    variant, more = sentence
-    return Message(f"event-{event.name}-{variant}" if variant else f"event-{event.name}", args | more)
-
-
-def say_gained(told: Told) -> Sentence:
+def say_gained(told: Told) -> Said | None:
     event = told.event
     if event.good == POINTS and event.source == FROM_HORSES:
         return None  # told by banked_horses
@@ -69,32 +42,32 @@ def say_gained(told: Told) -> Sentence:
     return "", {"goods": gain}
 
 
-def say_spent(told: Told) -> Sentence:
-    """Sentences about what was bought tell the price; only a coin that Ivan pays as a fur stands alone."""
+def say_spent(told: Told) -> Said | None:
+    """Said | Nones about what was bought tell the price; only a coin that Ivan pays as a fur stands alone."""
     if told.event.who != told.sight["ivan"] or told.event.good != COINS:
         return None
     return "", {"goods": goods((told.event.good, told.event.amount))}
 
 
-def say_scored(told: Told) -> Sentence:
+def say_scored(told: Told) -> Said | None:
     if told.event.points == 0:
         return None
     source = Message(f"score-{POINT_SOURCES[told.event.source]}")
     return "", {"source": source, "goods": goods((POINTS, told.event.points))}
 
 
-def say_paid_fur(told: Told) -> Sentence:
+def say_paid_fur(told: Told) -> Said | None:
     event = told.event
     if event.value in (0, event.fur):
         return "", {"fur": fur(event.fur)}
     return "coin" if event.coins else "as", {"fur": fur(event.fur), "value": event.value}
 
 
-def say_covered(told: Told) -> Sentence:
+def say_covered(told: Told) -> Said | None:
     return "tiger" if told.event.tigers else "coin", {"fur": fur(told.event.value)}
 
 
-def say_drew(told: Told) -> Sentence:
+def say_drew(told: Told) -> Said | None:
     first, second = told.event.fur, told.event.other
     if second == 0:
         return "one", {"fur": fur(first)}
@@ -103,7 +76,7 @@ def say_drew(told: Told) -> Sentence:
     return "", {"fur": fur(first), "other": fur(second)}
 
 
-def say_kept(told: Told) -> Sentence:
+def say_kept(told: Told) -> Said | None:
     kept, returned = told.event.fur, told.event.returned
     if returned == 0:
         return None  # told by drew
@@ -112,14 +85,14 @@ def say_kept(told: Told) -> Sentence:
     return "", {"fur": fur(kept, "the"), "other": fur(returned, "the")}
 
 
-def say_built(told: Told) -> Sentence:
+def say_built(told: Told) -> Said | None:
     event = told.event
     if event.general:
         return "supply", at_region(told)
     return "", at_region(told, price=paid((HORSES, event.horses)))
 
 
-def say_sang(told: Told) -> Sentence:
+def say_sang(told: Told) -> Said | None:
     return "stays" if told.event.stays else "", song(told, ".acc")
 
 
@@ -128,14 +101,14 @@ def song(told: Told, form: str) -> dict[str, Any]:
     return {"story": story, "goods": reward(told.box, SONG_REWARD + told.event.song, form)}
 
 
-def say_card_flipped(told: Told) -> Sentence:
+def say_card_flipped(told: Told) -> Said | None:
     """The card's own steps counted on the turn before; those of the deck's top count now."""
     card = told.box["cards"][told.event.card]
     args = {"card": told.event.card + 1, "own": int(card["steps"]), "steps": told.event.steps}
     return "", {**args, "action": action_name(int(card["action"]))}
 
 
-def say_hunted(told: Told) -> Sentence:
+def say_hunted(told: Told) -> Said | None:
     event = told.event
     cost = paid((HORSES, event.horses), (COINS, event.coins))
     return "", caught(event.fur) | {"place": place_name(event.place, "at"), "price": cost}
@@ -156,7 +129,7 @@ def journey(told: Told, horses: int) -> dict[str, Any]:
     return {"from": place_name(start, "from"), "to": to, "there": there, "price": paid((HORSES, horses))}
 
 
-EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
+EVENT_WORDS: dict[str, Callable[[Told], Said | None]] = {
     "game_begins": lambda t: ("", {"players": t.event.players}),
     "year_begins": lambda t: ("", {"year": t.event.year}),
     "season_begins": lambda t: (
@@ -202,6 +175,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "ivan_idle": lambda t: ("", {"action": action_name(t.event.action)}),
     "scored": say_scored,
 }
+say_event = events_said_by(EVENT_WORDS)
 
 
 def say_tie(points: Sequence[int], ranking: Sequence[int], names: list[str]) -> Message | None:

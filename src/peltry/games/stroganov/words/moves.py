@@ -6,9 +6,10 @@ Everything here only reads what the player sees and what is printed on the piece
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from ....kernel.declared import Cost, Move, Pending
+from ....kernel import saying as kernel
+from ....kernel.declared import Cost
 from ....kernel.game import Message
 from ..pieces.amounts import BONUS_GOODS, COIN_ACTION, HORSES_ACTION
 from ..pieces.box import COINS, FURS, HORSES, POINTS, SONG_REWARD, TIGERS, TILE_REWARD, VILLAGE_REWARD, YURT_REWARD
@@ -37,13 +38,8 @@ from .pieces import (
 MAIN_ACTIONS = frozenset(["walk", "coin", "horses", "trade", "hunt", "visit", "yurt", "wish", "build", "claim"])
 
 
-class Choice(NamedTuple):
-    """A legal move, and the decision that it would answer."""
-
-    move: Move
-    pending: Pending
-    sight: Any
-    box: Any
+class Choice(kernel.Choice):
+    """What a player of Stroganov may choose."""
 
     @property
     def player(self) -> Any:
@@ -68,12 +64,6 @@ class Choice(NamedTuple):
     def second(self) -> Message:
         """The fur that a second main action costs."""
         return Message("price-second", {"fur": fur(self.move.price[-1].value)}) if self.costs_a_fur_more else FREE
-
-
-def say_move(move: Move, sight: Any, box: Any) -> Message:
-    pending = DECISIONS.read(sight["stack"][sight["depth"] - 1])
-    say = MOVE_WORDS.get(move.verb)
-    return Message(f"move-{move.verb}") if say is None else say(Choice(move, pending, sight, box))
 
 
 def say_pass(choice: Choice) -> Message:
@@ -256,3 +246,4 @@ MOVE_WORDS: dict[str, Callable[[Choice], Message]] = {
     "tile-fur": say_tile_fur, "buy-market": say_deal, "buy-bag": say_deal, "swap-lower": say_deal,
     "swap-two": say_deal,
 }  # fmt: skip
+say_move = kernel.moves_said_by(DECISIONS, MOVE_WORDS, Choice)

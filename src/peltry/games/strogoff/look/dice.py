@@ -7,8 +7,8 @@ from ....table.scene import Node
 from ..pieces.dice import DUEL_ROLL, EVASION_ROLL, FOR_ALL, MARCH_ROLL, TIE_ROLL
 from .parts import Die, Pieces, Sight, chip
 
-WON = {EVASION_ROLL: "evaded", DUEL_ROLL: "held-out"}
-LOST = {EVASION_ROLL: "not-evaded", DUEL_ROLL: "overrun"}
+WON = {EVASION_ROLL: "evaded", DUEL_ROLL: "held_out"}
+LOST = {EVASION_ROLL: "not_evaded", DUEL_ROLL: "overrun"}
 
 
 def tray(sight: Sight) -> Node:
@@ -39,11 +39,11 @@ def throw(pieces: Pieces, who: int, name: str, roll: Die, won: bool) -> Node:
         node.add(Node(f"against-{who}", "die", f"die-b-{roll.against}", "against"))
     what = outcome(roll, who, won)
     args = {"roll": face, "strength": roll.against} | ({} if who == FOR_ALL else {"who": name})
-    node.tip = Message(f"event-{'die-rolled-all' if who == FOR_ALL else ROLL_EVENTS.get(what, what)}", args)
+    node.tip = Message(f"event-{'die_rolled-all' if who == FOR_ALL else ROLL_EVENTS.get(what, what)}", args)
     return node.add(Node(f"throw-text-{who}", "outcome", text=Message(f"scene-roll-{what}")))
 
 
-ROLL_EVENTS = {"own": "die-rolled", "tie": "sangarra-rolled"}
+ROLL_EVENTS = {"own": "die_rolled", "tie": "sangarra_rolled"}
 
 
 def outcome(roll: Die, who: int, won: bool) -> str:

@@ -1,16 +1,12 @@
-"""What happened in Michel Strogoff, in sentences.
-
-Which message says an event and what to put into it. Everything here only reads what the listener sees right after the
-event's move, and what is printed on the pieces. Of another's secret the listener gets UNKNOWN.
-"""
+"""What happened in Michel Strogoff, in sentences. Of another's secret the listener gets UNKNOWN."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from ....kernel.declared import UNKNOWN, Event
-from ....kernel.game import Message
+from ....kernel.declared import UNKNOWN
+from ....kernel.saying import Said, Told, events_said_by
 from ..pieces.cards import ALLY_PLACES, LEFT_ZONE, NONE
 from .pieces import (
     OBJECT,
@@ -27,96 +23,78 @@ from .pieces import (
 )
 
 
-class Told(NamedTuple):
-    """An event, with the table after it and the printed values."""
-
-    event: Any
-    sight: Any
-    box: Any
-
-
-Sentence = tuple[str, dict[str, Any]]  # the variant of an event's message, and what to put into it
-
-
-def say_event(event: Event, sight: Any, names: list[str], box: Any) -> Message:
-    args: dict[str, Any] = {} if event.who == NONE else {"who": names[event.who]}
-    say = EVENT_WORDS.get(event.name)
-    variant, more = say(Told(event, sight, box)) if say else ("", {})
-    return Message(f"event-{event.name.replace('_', '-')}{variant}", args | more)
-
-
-def say_hand_card(told: Told) -> Sentence:
+def say_hand_card(told: Told) -> Said:
     return "", {"card": action_card(told.box, told.event.card, OBJECT)}
 
 
-def say_traitor_card(told: Told) -> Sentence:
+def say_traitor_card(told: Told) -> Said:
     return "", {"card": action_card(told.box, told.event.card)}
 
 
-def say_road_card(told: Told) -> Sentence:
+def say_road_card(told: Told) -> Said:
     return "", {"card": road_card(told.box, told.event.card)}
 
 
-def say_energy(told: Told) -> Sentence:
+def say_energy(told: Told) -> Said:
     return "", {"energy": told.event.energy}
 
 
-def say_roll(told: Told) -> Sentence:
+def say_roll(told: Told) -> Said:
     return "", {"roll": told.event.roll, "strength": told.event.strength}
 
 
-def say_drew(told: Told) -> Sentence:
-    return ("-unseen", {}) if told.event.card == UNKNOWN else say_hand_card(told)
+def say_drew(told: Told) -> Said:
+    return ("unseen", {}) if told.event.card == UNKNOWN else say_hand_card(told)
 
 
-def say_looked(told: Told) -> Sentence:
+def say_looked(told: Told) -> Said:
     looked_at = {"deck": deck(told.event.deck)}
     if told.event.card == UNKNOWN:
-        return "-unseen", looked_at
+        return "unseen", looked_at
     return "", looked_at | {"card": road_card(told.box, told.event.card)}
 
 
-def say_played(told: Told) -> Sentence:
+def say_played(told: Told) -> Said:
     card = action_card(told.box, told.event.card, OBJECT)
     return "", {"card": card, "danger": danger(told.event.danger, OBJECT)}
 
 
-def say_put_back(told: Told) -> Sentence:
-    return "-bottom" if told.event.bottom else "-top", {"deck": deck(told.event.deck)}
+def say_put_back(told: Told) -> Said:
+    return "bottom" if told.event.bottom else "top", {"deck": deck(told.event.deck)}
 
 
-def say_flipped(told: Told) -> Sentence:
-    return "-unpaid" if told.event.unpaid else "", {"card": road_card(told.box, told.event.card)}
+def say_flipped(told: Told) -> Said:
+    return "unpaid" if told.event.unpaid else "", {"card": road_card(told.box, told.event.card)}
 
 
-def say_covered(told: Told) -> Sentence:
+def say_covered(told: Told) -> Said:
     covered = {"danger": danger(told.event.danger, OBJECT)}
     if told.event.place == LEFT_ZONE:
-        return "-left", covered
+        return "left", covered
     if shows_only(told.box, told.event.card):
         return "", covered
-    return "-on", covered | {"card": road_card(told.box, told.event.card)}
+    return "on", covered | {"card": road_card(told.box, told.event.card)}
 
 
-def say_ability(told: Told) -> Sentence:
+def say_ability(told: Told) -> Said:
     return "", {"card": road_card(told.box, told.event.card), "ability": ability(told.box, told.event.card)}
 
 
-def say_die_rolled(told: Told) -> Sentence:
-    return "-all" if told.event.who == NONE else "", {"roll": told.event.roll}
+def say_die_rolled(told: Told) -> Said:
+    return "all" if told.event.who == NONE else "", {"roll": told.event.roll}
 
 
-def say_ally_came(told: Told) -> Sentence:
+def say_ally_came(told: Told) -> Said:
     event = told.event
     came = {"place": ALLY_PLACES[event.place], "ally": ally(event.ally)}
-    return ("", came) if event.old == NONE else ("-instead", {**came, "old": ally(event.old, OBJECT)})
+    return ("", came) if event.old == NONE else ("instead", {**came, "old": ally(event.old, OBJECT)})
 
 
 def at_place(told: Told, **more: Any) -> dict[str, Any]:
     return {"place": place(told.box, told.sight, told.event.space), **more}
 
 
-EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
+EVENT_WORDS: dict[str, Callable[[Told], Said]] = {
     "round_begins": lambda t: ("", {"round": t.event.round}),
     "drew": say_drew,
     "reshuffled": lambda t: ("", {"deck": deck(t.event.deck)}),
@@ -146,3 +124,4 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "duel_began": lambda t: ("", {"n": t.event.cards}),
     "duel_card": lambda t: ("", {"icon": duel_card(t.box, t.event.card)}),
 }
+say_event = events_said_by(EVENT_WORDS)

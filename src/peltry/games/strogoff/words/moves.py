@@ -6,9 +6,9 @@ Everything here only reads what the courier sees and what is printed on the piec
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from ....kernel.declared import Move, Pending
+from ....kernel import saying as kernel
 from ....kernel.game import Message
 from ..pieces.cards import ALLIES, ATTACK, NONE
 from ..pieces.decisions import ASK_DUEL, ASK_IMMEDIATE, ASK_PAY, DECISIONS
@@ -27,23 +27,12 @@ from .pieces import (
 )
 
 
-class Choice(NamedTuple):
-    """A legal move, and the decision that it would answer."""
-
-    move: Move
-    pending: Pending
-    sight: Any
-    box: Any
+class Choice(kernel.Choice):
+    """What a courier may choose."""
 
     @property
     def courier(self) -> Any:
         return self.sight["couriers"][self.pending.who]
-
-
-def say_move(move: Move, sight: Any, box: Any) -> Message:
-    pending = DECISIONS.read(sight["stack"][sight["depth"] - 1])
-    say = MOVE_WORDS.get(move.verb)
-    return Message(f"move-{move.verb}") if say is None else say(Choice(move, pending, sight, box))
 
 
 def say_advance(choice: Choice) -> Message:
@@ -117,3 +106,4 @@ MOVE_WORDS: dict[str, Callable[[Choice], Message]] = {
     "turn": say_turn, "cover": say_cover, "keep": say_keep, "help": say_help, "play": say_play, "pair": say_card,
     "discard": say_card,
 }  # fmt: skip
+say_move = kernel.moves_said_by(DECISIONS, MOVE_WORDS, Choice)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
-from ....kernel.declared import Pending
+from ....kernel import saying as kernel
 from ....kernel.game import Message
+from ....kernel.saying import Said
 from ..pieces.cards import CAYUGA, EFFECTS
 from ..pieces.decisions import (
     CAUSES,
@@ -29,26 +30,12 @@ TARGET_NAMES = {IN_DECK: "deck", IN_DISCARDS: "discards", FOR_ALLIANCE_I: "tile"
 AT_POST = 32  # a bit of a barter's `given`
 
 
-class Asked(NamedTuple):
-    """A pending decision, with what its player sees and what is printed."""
-
-    pending: Pending
-    sight: Any
-    box: Any
+class Asked(kernel.Asked):
+    """What a player of Wendake is asked."""
 
     @property
     def player(self) -> Any:
         return self.sight["players"][self.pending.who]
-
-
-Question = tuple[str, dict[str, Any]]  # the variant of a decision's message, and what to put into it
-
-
-def say_decision(sight: Any, box: Any) -> Message:
-    pending = DECISIONS.read(sight["stack"][sight["depth"] - 1])
-    ask = QUESTIONS.get(pending.name)
-    variant, args = ask(Asked(pending, sight, box)) if ask else ("", {})
-    return Message(f"decision-{pending.name}-{variant}" if variant else f"decision-{pending.name}", args)
 
 
 def action_asked(asked: Asked) -> Message | None:
@@ -68,7 +55,7 @@ def printed_action(asked: Asked, cell: int, index: int) -> Message:
     return action(int(row["action"][index]), int(row["amount"][index]))
 
 
-def ask_turn(asked: Asked) -> Question:
+def ask_turn(asked: Asked) -> Said:
     if asked.pending["black"]:
         return "black", {}
     if int(asked.sight["offline"]):
@@ -79,29 +66,29 @@ def ask_turn(asked: Asked) -> Question:
     return ("act" if int(asked.player["changed"]) or alone else ""), {}
 
 
-def ask_lake(asked: Asked) -> Question:
+def ask_lake(asked: Asked) -> Said:
     if asked.pending["purpose"] == FOR_SHIP:
         return "ship", {"flag": faction(asked.pending["ship"])}
     return ("storm" if asked.pending["purpose"] == FOR_STORM else ""), {}
 
 
-def ask_action(asked: Asked) -> Question:
+def ask_action(asked: Asked) -> Said:
     about = action_asked(asked)
     return ("", {"action": about}) if about else ("none", {})
 
 
-def ask_move(asked: Asked) -> Question:
+def ask_move(asked: Asked) -> Said:
     if asked.pending["only"] != NONE:
         return "only", {"place": land(asked.sight, asked.pending["only"], ".in")}
     return "", {"n": asked.pending["steps"]}
 
 
-def ask_arrive(asked: Asked) -> Question:
+def ask_arrive(asked: Asked) -> Said:
     variant = "patrol" if asked.pending["source"] >= SOURCES else ""
     return variant, {"place": place(asked.sight, asked.pending["place"], ".in")}
 
 
-def ask_barter(asked: Asked) -> Question:
+def ask_barter(asked: Asked) -> Said:
     stage, left = asked.pending["stage"], asked.pending["total"]
     rate = barter_rate(asked.box)
     if stage == NONE:
@@ -112,7 +99,7 @@ def ask_barter(asked: Asked) -> Question:
     return "take", {"good": Message(f"kind-{RESOURCES[stage - len(RESOURCES)]}"), "n": left}
 
 
-def ask_lose(asked: Asked) -> Question:
+def ask_lose(asked: Asked) -> Said:
     pending = asked.pending
     cause = CAUSES[pending["cause"]]
     if cause in ("end_of_season", "theft"):
@@ -120,30 +107,30 @@ def ask_lose(asked: Asked) -> Question:
     return cause, {"people": people(pending["native"], pending["left"])}
 
 
-def ask_look(asked: Asked) -> Question:
+def ask_look(asked: Asked) -> Said:
     number = asked.pending["stack"]
     return ("", {}) if number == NONE else ("stack", {"stack": stack(asked.box, number)})
 
 
-def ask_heal(asked: Asked) -> Question:
+def ask_heal(asked: Asked) -> Said:
     left = asked.pending["natives"]
     return ("", {"n": left}) if left else ("further", {})
 
 
-def ask_track(asked: Asked) -> Question:
+def ask_track(asked: Asked) -> Said:
     side = asked.pending["side"]
     first, second = (track(int(asked.sight["belts"][2 * side + i])) for i in range(2))
     return "", {"n": asked.pending["points"], "flag": faction(side), "first": first, "second": second}
 
 
-def ask_target(asked: Asked) -> Question:
+def ask_target(asked: Asked) -> Said:
     target = asked.pending["effect"]
     if target in TARGET_NAMES:
         return TARGET_NAMES[target], {}
     return EFFECTS[target].lower(), {"effect": effect(target)}
 
 
-QUESTIONS: dict[str, Callable[[Asked], Question]] = {
+QUESTIONS: dict[str, Callable[[Asked], Said]] = {
     "extra": lambda a: ("token" if int(a.player["tribe"]) == CAYUGA else "tile", {}),
     "lake": ask_lake,
     "turn": ask_turn,
@@ -169,3 +156,4 @@ QUESTIONS: dict[str, Callable[[Asked], Question]] = {
     "target": ask_target,
     "evolve": lambda a: ("looking" if a.pending["looking"] else "", {}),
 }
+say_decision = kernel.decisions_said_by(DECISIONS, QUESTIONS, Asked)

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
-from ....kernel.declared import UNKNOWN, Event
+from ....kernel import saying as kernel
+from ....kernel.declared import UNKNOWN
 from ....kernel.game import Message
 from ..pieces.cards import CIRCLE, SHAPE_OF, SHAPES
 from ..pieces.decisions import CAUSES
@@ -53,13 +54,8 @@ from .pieces import (
 QUIET_EVENTS = frozenset({"came_home", "row_laid", "mask_played", "mask_put_away", "ghost_mask_gone"})
 
 
-class Told(NamedTuple):
-    """An event, with the table after it, everybody's names and the printed values."""
-
-    event: Any
-    sight: Any
-    names: list[str]
-    box: Any
+class Told(kernel.Told):
+    """What happened in Wendake, with words for where and to whom."""
 
     @property
     def is_base(self) -> bool:
@@ -75,17 +71,7 @@ class Told(NamedTuple):
         return {"rival": self.names[self.event.rival]}
 
 
-Sentence = tuple[str, dict[str, Any]] | None  # the variant of an event's message, and what to put into it
-
-
-def say_event(event: Event, sight: Any, names: list[str], box: Any) -> Message | None:
-    args: dict[str, Any] = {"who": names[event.who]} if 0 <= event.who < len(names) else {}
-    say = EVENT_WORDS.get(event.name)
-    sentence: Sentence = say(Told(event, sight, names, box)) if say else ("", {})
-    if sentence is None:
-        return None
-    variant, more = sentence
-    return Message(f"event-{event.name}-{variant}" if variant else f"event-{event.name}", args | more)
+Sentence = kernel.Said | None
 
 
 def say_settled(told: Told) -> Sentence:
@@ -317,6 +303,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Sentence]] = {
     "objective": lambda t: ("met" if t.event.met else "missed", {"objective": objective(t.box, t.event.objective)}),
     "game_over": say_game_over,
 }
+say_event = kernel.events_said_by(EVENT_WORDS, Told)
 
 
 def say_tie(points: Sequence[int], ranking: Sequence[int], names: list[str]) -> Message | None:
