@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from peltry.cli import main
+from peltry.lab import duels
 
 Capture = pytest.CaptureFixture[str]
 FEW = ("--bot", "random", "--games", "30", "--cores", "1", "--seed", "5")
@@ -69,3 +70,20 @@ def test_earlier_rules_are_played_by_themselves(capsys: Capture) -> None:
     words = ["--bot", "random", "--players", "2", "--games", "4", "--seed", "100", "--cores", "1", "--json"]
     assert main(["balance", "stroganov@4", *words]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 4
+
+
+def test_a_break_before_the_first_end_is_no_failure(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tired(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(duels, "play", tired)
+    page, rows = tmp_path / "page.html", tmp_path / "games.csv"
+    words = ("--html", str(page), "--csv", str(rows), "--count", "dropped.column")
+    assert main(["balance", "connect_four", *FEW, *words]) == 0
+    told = capsys.readouterr()
+    assert "stopped after 0 of 30 games" in told.err
+    assert "0 games" in told.out
+    assert page.exists()
+    assert rows.read_text(encoding="utf-8").count("\n") == 1, "the heading alone"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from html import escape
@@ -12,10 +11,16 @@ from typing import Any
 
 from ..errors import BadOption
 from ..lab.arena import Ladder, all_pairings
-from ..lab.duels import Table, played
+from ..lab.duels import Duel, Ended, Table, played
 from ..lab.wins import in_percent
+from ..table.library import GameAtTable
+from ..table.match import Match
+from ..table.save import write_save
 from .common import add_game, add_json, add_table, load_ready, print_json, progress_bar, read_options, read_players
 from .common import whole_number as number
+from .play import default_name
+
+UNRATED = "it has met nobody yet"
 
 
 def add(commands: Any) -> None:
@@ -27,7 +32,7 @@ def add(commands: Any) -> None:
         "--games", type=number(1), default=200, metavar="K", help="games of each pairing, 200 by default"
     )
     add_workers(parser)
-    parser.add_argument("--save", metavar="FILE", help="write every game there, one line of JSON each")
+    parser.add_argument("--save", metavar="FOLDER", help="keep every game there, as a save that `peltry verify` reads")
     parser.add_argument("--html", metavar="FILE", help="write the ladder as a page")
     add_json(parser)
     parser.set_defaults(run=run)
@@ -59,9 +64,11 @@ def run(args: argparse.Namespace) -> int:
     table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)
     ladder = Ladder(bots, players)
     duels = all_pairings(bots, players, args.games, args.seed)
+    keep = Keeper(Path(args.save), game, table, duels).keep if args.save else lambda ended: None
     try:
         with progress_bar(f"Playing {len(duels):,} games") as bar:
             for ended in played(table, duels, read_cores(args.cores), ray=args.on == "ray"):
+                keep(ended)
                 ladder.add(ended)
                 bar.show(len(ladder.ended), len(duels))
     except KeyboardInterrupt:
@@ -71,8 +78,6 @@ def run(args: argparse.Namespace) -> int:
         "ratings": ladder.ratings() if players > 1 else [],
         "pairings": list(ladder.records() if players > 1 else ladder.alone()),
     }  # fmt: skip
-    if args.save:
-        save(Path(args.save), ladder)
     if args.html:
         Path(args.html).write_text(page(facts), encoding="utf-8")
     if args.json:
@@ -82,11 +87,22 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def save(path: Path, ladder: Ladder) -> None:
-    with path.open("w", encoding="utf-8") as file:
-        for each in ladder.ended:
-            line = {"seed": each.duel.seed, "bots": each.duel.bots, "points": each.points, "share": each.share}
-            file.write(json.dumps(line | {"moves": each.moves}) + "\n")
+class Keeper:
+    """Every game as a save of its own, written when it ends."""
+
+    def __init__(self, folder: Path, game: GameAtTable, table: Table, duels: list[Duel]):
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise BadOption(f"--save takes a new or an empty folder, and {folder} is none")
+        self.folder, self.game, self.table = folder, game, table
+        self.numbers = {duel: number for number, duel in enumerate(duels, 1)}
+
+    def keep(self, ended: Ended) -> None:
+        duel = ended.duel
+        names = [default_name(self.game, "en", seat, bot) for seat, bot in enumerate(duel.bots)]
+        match = Match(self.game, self.table.players, duel.seed, self.table.options, names)
+        for move in ended.moves:
+            match.play(move)
+        write_save(match, self.folder / f"{self.game.name}-{self.numbers[duel]:05}.json", [*duel.bots])
 
 
 def lines_of(facts: dict[str, Any]) -> list[tuple[str, ...]]:
@@ -100,7 +116,10 @@ def lines_of(facts: dict[str, Any]) -> list[tuple[str, ...]]:
 def show(facts: dict[str, Any]) -> None:
     wide = max((len(pair["bot"]) for pair in facts["pairings"]), default=0)
     for rated in facts["ratings"]:
-        print(f"{rated['bot']:{wide}} {rated['rating']:6}  ({rated['low']} to {rated['high']})")
+        if rated["rating"] is None:
+            print(f"{rated['bot']:{wide}} no rating: {UNRATED}")
+        else:
+            print(f"{rated['bot']:{wide}} {rated['rating']:6}  ({rated['low']} to {rated['high']})")
     if facts["ratings"]:
         print()
     for bot, among, games, won, points, theirs in lines_of(facts):
@@ -124,12 +143,18 @@ th, td {{ text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #d9cb
 
 def page(facts: dict[str, Any]) -> str:
     title = f"Ladder of {facts['game']}, {facts['players']} players"
-    most = max((rated["rating"] for rated in facts["ratings"]), default=1)
-    least = min((rated["rating"] for rated in facts["ratings"]), default=0) - 50
-    ratings = "".join(
-        f"<tr><td>{escape(rated['bot'])}<td>{rated['rating']}<td>{rated['low']} to {rated['high']}"
-        f'<td><div class="bar" style="width:{12 * (rated["rating"] - least) / max(1, most - least):.1f}rem"></div></tr>'
-        for rated in facts["ratings"]
-    )
+    rated = [each["rating"] for each in facts["ratings"] if each["rating"] is not None]
+    most, least = max(rated, default=1), min(rated, default=0) - 50
+    ratings = "".join(rating_row(each, least, most) for each in facts["ratings"])
     pairings = "".join("<tr>" + "".join(f"<td>{escape(cell)}" for cell in line) + "</tr>" for line in lines_of(facts))
     return PAGE.format(title=title, ratings=ratings, pairings=pairings)
+
+
+def rating_row(rated: dict[str, Any], least: int, most: int) -> str:
+    if rated["rating"] is None:
+        return f"<tr><td>{escape(rated['bot'])}<td colspan=3>{UNRATED}</tr>"
+    wide = 12 * (rated["rating"] - least) / max(1, most - least)
+    return (
+        f"<tr><td>{escape(rated['bot'])}<td>{rated['rating']}<td>{rated['low']} to {rated['high']}"
+        f'<td><div class="bar" style="width:{wide:.1f}rem"></div></tr>'
+    )

@@ -86,9 +86,11 @@ class Balance:
 
     def shape(self) -> dict[str, float]:
         points = np.array([game["points"][: self.table.players] for game in self.games], float)
+        points = points.reshape(len(self.games), self.table.players)  # of no game too
         ordered = np.sort(points, 1)
         return {
-            "games": len(self.games), "points": mean(points), "spread": round(float(points.std()), 2),
+            "games": len(self.games), "points": mean(points),
+            "spread": round(float(points.std()), 2) if self.games else 0.0,
             "margin": mean(ordered[:, -1] - ordered[:, -2]) if points.shape[1] > 1 else 0.0,
             "moves": mean([game["moves"] for game in self.games]),
         }  # fmt: skip
