@@ -36,6 +36,7 @@ USUAL_THOUGHT = Budget(deals=4)  # of a Master
 NO_THOUGHT = Budget()
 TRIED = 6  # the likeliest moves that a search tries
 LONGEST_THOUGHT = 60  # seconds a move
+MOST_CORES = 64
 SURE = 0.98  # a move that is liked so much needs no search
 
 _said: set[str] = set()  # bots are made for every game; what is missing is said once
@@ -153,12 +154,14 @@ def at_level(level: str, thought: Budget | None = None) -> Any:
 
 
 def in_so_much_time(name: str) -> Any:
-    """`master@1`: the Master with so many seconds for a move; `master@0` plays at once what it likes best."""
+    """`master@1`: the Master with so many seconds for a move, `master@1x4` on four cores; `master@0` plays at once."""
     level, _, text = name.partition("@")
+    seconds, times, cores = text.partition("x")
     try:
-        seconds = float(text)
+        budget = Budget(seconds=float(seconds), cores=int(cores) if times else 1)
     except ValueError:
-        seconds = -1.0
-    if level != MASTER or not 0 <= seconds <= LONGEST_THOUGHT:
-        raise PeltryError(f"{name!r} names no bot; a Master with a time is {MASTER}@S, S from 0 to {LONGEST_THOUGHT}")
-    return at_level(level, Budget(seconds=seconds))
+        budget = Budget(seconds=-1)
+    if level != MASTER or not 0 <= budget.seconds <= LONGEST_THOUGHT or not 1 <= budget.cores <= MOST_CORES:
+        usage = f"{MASTER}@S, S from 0 to {LONGEST_THOUGHT}, or on C cores {MASTER}@SxC, C from 1 to {MOST_CORES}"
+        raise PeltryError(f"{name!r} names no bot; a Master with a time is {usage}")
+    return at_level(level, budget)
