@@ -14,6 +14,7 @@ from peltry.bots.fair import Deals, ask
 from peltry.cli import main
 from peltry.masters import weights
 from peltry.masters.network import fresh
+from peltry.masters.story import before, lost, mark_of, parts
 from peltry.masters.weights import Learned
 
 Capture = pytest.CaptureFixture[str]
@@ -78,10 +79,38 @@ def test_it_goes_on_from_what_was_learned_before(tmp_path: Path, capsys: Capture
     assert main(["train", "connect_four", "--rounds", "1", "--out", str(second), "--from", start, *few]) == 0
     story = weights.load(second / "last.npz", peltry.load("connect_four").kind).story
     assert "--from last.npz --set games=32" in story["command"]  # and no folder of whoever gave it
+    assert story["from"]["rounds"] == 2
+    assert "curve" in story["from"]
+    assert lost(story) == []
     assert main(["train", "connect_four", "--rounds", "1", "--out", str(second), "--against", start, *few]) == 0
+    beaten = weights.load(second / "last.npz", peltry.load("connect_four").kind).story["against"]
+    assert beaten == story["from"]
     capsys.readouterr()
     told = refused(capsys, "connect_four", "--rounds", "1", "--out", str(second), "--from", start)
     assert "is a network of another size; set glance, width and blocks as it has them" in told
+
+
+def test_a_story_is_whole_down_to_who_began_from_nothing(tmp_path: Path, capsys: Capture) -> None:
+    """Learned, gone on from, learned against, blended and gone on from once more: every command, seed and curve."""
+    few = ("--rounds", "1", "--set", "games=16", "--set", "steps=4", "--set", "batch=64", "--set", "width=16")
+    kind = peltry.load("connect_four").kind
+
+    def learn(name: str, *words: str) -> str:
+        assert main(["train", "connect_four", *few, "--out", str(tmp_path / name), *words]) == 0
+        return str(tmp_path / name / "last.npz")
+
+    first = learn("first", "--seed", "1")
+    second = learn("second", "--seed", "2", "--from", first, "--against", first)
+    assert main(["blend", "connect_four", first, second, "--out", str(tmp_path / "both.npz")]) == 0
+    story = weights.load(Path(learn("third", "--seed", "3", "--from", str(tmp_path / "both.npz"))), kind).story
+    told = [*parts(story)]
+    assert [part.get("seed") for part in told] == [3, None, 1, 2], "the first one is told once, though twice begun from"
+    assert all("curve" in part and "settings" in part for part in told if "seed" in part)
+    assert [part["command"].split()[1] for part in told] == ["train", "blend", "train", "train"]
+    assert before(told[3]) == [{"command": told[2]["command"], "again": mark_of(told[2])}] * 2
+    assert lost(story) == []
+    del told[0]["from"]
+    assert lost(story) == [story["command"]]
 
 
 def test_it_is_installed_only_when_asked(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
