@@ -26,13 +26,16 @@ from .common import (
 )
 
 SHOWN = 12  # components at either end of the list
+NAMED = 6  # so many that were never used are named, more are counted
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("balance", help="see what strong play makes of a game", description=__doc__)
     add_game(parser)
     add_table(parser, seed=1)
-    parser.add_argument("--bot", default="expert", metavar="B", help="who sits in every seat, experts by default")
+    parser.add_argument(
+        "--bot", default="master@0", metavar="B", help="who sits in every seat, by default a Master who plays at once"
+    )
     parser.add_argument("--games", type=whole_number(1), default=500, metavar="K", help="number of games")
     add_workers(parser)
     parser.add_argument("--html", metavar="FILE", help="write a page with plots")
@@ -71,22 +74,42 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(facts: dict[str, Any]) -> None:
-    print(f"{facts['games']:,} games, {facts['points']} points (spread {facts['spread']}), margin {facts['margin']},")
-    print(f"{facts['moves']} moves a game\n")
+    print(shape_of(facts) + "\n")
     for seat in facts["seats"]:
         print(f"{seat['side']:10} won {in_percent(seat)}  points {seat['points']}")
     for source in facts["sources"]:
         print(f"{source['source']:28} {source['points']:7}  winners {source['winners']:7}")
-    judged = sorted((each for each in facts["components"] if "rate" in each), key=lambda each: -each["rate"])
-    print("\nmade by winners most, and least")
-    for each in [*judged[:SHOWN], *judged[-SHOWN:]]:
-        print(f"{each['move']:32} used {100 * each['used']:5.1f} %  won {in_percent(each)}")
+    components = [each for verb in facts["verbs"] for each in verb["components"]]
+    judged = sorted((each for each in components if "rate" in each), key=lambda each: -each["rate"])
+    print("\nused by winners most, and least")
+    for each in [*judged[:SHOWN], *judged[max(SHOWN, len(judged) - SHOWN) :]]:
+        print(f"{each['component']:32} used {100 * each['used']:5.1f} %  won {in_percent(each)}")
     for count in facts["counts"]:
         print(f"\n{count['count']} in a game")
         for line in count["lines"]:
-            won = f"  won {line['won']:.0%} of {line['seats']}" if "won" in line else ""
-            print(f"{line['value']:6} {line['a game']:8.2f}{won}")
-    print(f"\nnever made: {', '.join(facts['unused']) or 'none'}")
+            print(f"{line['value']:6} {line['a game']:8.2f}  {won_by(line)}".rstrip())
+    print(f"\nnever: {'; '.join(never_done(facts)) or 'nothing'}")
+
+
+def shape_of(facts: dict[str, Any]) -> str:
+    return (
+        f"{facts['games']:,} games, {facts['points']} points (spread {facts['spread']}), margin {facts['margin']}, "
+        f"{facts['moves']} moves a game (spread {facts['moves_spread']})"
+    )
+
+
+def won_by(line: dict[str, Any]) -> str:
+    return f"won {line['won']:.0%} of {line['seats']}" if "won" in line else ""
+
+
+def never_done(facts: dict[str, Any]) -> list[str]:
+    """A phrase for each verb: its name where it was never done at all, else its pieces, or how many they are."""
+    found = []
+    for verb in facts["verbs"]:
+        if never := verb["never"]:
+            of, all_of_it = f"{verb['verb']} ({len(never)} of {len(verb['components'])})", not verb["times"]
+            found.append(verb["verb"] if all_of_it else ", ".join(never) if len(never) <= NAMED else of)
+    return found
 
 
 PAGE = """<!doctype html><meta charset="utf-8"><title>{title}</title>
@@ -96,12 +119,14 @@ body {{ color: #2b2620; background: #f7f1e5 }}
 table {{ border-collapse: collapse; width: 100%; margin: 1rem 0 2rem }}
 th, td {{ text-align: left; padding: .2rem .6rem; border-bottom: 1px solid #d9cbb0 }}
 .bar {{ background: #b4552d; height: .7rem; border-radius: .35rem; min-width: 1px }}
+details table {{ margin: .3rem 0 1rem 1rem }}
 </style>
 <h1>{title}</h1><p>{shape}</p>
 <h2>Seats</h2><table><tr><th>Seat<th>won<th>points<th></tr>{seats}</table>
 <h2>Where points come from</h2><table><tr><th>Source<th>all<th>winners<th></tr>{sources}</table>
-<h2>What is done, and what it is worth</h2><table><tr><th>Move<th>used<th>won<th></tr>{components}</table>
-"""
+<h2>What is done, and what it is worth</h2>{verbs}
+<h2>Never done</h2><p>{never}</p>
+{counts}"""
 
 
 def bar(share: float) -> str:
@@ -120,10 +145,37 @@ def page(facts: dict[str, Any]) -> str:
         f"{bar(each['points'] / most)}</tr>"
         for each in facts["sources"]
     )
-    components = "".join(
-        f"<tr><td>{html.escape(each['move'])}<td>{100 * each['used']:.1f} %"
+    told = {
+        "title": title, "shape": shape_of(facts), "seats": seats, "sources": sources,
+        "verbs": "".join(map(verb_part, sorted(facts["verbs"], key=lambda verb: -verb["used"]))),
+        "never": html.escape("; ".join(never_done(facts)) or "nothing"),
+        "counts": "".join(map(count_part, facts["counts"])),
+    }  # fmt: skip
+    return PAGE.format(**told)
+
+
+def verb_part(verb: dict[str, Any]) -> str:
+    """What can be done, with the pieces it was done with when it is opened."""
+    if not verb["times"]:
+        return ""
+    rows = "".join(
+        f"<tr><td>{html.escape(each['component'])}<td>{each['times']:,}<td>{100 * each['used']:.1f} %"
         f"<td>{in_percent(each) if 'rate' in each else ''}{bar(each.get('rate', 0))}</tr>"
-        for each in sorted(facts["components"], key=lambda each: -each["used"])
+        for each in sorted(verb["components"], key=lambda each: -each["used"])
+        if each["times"]
     )
-    shape = f"{facts['games']:,} games, {facts['points']} points, margin {facts['margin']}, {facts['moves']} moves"
-    return PAGE.format(title=title, shape=shape, seats=seats, sources=sources, components=components)
+    won = f", won {in_percent(verb)}" if "rate" in verb else ""
+    told = f"{html.escape(verb['verb'])}: {verb['times']:,} times, by {100 * verb['used']:.1f} % of seats{won}"
+    table = f"<table><tr><th>With<th>times<th>seats<th>won<th></tr>{rows}</table>"
+    never = f"<p>never: {html.escape(', '.join(verb['never']))}</p>" if verb["never"] else ""
+    return f"<details><summary>{told}</summary>{table}{never}</details>"
+
+
+def count_part(count: dict[str, Any]) -> str:
+    most = max((line["a game"] for line in count["lines"]), default=0) or 1
+    rows = "".join(
+        f"<tr><td>{line['value']}<td>{line['a game']:.2f}<td>{won_by(line)}{bar(line['a game'] / most)}</tr>"
+        for line in count["lines"]
+    )
+    head = "<tr><th>Number<th>a game<th>those to whom it happened<th></tr>"
+    return f"<h2>{html.escape(count['count'])}</h2><table>{head}{rows}</table>"
