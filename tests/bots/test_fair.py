@@ -106,7 +106,7 @@ def test_levels_deals_anew_for_a_bot_that_looks(
     """Who is calibrated sits at the same tables: here a cheat in place of the learned player."""
 
     class CheatingLevel(FirstMove):
-        def __init__(self, game: Any, seed: int = 0, *_: Any):
+        def __init__(self, game: Any, seed: int = 0, *_: Any, **__: Any):
             self.seed = seed
 
     monkeypatch.setattr(levels, "LearnedBot", CheatingLevel)

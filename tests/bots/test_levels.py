@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import random
 import threading
 from pathlib import Path
 
@@ -132,6 +133,38 @@ def test_cores_that_were_asked_for_look_at_deals_at_the_same_time(monkeypatch: p
     assert len({mind for _, mind, _ in looks}) == 3
     assert len({thread for thread, _, _ in looks} - {threading.get_ident()}) > 1
     assert len({number for _, _, number in looks}) == len(looks), "no deal is looked at twice"
+
+
+def test_at_connect_four_an_error_is_the_rarer_the_more_it_costs() -> None:
+    """Offered four in a row, a Novice sees it oftener than dice would, and every level oftener than the one below."""
+    game, chance = peltry.load("connect_four"), random.Random(5)
+    offered = []
+    while len(offered) < 200:
+        position = game.position(2, 1)
+        for _ in range(chance.randrange(6, 26)):
+            if not position.over:
+                position.play(chance.choice(position.legal()))
+        wins = [move for move in position.legal() if wins_at_once(game, position, move)]
+        if wins and len(wins) < position.count:
+            offered.append((position, wins))
+    dice = sum(len(wins) / position.count for position, wins in offered) / len(offered)
+    taken = [
+        sum(
+            make_bot(level, game, seed).choose(position, position.to_play()) in wins
+            for seed, (position, wins) in enumerate(offered)
+        )
+        / len(offered)
+        for level in LEVELS[:-1]
+    ]
+    assert taken == sorted(taken)
+    assert taken[0] > 1.3 * dice
+    assert taken[-1] > 0.7
+
+
+def wins_at_once(game: peltry.GameAtTable, position: peltry.Position, move: int) -> bool:
+    seat, trial = position.to_play(), position.copy()
+    trial.play(move)
+    return trial.over and game.rules.winners(trial.state, trial.scores()) == [seat]
 
 
 def test_without_weights_a_level_says_so_once_and_plays_greedily(
