@@ -7,7 +7,7 @@
 - katyusha: Stroganov alone against Katyusha with both added rules;
 - heroic: Michel Strogoff alone, heroic, `master@0` and `greedy`.
 
-`aim` is what was hoped for. A game with a second a move takes minutes, so `search` plays a tenth of the games. `--quick`
+`aim` is what was hoped for. A game with a second a move takes minutes, so `search` plays a tenth of them. `--quick`
 plays twenty of each and four of `search`, with a hundredth of a second. The same seed plays the same games, but for
 `search`, where the clock decides how far it looks.
 """
