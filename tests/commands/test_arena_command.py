@@ -108,8 +108,8 @@ def test_whoever_met_nobody_before_the_break_has_no_rating(
     assert main(["arena", "connect_four", "--bots", "random,greedy,novice", *FEW, "--html", str(page)]) == 0
     told = capsys.readouterr().out.splitlines()
     assert sum(" to " in line and "among" not in line for line in told) == 2
-    assert "novice no rating: it has met nobody yet" in told
-    assert "<td>novice<td colspan=3>it has met nobody yet" in page.read_text(encoding="utf-8")
+    assert "novice no rating: it has met too few yet" in told
+    assert "<td>novice<td colspan=3>it has met too few yet" in page.read_text(encoding="utf-8")
 
 
 def test_a_break_before_the_first_end_is_no_failure(
@@ -119,7 +119,7 @@ def test_a_break_before_the_first_end_is_no_failure(
     words = ("--html", str(tmp_path / "ladder.html"))
     assert main(["arena", "connect_four", "--bots", "random,greedy,novice", *FEW, *words]) == 0
     told = capsys.readouterr()
-    assert told.out.count("no rating: it has met nobody yet") == 3
+    assert told.out.count("no rating: it has met too few yet") == 3
     assert "stopped after 0 of 24 games" in told.err
 
 

@@ -20,7 +20,7 @@ from .common import add_game, add_json, add_table, load_ready, print_json, progr
 from .common import whole_number as number
 from .play import default_name
 
-UNRATED = "it has met nobody yet"
+UNRATED = "it has met too few yet"
 
 
 def add(commands: Any) -> None:

@@ -96,7 +96,7 @@ class Ladder:
     def ratings(self) -> list[dict[str, Any]]:
         """Bradley and Terry's ratings: two kinds met so often, and one had so much of the victories.
 
-        Whoever met nobody yet, be it through others, cannot be compared and has none.
+        Whoever has not met the others, be it through third ones, cannot be compared with them and has none.
         """
         met, won = self.meetings()
         rated = joined(met)
