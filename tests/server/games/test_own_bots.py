@@ -31,14 +31,14 @@ class Last:
 '''
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    file = tmp_path / "my_bots.py"
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("host") / "my_bots.py"
     file.write_text(LAST, encoding="utf-8")
     return file
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def port(file: Path) -> Iterator[int]:
     """A house whose host has a bot of their own, opened as a host opens it."""
     words = ["serve", "--port", "0", "--data", str(file.parent / "data"), "--bots", f"last={file}:Last"]
@@ -85,10 +85,10 @@ def test_guests_never_name_a_file(file: Path, port: int) -> None:
 )
 def test_what_cannot_play_keeps_the_house_shut(name: str, place: str, said: str, file: Path) -> None:
     with pytest.raises(PeltryError, match=said):
-        serve(data=file.parent / "data", bots={name: place.replace("FILE", str(file))})
+        serve(data=file.parent / "shut", bots={name: place.replace("FILE", str(file))})
     assert name not in bot_names() or name == "master"
     assert finding.named() == ()
-    assert not (file.parent / "data").exists()
+    assert not (file.parent / "shut").exists()
 
 
 def test_a_name_and_a_bot_are_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
