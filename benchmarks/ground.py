@@ -13,7 +13,8 @@ is one move chosen at random among the legal ones, made, and the observation and
     python benchmarks/ground.py --busy [--seconds 4] [--games 1024] [--json]
 
 Whether a batch collapses on a busy machine: Peltry's batches in one thread and in two, on two quiet cores, then
-with a busy loop for each of the cores beside them. A batch that keeps its fair share does half as much as before.
+with a busy loop for each of the cores beside them. By the clock a fair share is then two thirds of what it was for one
+thread and a half for two; by core seconds it is all of it, unless threads wait for each other in vain.
 """
 
 from __future__ import annotations
@@ -180,15 +181,17 @@ def show_busy(seconds: float, games: int, as_json: bool) -> int:
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[-2:])
     load, found = round(os.getloadavg()[0], 1), busy(seconds, games)
     steps = {
-        what: {when: round(rates[what][0]) for when, rates in found.items()} for what in found["quiet"]
-    }  # by the clock: whoever waits is what is asked about
+        what: {when: [round(each) for each in rates[what]] for when, rates in found.items()} for what in found["quiet"]
+    }
     if as_json:
         print(json.dumps({"load": load, "cores": len(os.sched_getaffinity(0)), "steps": steps}))
         return 0
-    print(f"agent steps a second by the clock, two cores (load before it {load})")
-    print(f"    {'':44} {'quiet':>14} {'busy':>14} {'kept':>7}")
+    print(f"agent steps a second, two cores (load before it {load})")
+    print(f"    {'':44} {'by the clock':>14} {'busy':>12} {'kept':>6} {'a core second':>14} {'busy':>12} {'kept':>6}")
     for what, each in steps.items():
-        print(f"    {what:44} {each['quiet']:>14,} {each['busy']:>14,} {each['busy'] / each['quiet']:>7.0%}")
+        both = zip(each["quiet"], each["busy"], strict=True)
+        told = " ".join(f"{quiet:>14,} {beside:>12,} {beside / quiet:>6.0%}" for quiet, beside in both)
+        print(f"    {what:44} {told}")
     return 0
 
 
