@@ -9,21 +9,29 @@ is one move chosen at random among the legal ones, made, and the observation and
 - PettingZoo's own connect four, driven by `last` and `step`;
 - pgx's connect four, `vmap` of `step` under `jit` and `scan`, with games set up anew when they end;
 - rlcard's Limit Hold'em (it has no board game), driven by `step`.
+
+    python benchmarks/ground.py --busy [--seconds 4] [--games 1024] [--json]
+
+Whether a batch collapses on a busy machine: Peltry's batches in one thread and in two, on two quiet cores, then
+with a busy loop for each of the cores beside them. By the clock a fair share is then two thirds of what it was for one
+thread and a half for two; by core seconds it is all of it, unless threads wait for each other in vain.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import random
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 PGX_BATCHES = (256, 1024, 4096)
+BUSY = "import sys, time\nend = time.monotonic() + float(sys.argv[1])\nwhile time.monotonic() < end: pass"
 Rates = dict[str, tuple[float, float]]
 
 
@@ -51,6 +59,15 @@ def whole_game(env: Any) -> int:
 
 
 def peltry(seconds: float, games: int) -> Rates:
+    from peltry import ground
+
+    rates = batches(seconds, games)
+    env = ground.aec("connect_four")
+    rates["peltry connect_four by PettingZoo"] = until(seconds, lambda: whole_game(env))
+    return rates
+
+
+def batches(seconds: float, games: int) -> Rates:
     import peltry as library
     from peltry import ground
 
@@ -68,9 +85,27 @@ def peltry(seconds: float, games: int) -> Rates:
             called = "one thread" if threads == 1 else "two threads"
             rates[f"peltry {name}, {players} players, {called}"] = until(seconds, step)
             batch.close()
-    env = ground.aec("connect_four")
-    rates["peltry connect_four by PettingZoo"] = until(seconds, lambda: whole_game(env))
     return rates
+
+
+@contextlib.contextmanager
+def busy_loops(longest: float) -> Iterator[None]:
+    """A process that does nothing but keep a core warm, for each core there is here. They end by themselves, too."""
+    words = [sys.executable, "-c", BUSY, str(longest)]
+    loops = [subprocess.Popen(words) for _ in os.sched_getaffinity(0)]
+    try:
+        yield
+    finally:
+        for loop in loops:
+            loop.kill()
+            loop.wait()
+
+
+def busy(seconds: float, games: int) -> dict[str, Rates]:
+    """The same batches on quiet cores and beside the loops."""
+    quiet = batches(seconds, games)
+    with busy_loops(60 + 3 * seconds * len(quiet)):
+        return {"quiet": quiet, "busy": batches(seconds, games)}
 
 
 def pettingzoo(seconds: float, games: int) -> Rates:
@@ -142,6 +177,24 @@ def measured(name: str, python: str, seconds: float, games: int) -> Rates | str:
     return rates
 
 
+def show_busy(seconds: float, games: int, as_json: bool) -> int:
+    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[-2:])
+    load, found = round(os.getloadavg()[0], 1), busy(seconds, games)
+    steps = {
+        what: {when: [round(each) for each in rates[what]] for when, rates in found.items()} for what in found["quiet"]
+    }
+    if as_json:
+        print(json.dumps({"load": load, "cores": len(os.sched_getaffinity(0)), "steps": steps}))
+        return 0
+    print(f"agent steps a second, two cores (load before it {load})")
+    print(f"    {'':44} {'by the clock':>14} {'busy':>12} {'kept':>6} {'a core second':>14} {'busy':>12} {'kept':>6}")
+    for what, each in steps.items():
+        both = zip(each["quiet"], each["busy"], strict=True)
+        told = " ".join(f"{quiet:>14,} {beside:>12,} {beside / quiet:>6.0%}" for quiet, beside in both)
+        print(f"    {what:44} {told}")
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument(
@@ -149,6 +202,7 @@ def main() -> int:
     )
     parser.add_argument("--seconds", type=float, default=4.0, help="for each figure")
     parser.add_argument("--games", type=int, default=1024, help="in a batch of Peltry's")
+    parser.add_argument("--busy", action="store_true", help="Peltry's batches beside busy loops, and nothing else")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--child", choices=GROUNDS, help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -157,6 +211,8 @@ def main() -> int:
             os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[-2:])
         print(json.dumps(GROUNDS[args.child](args.seconds, args.games)))
         return 0
+    if args.busy:
+        return show_busy(args.seconds, args.games, args.json)
     report: dict[str, Any] = {"load": [round(each, 1) for each in os.getloadavg()], "rates": {}, "missing": {}}
     for name in GROUNDS:
         answer = measured(name, sys.executable if name == "peltry" else args.python, args.seconds, args.games)

@@ -22,6 +22,7 @@ from peltry.bots import BOTS
 from peltry.bots.fair import Deals
 from peltry.cli import main
 from peltry.kernel.position import Position
+from peltry.lab import levels
 from peltry.server.games.bots import BotsAtWork
 from peltry.terminal.table import TerminalTable
 
@@ -92,6 +93,25 @@ def test_simulate_deals_anew_for_a_bot_that_looks(truth: Truth, capsys: pytest.C
 def test_arena_deals_anew_for_a_bot_that_looks(truth: Truth, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("--players", "2", "--games", "2", "--cores", "1")
     assert main(["arena", "strogoff", "--bots", "cheat,random", *words]) == 0
+
+
+def test_balance_deals_anew_for_a_bot_that_looks(truth: Truth, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("--players", "2", "--games", "2", "--cores", "1")
+    assert main(["balance", "strogoff", "--bot", "cheat", *words]) == 0
+
+
+def test_levels_deals_anew_for_a_bot_that_looks(
+    truth: Truth, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Who is calibrated sits at the same tables: here a cheat in place of the learned player."""
+
+    class CheatingLevel(FirstMove):
+        def __init__(self, game: Any, seed: int = 0, *_: Any, **__: Any):
+            self.seed = seed
+
+    monkeypatch.setattr(levels, "LearnedBot", CheatingLevel)
+    monkeypatch.setattr(levels, "STEPS", 1)
+    assert main(["levels", "strogoff", "--players", "2", "--games", "1"]) == 0
 
 
 def test_play_deals_anew_for_a_bot_that_looks(truth: Truth, tmp_path: Path) -> None:

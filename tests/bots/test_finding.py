@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.metadata
+import json
 from pathlib import Path
 
 import pytest
@@ -67,7 +68,12 @@ def test_at_the_table_it_is_called_by_its_class(file: Path) -> None:
 
 
 def test_every_command_takes_it(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    bot = f"{file}:Last"
+    bot, kept = f"{file}:Last", file.parent / "game.json"
+    assert main(["play", "connect_four", "--bots", f"{bot},random", "--save", str(kept)]) == 0
+    assert peltry.read_save(kept).seats == [bot, "random"]
+    capsys.readouterr()
+    assert main(["balance", "connect_four", "--bot", bot, "--games", "1", "--cores", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["moves"] < 43
     assert main(["simulate", "connect_four", "--games", "2", "--bots", f"{bot},random", "--json"]) == 0
     words = ("--games", "2", "--cores", "1", "--json")
     assert main(["arena", "connect_four", "--bots", f"{bot},random", *words]) == 0

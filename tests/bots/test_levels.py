@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import random
+import threading
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +16,7 @@ from peltry.bots import levels as levels_of
 from peltry.bots.greedy import GreedyBot
 from peltry.bots.looking_ahead import Budget
 from peltry.masters import weights
+from peltry.masters.mind import Mind
 from peltry.masters.network import fresh
 from peltry.masters.self_play import shape_for
 from peltry.masters.settings import Settings
@@ -95,9 +98,73 @@ def test_a_master_can_be_given_a_time() -> None:
     assert bot.budget == Budget(seconds=0.02)  # type: ignore[attr-defined]
     assert bot.choose(game.position(2, 1), 0) in range(7)
     assert not make_bot("master@0", game).budget.any  # type: ignore[attr-defined]
-    for name in ("master@", "master@1000", "master@-1", "clerk@1", "master@nan"):
+    several = make_bot("master@0.02x2", game, 3)
+    assert several.budget == Budget(seconds=0.02, cores=2)  # type: ignore[attr-defined]
+    assert len(several.minds) == 2  # type: ignore[attr-defined]
+    for name in (
+        "master@",
+        "master@1000",
+        "master@-1",
+        "clerk@1",
+        "master@nan",
+        "master@1x",
+        "master@1x0",
+        "master@1x99",
+    ):
         with pytest.raises(peltry.PeltryError, match="master@S"):
             make_bot(name, game)
+
+
+def test_cores_that_were_asked_for_look_at_deals_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each core has a mind of its own and deals of its own, from the name in `--bots` to the search."""
+    game, looks = peltry.load("stroganov"), []
+    one_deal = looking_ahead.Question.one_deal
+
+    def noted(self: looking_ahead.Question, mind: Mind, number: int, among: np.ndarray) -> np.ndarray:
+        looks.append((threading.get_ident(), id(mind), number))
+        return one_deal(self, mind, number, among)
+
+    monkeypatch.setattr(looking_ahead.Question, "one_deal", noted)
+    bot: LearnedBot = make_bot("master@0.05x3", game, 1)  # type: ignore[assignment]
+    position = game.position(2, 1)
+    while position.count < 3:
+        position.play(position.legal()[0])
+    bot.searched(np.full(position.count, 1 / position.count, np.float32), position, position.to_play())
+    assert len({mind for _, mind, _ in looks}) == 3
+    assert len({thread for thread, _, _ in looks} - {threading.get_ident()}) > 1
+    assert len({number for _, _, number in looks}) == len(looks), "no deal is looked at twice"
+
+
+def test_at_connect_four_an_error_is_the_rarer_the_more_it_costs() -> None:
+    """Offered four in a row, a Novice sees it oftener than dice would, and every level oftener than the one below."""
+    game, chance = peltry.load("connect_four"), random.Random(5)
+    offered = []
+    while len(offered) < 200:
+        position = game.position(2, 1)
+        for _ in range(chance.randrange(6, 26)):
+            if not position.over:
+                position.play(chance.choice(position.legal()))
+        wins = [move for move in position.legal() if wins_at_once(game, position, move)]
+        if wins and len(wins) < position.count:
+            offered.append((position, wins))
+    dice = sum(len(wins) / position.count for position, wins in offered) / len(offered)
+    taken = [
+        sum(
+            make_bot(level, game, seed).choose(position, position.to_play()) in wins
+            for seed, (position, wins) in enumerate(offered)
+        )
+        / len(offered)
+        for level in LEVELS[:-1]
+    ]
+    assert taken == sorted(taken)
+    assert taken[0] > 1.3 * dice
+    assert taken[-1] > 0.7
+
+
+def wins_at_once(game: peltry.GameAtTable, position: peltry.Position, move: int) -> bool:
+    seat, trial = position.to_play(), position.copy()
+    trial.play(move)
+    return trial.over and game.rules.winners(trial.state, trial.scores()) == [seat]
 
 
 def test_without_weights_a_level_says_so_once_and_plays_greedily(

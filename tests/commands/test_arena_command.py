@@ -34,19 +34,37 @@ def test_people_read_lines(capsys: Capture) -> None:
     assert len({line.index(" games ") for line in told if " games " in line}) == 1  # in columns
 
 
-def test_every_game_is_kept_and_can_be_played_again(tmp_path: Path, capsys: Capture) -> None:
-    kept, page = tmp_path / "games.jsonl", tmp_path / "ladder.html"
+def test_every_game_is_kept_as_a_save_that_can_be_checked_and_told(tmp_path: Path, capsys: Capture) -> None:
+    kept, page = tmp_path / "games", tmp_path / "ladder.html"
     words = ("--save", str(kept), "--html", str(page))
-    assert main(["arena", "connect_four", "--bots", "random,greedy", *FEW, *words]) == 0
-    games = [json.loads(line) for line in kept.read_text(encoding="utf-8").splitlines()]
-    assert len(games) == 8
-    for each in games:
-        match = peltry.load("connect_four").new(2, seed=each["seed"])
-        for move in each["moves"]:
-            match.play(move)
-        assert match.over
-        assert match.scores() == each["points"]
+    assert main(["arena", "connect_four", "--bots", "random,greedy", *FEW, *words, "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    files = sorted(map(str, kept.iterdir()))
+    assert len(files) == 8
+    assert main(["verify", *files]) == 0
+    assert capsys.readouterr().out.count("replays exactly") == 8
+    saves = [peltry.read_save(file) for file in files]
+    assert [save.seats for save in saves] == [["random", "greedy"], ["greedy", "random"]] * 4
+    assert [save.match.seed for save in saves] == [3, 3, 4, 4, 5, 5, 6, 6]
+    won = sum(save.match.scores()[save.seats.index("greedy")] for save in saves)
+    assert won == next(pair["won"] for pair in facts["pairings"] if pair["bot"] == "greedy")
+    assert main(["replay", files[0]]) == 0
+    assert "Greedy 2" in capsys.readouterr().out
     assert "<h1>Ladder of connect_four, 2 players</h1>" in page.read_text(encoding="utf-8")
+    assert main(["arena", "connect_four", "--bots", "random,greedy", *FEW, "--save", str(kept)]) == 2
+    assert "--save takes a new or an empty folder" in capsys.readouterr().err
+
+
+def test_options_and_printed_values_of_ones_own_are_kept_with_the_game(tmp_path: Path, capsys: Capture) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text("[wish.A5]\nneed = 4\npoints = 6\n", encoding="utf-8")
+    words = ("--players", "2", "--games", "2", "--cores", "1", "--option", "narrow_claims=on", "--printed", str(own))
+    assert main(["arena", "stroganov", "--bots", "random,greedy", *words, "--save", str(tmp_path / "games")]) == 0
+    files = sorted((tmp_path / "games").iterdir())
+    assert main(["verify", *map(str, files)]) == 0
+    save = peltry.read_save(files[0])
+    assert save.match.chosen["narrow_claims"] == "on"
+    assert save.match.game.printed_text == own.read_text(encoding="utf-8")
 
 
 def test_alone_there_is_no_rating_but_a_rate(capsys: Capture) -> None:
@@ -57,9 +75,10 @@ def test_alone_there_is_no_rating_but_a_rate(capsys: Capture) -> None:
     assert [pair["bot"] for pair in facts["pairings"]] == ["random"]
 
 
-def test_a_break_keeps_what_there_is(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+def tired_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody presses Ctrl-C when so many games have ended."""
     whole = duels.play
-    left = iter(range(3))
+    left = iter(range(games))
 
     def tired(*args: object) -> object:
         if next(left, None) is None:
@@ -67,10 +86,41 @@ def test_a_break_keeps_what_there_is(capsys: Capture, monkeypatch: pytest.Monkey
         return whole(*args)  # type: ignore[arg-type]
 
     monkeypatch.setattr(duels, "play", tired)
-    assert main(["arena", "connect_four", "--bots", "random,greedy", *FEW, "--json"]) == 0
+
+
+def test_a_break_keeps_what_there_is(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    tired_after(7, monkeypatch)
+    words = ("--save", str(tmp_path / "games"), "--json")
+    assert main(["arena", "connect_four", "--bots", "random,greedy,novice", *FEW, *words]) == 0
     told = capsys.readouterr()
-    assert json.loads(told.out)["games"] == 3
-    assert "stopped after 3 of 8 games" in told.err
+    assert "stopped after 7 of 24 games" in told.err
+    facts = json.loads(told.out)
+    assert facts["games"] == len([*(tmp_path / "games").iterdir()]) == 7
+    assert {pair["games"] for pair in facts["pairings"]} == {2, 3}, "pairings take turns"
+    assert all(rated["low"] < rated["rating"] < rated["high"] for rated in facts["ratings"])
+
+
+def test_whoever_met_nobody_before_the_break_has_no_rating(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tired_after(1, monkeypatch)
+    page = tmp_path / "ladder.html"
+    assert main(["arena", "connect_four", "--bots", "random,greedy,novice", *FEW, "--html", str(page)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert sum(" to " in line and "among" not in line for line in told) == 2
+    assert "novice no rating: it has met too few yet" in told
+    assert "<td>novice<td><td>it has met too few yet" in page.read_text(encoding="utf-8")
+
+
+def test_a_break_before_the_first_end_is_no_failure(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tired_after(0, monkeypatch)
+    words = ("--html", str(tmp_path / "ladder.html"))
+    assert main(["arena", "connect_four", "--bots", "random,greedy,novice", *FEW, *words]) == 0
+    told = capsys.readouterr()
+    assert told.out.count("no rating: it has met too few yet") == 3
+    assert "stopped after 0 of 24 games" in told.err
 
 
 def test_names_on_a_page_are_text() -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from peltry.cli import main
+from peltry.cli import build_parser, main
+from peltry.lab import duels
 
 Capture = pytest.CaptureFixture[str]
 FEW = ("--bot", "random", "--games", "30", "--cores", "1", "--seed", "5")
@@ -24,14 +26,17 @@ def test_seats_share_the_victories_and_every_move_is_counted(capsys: Capture) ->
     told = facts(capsys)
     assert (told["game"], told["players"], told["games"]) == ("connect_four", 2, 30)
     assert 28 <= sum(seat["wins"] for seat in told["seats"]) <= 30, "a draw is half a win for each"
-    assert [each["move"] for each in told["components"]] == list("abcdefg")
-    assert sum(each["times"] for each in told["components"]) == round(told["moves"] * told["games"])
-    assert told["unused"] == []
+    (drop,) = told["verbs"]
+    assert drop["verb"] == "drop"
+    assert [each["component"] for each in drop["components"]] == list("abcdefg")
+    assert sum(each["times"] for each in drop["components"]) == drop["times"] == round(told["moves"] * told["games"])
+    assert drop["used"] == 1
+    assert drop["never"] == []
 
 
 def test_events_can_be_counted_by_any_of_their_numbers(capsys: Capture) -> None:
     told = facts(capsys, "--count", "dropped.column", "dropped.column:row")
-    times = {each["move"]: each["times"] for each in told["components"]}
+    times = {each["component"]: each["times"] for each in told["verbs"][0]["components"]}
     columns, rows = told["counts"]
     assert [round(line["a game"] * 30) for line in columns["lines"]] == [times[each] for each in "abcdefg"]
     assert all(line["seats"] <= 60 and 0 <= line["won"] <= 1 for line in columns["lines"])
@@ -57,11 +62,40 @@ def test_people_read_lines_and_get_a_page_and_a_row_for_every_game(tmp_path: Pat
     told = capsys.readouterr().out
     assert "30 games" in told
     assert "dropped.column in a game" in told
-    assert "<h2>Seats</h2>" in page.read_text(encoding="utf-8")
+    on_page = page.read_text(encoding="utf-8")
+    for part in ("<h2>Seats</h2>", "<h2>dropped.column</h2>", "<summary>drop: ", "<td>d<td>"):
+        assert part in on_page
+    for line in (told, on_page):
+        assert re.search(
+            r"30 games, [0-9.]+ points \(spread [0-9.]+\), margin 1.0, [0-9.]+ moves a game \(spread ", line
+        )
     with rows.open(encoding="utf-8") as file:
         games = list(csv.DictReader(file))
     assert [int(game["seed"]) for game in games] == list(range(5, 35))
     assert all(float(game["won 1"]) + float(game["won 2"]) in (0.0, 1.0) for game in games)
+
+
+def test_a_verb_with_many_moves_ends_in_a_phrase(tmp_path: Path, capsys: Capture) -> None:
+    """Wendake has two thousand moves; what nobody did is told by verbs, and each choice of a march counts by itself."""
+    page = tmp_path / "page.html"
+    words = ("--bot", "random", "--players", "2", "--games", "2", "--cores", "1", "--seed", "5")
+    assert main(["balance", "wendake", *words, "--html", str(page)]) == 0
+    told = capsys.readouterr().out
+    assert len(told) < 8000
+    assert re.search(r"never: .*amount \(\d\d of 100\)", told)
+    assert "march to " in page.read_text(encoding="utf-8")
+    assert re.search(r"<p>never: .*amount:99", page.read_text(encoding="utf-8")), "whoever opens a verb reads all of it"
+    assert main(["balance", "wendake", *words, "--json"]) == 0
+    verbs = {verb["verb"]: verb for verb in json.loads(capsys.readouterr().out)["verbs"]}
+    march = verbs["march"]["components"]
+    for choice in ("march source ", "march to "):
+        assert sum(each["times"] for each in march if each["component"].startswith(choice)) == verbs["march"]["times"]
+    assert verbs["march"]["times"] > 0
+    assert len(march) < 120
+
+
+def test_masters_sit_at_the_table_unless_others_are_asked_for() -> None:
+    assert build_parser().parse_args(["balance", "connect_four"]).bot == "master@0"
 
 
 def test_earlier_rules_are_played_by_themselves(capsys: Capture) -> None:
@@ -69,3 +103,20 @@ def test_earlier_rules_are_played_by_themselves(capsys: Capture) -> None:
     words = ["--bot", "random", "--players", "2", "--games", "4", "--seed", "100", "--cores", "1", "--json"]
     assert main(["balance", "stroganov@4", *words]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 4
+
+
+def test_a_break_before_the_first_end_is_no_failure(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def tired(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(duels, "play", tired)
+    page, rows = tmp_path / "page.html", tmp_path / "games.csv"
+    words = ("--html", str(page), "--csv", str(rows), "--count", "dropped.column")
+    assert main(["balance", "connect_four", *FEW, *words]) == 0
+    told = capsys.readouterr()
+    assert "stopped after 0 of 30 games" in told.err
+    assert "0 games" in told.out
+    assert page.exists()
+    assert rows.read_text(encoding="utf-8").count("\n") == 1, "the heading alone"

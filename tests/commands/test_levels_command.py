@@ -20,7 +20,7 @@ Capture = pytest.CaptureFixture[str]
 class Heat:
     """Somebody who plays the worse the hotter it is; stands in for a learned player."""
 
-    def __init__(self, game: Any, seed: int, temperature: float, *_: Any):
+    def __init__(self, game: Any, seed: int, temperature: float, *_: Any, **__: Any):
         self.temperature, self.seed = temperature, seed
 
 

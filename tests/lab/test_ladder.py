@@ -40,7 +40,13 @@ def test_every_pair_meets_on_the_same_deals() -> None:
         frozenset("ab"): 4, frozenset("ac"): 4, frozenset("bc"): 4,
     }  # fmt: skip
     assert {duel.seed for duel in duels} == {1, 2}
-    assert all_pairings(["a", "b"], 1, 2, 5) == [Duel(5, ("a",)), Duel(6, ("a",)), Duel(5, ("b",)), Duel(6, ("b",))]
+    assert all_pairings(["a", "b"], 1, 2, 5) == [Duel(5, ("a",)), Duel(5, ("b",)), Duel(6, ("a",)), Duel(6, ("b",))]
+
+
+@pytest.mark.parametrize("ended", range(1, 18))
+def test_pairings_take_turns_so_that_a_break_leaves_each_about_as_many_games(ended: int) -> None:
+    met = Counter(frozenset(duel.bots) for duel in all_pairings(["a", "b", "c"], 3, 6, 1)[:ended])
+    assert max(met.values()) - min(met[frozenset(pair)] for pair in ("ab", "ac", "bc")) <= 1
 
 
 def test_a_record_counts_who_was_the_only_one_of_its_kind() -> None:
@@ -80,6 +86,17 @@ def test_who_never_lost_is_rated_all_the_same() -> None:
     first, second = ladder.ratings()
     assert first["bot"] == "a"
     assert 300 < first["rating"] - second["rating"] < 1500
+
+
+def test_only_those_who_met_each_other_be_it_through_others_are_rated() -> None:
+    ladder = Ladder(["x", "a", "b", "c", "y", "z"], 2)
+    assert [rated["rating"] for rated in ladder.ratings()] == [None] * 6
+    for bots in (("a", "b"), ("b", "c"), ("y", "z")):  # y and z met, but nobody knows how the three compare with them
+        ladder.add(ended(bots, 0))
+    ratings = ladder.ratings()
+    assert [rated["bot"] for rated in ratings] == ["a", "b", "c", "x", "y", "z"]
+    assert [rated["rating"] is None for rated in ratings] == [False] * 3 + [True] * 3
+    assert sum(rated["rating"] for rated in ratings[:3]) == pytest.approx(3 * ANCHOR, abs=2)
 
 
 def test_drawn_games_leave_both_in_the_middle() -> None:

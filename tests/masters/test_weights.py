@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,8 +15,10 @@ from peltry.masters import weights
 from peltry.masters.network import fresh, views
 from peltry.masters.self_play import shape_for
 from peltry.masters.settings import Settings
+from peltry.masters.story import lost, parts
 from peltry.masters.weights import Learned
 
+BEGINNING_LOST = ("stroganov",)  # whose first course was not kept with those after it; docs/ladder.md says so
 SMALL = Settings(glance=16, width=24, blocks=1)
 
 
@@ -84,10 +87,18 @@ def test_what_ships_with_a_game_is_small_and_says_where_it_comes_from(name: str)
     file = weights.home_of(kind)
     if not file.exists():
         pytest.skip("nothing was learned for this game yet")
-    assert file.stat().st_size < 6_000_000
     with np.load(file) as found:
-        story = bytes(found["story"]).decode()
-    assert all(f'"{word}"' in story for word in ("command", "seed", "curve", "digest"))
+        story = json.loads(bytes(found["story"]))
+    assert "digest" in story
+    for part in parts(story):
+        assert "command" in part
+        assert "of" in part or ("seed" in part and len(part["curve"]) > 1)
+    assert lost(story) == [] or name in BEGINNING_LOST
+
+
+def test_all_that_ships_is_small_together() -> None:
+    files = [weights.home_of(peltry.load(name).kind) for name in peltry.game_names()]
+    assert 0 < sum(file.stat().st_size for file in files if file.exists()) <= 6_000_000
 
 
 def test_two_players_are_blended_into_one_that_tells_both_stories(tmp_path: Path) -> None:

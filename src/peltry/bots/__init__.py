@@ -25,10 +25,10 @@ BOTS: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot, **{level: at
 
 
 def bot_names() -> tuple[str, ...]:
-    """The bots that can be named: those of the house, and those that installed packages bring along."""
-    from .finding import installed
+    """The bots that can be named: those of the house, of installed packages, and those that the host has named."""
+    from .finding import installed, named
 
-    return (*BOTS, *(name for name in installed() if name not in BOTS))
+    return (*BOTS, *(name for name in installed() if name not in BOTS), *named())
 
 
 def make_bot(name: str, game: GameAtTable, seed: int = 0) -> Bot:

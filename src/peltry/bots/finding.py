@@ -1,11 +1,16 @@
-"""Bots from elsewhere: by the entry points of installed packages, by `module:Class`, or by `file.py:Class`."""
+"""Bots from elsewhere: by the entry points of installed packages, by `module:Class`, or by `file.py:Class`.
+
+Whoever hosts tables gives such a bot a name (`peltry serve --bots`); guests choose among names and never name a file.
+"""
 
 from __future__ import annotations
 
 import functools
 import importlib
 import importlib.util
+import re
 import sys
+from collections.abc import Mapping
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
@@ -15,6 +20,9 @@ from . import BOTS, Maker
 from .levels import in_so_much_time
 
 GROUP = "peltry.bots"
+NAME = re.compile("[a-z][a-z0-9_-]{0,30}")
+
+_named: dict[str, str] = {}  # what the host calls bots from elsewhere, and where they are
 
 
 @functools.cache
@@ -22,9 +30,26 @@ def installed() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=GROUP)}
 
 
+def named() -> tuple[str, ...]:
+    return tuple(_named)
+
+
+def name_bots(bots: Mapping[str, str]) -> None:
+    """From now on these names are bots like others. What cannot play is refused here, before anybody asks for it."""
+    for name, place in bots.items():
+        if not NAME.fullmatch(name):
+            raise PeltryError(f"{name!r} is no name for a bot: small letters, digits, - and _, a letter first")
+        if name in BOTS or name in installed():
+            raise PeltryError(f"there is a bot {name!r} already; give yours another name")
+        maker_of(place)
+    _named.update(bots)
+
+
 def maker_of(name: str) -> Maker:
     if name in BOTS:
         return BOTS[name]
+    if name in _named:
+        return maker_of(_named[name])
     if name in installed():
         return checked(name, installed()[name].load())
     if "@" in name:

@@ -4,6 +4,10 @@ A level is a temperature: how much better a move must be liked to be preferred. 
 the moves that a player of the game would think of, and the Master does what it likes best, after a look at where its
 turn would lead. A game's folder may say its own temperatures (`eyes/levels.toml`), measured so that each level beats
 the one below in about three games of four, and how strong they then are (`[rating]`).
+
+A player that is sure of nearly every move must be heated until it throws dice: at connect four a Novice saw four in a
+row no oftener than chance. There `by = "worth"` draws by what each move leads to instead, so that an error is the rarer
+the more it costs.
 """
 
 from __future__ import annotations
@@ -32,27 +36,36 @@ LEVELS = ("novice", "apprentice", "clerk", "expert", "master")
 MASTER = LEVELS[-1]
 USUAL = {"novice": 4.0, "apprentice": 2.0, "clerk": 1.2, "expert": 0.6, "master": 0.0}
 FILE = "levels.toml"
+BY_WORTH = "worth"
 USUAL_THOUGHT = Budget(deals=4)  # of a Master
 NO_THOUGHT = Budget()
 TRIED = 6  # the likeliest moves that a search tries
 LONGEST_THOUGHT = 60  # seconds a move
+MOST_CORES = 64
 SURE = 0.98  # a move that is liked so much needs no search
 
 _said: set[str] = set()  # bots are made for every game; what is missing is said once
 
 
 @functools.cache
-def temperatures(home: Path) -> dict[str, float]:
+def said_of_levels(home: Path) -> dict[str, Any]:
     file = home / "eyes" / FILE
-    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+
+
+def temperatures(home: Path) -> dict[str, float]:
+    found = said_of_levels(home)
     return {level: float(found.get(level, usual)) for level, usual in USUAL.items()}
 
 
-@functools.cache
+def errs_by_worth(home: Path) -> bool:
+    """Whether lower levels draw among moves by what each leads to, not by how much it is liked."""
+    return bool(said_of_levels(home).get("by") == BY_WORTH)
+
+
 def ratings(home: Path) -> dict[str, int]:
     """How strong each level was measured to be, 400 points being ten to one; empty where nobody has measured."""
-    file = home / "eyes" / FILE
-    found = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    found = said_of_levels(home)
     return {level: int(found["rating"][level]) for level in LEVELS if level in found.get("rating", {})}
 
 
@@ -102,8 +115,10 @@ class LearnedBot:
         temperature: float = 0.0,
         budget: Budget = NO_THOUGHT,
         learned: weights.Learned | None = None,
+        by_worth: bool = False,
     ):
         self.game, self.seed, self.temperature, self.budget = game, seed, temperature, budget
+        self.by_worth = by_worth
         self.minds = [Mind(game.engine, learned or learned_player(game.kind)) for _ in range(budget.cores)]
         self.sides = functools.cache(lambda options: len(game.rules.sides(np.frombuffer(options, self._options)[0])))
         self._options = game.kind.options_record.dtype
@@ -111,6 +126,8 @@ class LearnedBot:
     def choose(self, position: Position, seat: int) -> int:
         if position.count == 1:
             return int(position.out[0])
+        if self.temperature > 0 and self.by_worth:
+            return int(position.out[self.drawn(np.exp(self.worth(position, seat)), position, seat)])
         moves, likely, _ = self.minds[0].consider(position.states, seat)
         if self.temperature > 0:
             return int(moves[self.drawn(likely, position, seat)])
@@ -124,13 +141,21 @@ class LearnedBot:
         heated = np.exp(np.log(np.maximum(likely, 1e-30)) / self.temperature)
         return int(chance.choices(range(len(heated)), heated.tolist())[0])
 
+    def worth(self, position: Position, seat: int) -> np.ndarray:
+        """Where each legal move would lead by the end of the turn, in one deal of what the seat cannot know."""
+        every = np.arange(position.count)
+        here = self.question(position, seat, every)
+        return here.one_deal(self.minds[0], 0, every).ravel()
+
+    def question(self, position: Position, seat: int, tried: np.ndarray) -> Question:
+        sides = self.sides(position.states["options"].tobytes())
+        return Question(position.states, seat, sides, tried, self.seed * 1_000_003 + known(position, seat))
+
     def searched(self, likely: np.ndarray, position: Position, seat: int) -> int:
         """Of the likeliest moves the one whose turn ends best, over several deals of what the seat cannot know."""
         tried = np.argsort(-likely, kind="stable")[:TRIED]
         tried = tried[likely[tried] > likely[tried[0]] / 200]
-        sides = self.sides(position.states["options"].tobytes())
-        key = self.seed * 1_000_003 + known(position, seat)
-        return int(tried[best_of(Question(position.states, seat, sides, tried, key), self.minds, self.budget)])
+        return int(tried[best_of(self.question(position, seat, tried), self.minds, self.budget)])
 
 
 def at_level(level: str, thought: Budget | None = None) -> Any:
@@ -139,8 +164,9 @@ def at_level(level: str, thought: Budget | None = None) -> Any:
 
     def make(game: GameAtTable, seed: int = 0) -> Any:
         try:
-            temperature = temperatures(game.kind.home)[level]
-            bot: Any = LearnedBot(game, seed, temperature, usual if thought is None else thought)
+            home = game.kind.home
+            budget = usual if thought is None else thought
+            bot: Any = LearnedBot(game, seed, temperatures(home)[level], budget, by_worth=errs_by_worth(home))
         except PeltryError as error:
             if (said := f"{level}: {error}; it plays greedily instead") not in _said:
                 _said.add(said)
@@ -153,12 +179,14 @@ def at_level(level: str, thought: Budget | None = None) -> Any:
 
 
 def in_so_much_time(name: str) -> Any:
-    """`master@1`: the Master with so many seconds for a move; `master@0` plays at once what it likes best."""
+    """`master@1`: the Master with so many seconds for a move, `master@1x4` on four cores; `master@0` plays at once."""
     level, _, text = name.partition("@")
+    seconds, times, cores = text.partition("x")
     try:
-        seconds = float(text)
+        budget = Budget(seconds=float(seconds), cores=int(cores) if times else 1)
     except ValueError:
-        seconds = -1.0
-    if level != MASTER or not 0 <= seconds <= LONGEST_THOUGHT:
-        raise PeltryError(f"{name!r} names no bot; a Master with a time is {MASTER}@S, S from 0 to {LONGEST_THOUGHT}")
-    return at_level(level, Budget(seconds=seconds))
+        budget = Budget(seconds=-1)
+    if level != MASTER or not 0 <= budget.seconds <= LONGEST_THOUGHT or not 1 <= budget.cores <= MOST_CORES:
+        usage = f"{MASTER}@S, S from 0 to {LONGEST_THOUGHT}, or on C cores {MASTER}@SxC, C from 1 to {MOST_CORES}"
+        raise PeltryError(f"{name!r} names no bot; a Master with a time is {usage}")
+    return at_level(level, budget)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from pathlib import Path
@@ -11,11 +10,17 @@ from typing import Any
 
 from ..errors import BadOption
 from ..lab.arena import Ladder, all_pairings
-from ..lab.duels import Table, played
+from ..lab.duels import Duel, Ended, Table, played
 from ..lab.wins import in_percent
+from ..table.library import GameAtTable
+from ..table.match import Match
+from ..table.save import write_save
 from .common import add_game, add_json, add_table, load_ready, print_json, progress_bar, read_options, read_players
 from .common import whole_number as number
 from .pages import page, table
+from .play import default_name
+
+UNRATED = "it has met too few yet"
 
 
 def add(commands: Any) -> None:
@@ -27,7 +32,7 @@ def add(commands: Any) -> None:
         "--games", type=number(1), default=200, metavar="K", help="games of each pairing, 200 by default"
     )
     add_workers(parser)
-    parser.add_argument("--save", metavar="FILE", help="write every game there, one line of JSON each")
+    parser.add_argument("--save", metavar="FOLDER", help="keep every game there, as a save that `peltry verify` reads")
     parser.add_argument("--html", metavar="FILE", help="write the ladder as a page")
     add_json(parser)
     parser.set_defaults(run=run)
@@ -59,9 +64,11 @@ def run(args: argparse.Namespace) -> int:
     table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)
     ladder = Ladder(bots, players)
     duels = all_pairings(bots, players, args.games, args.seed)
+    keep = Keeper(Path(args.save), game, table, duels).keep if args.save else lambda ended: None
     try:
         with progress_bar(f"Playing {len(duels):,} games") as bar:
             for ended in played(table, duels, read_cores(args.cores), ray=args.on == "ray"):
+                keep(ended)
                 ladder.add(ended)
                 bar.show(len(ladder.ended), len(duels))
     except KeyboardInterrupt:
@@ -71,8 +78,6 @@ def run(args: argparse.Namespace) -> int:
         "ratings": ladder.ratings() if players > 1 else [],
         "pairings": list(ladder.records() if players > 1 else ladder.alone()),
     }  # fmt: skip
-    if args.save:
-        save(Path(args.save), ladder)
     if args.html:
         Path(args.html).write_text(ladder_page(facts), encoding="utf-8")
     if args.json:
@@ -82,11 +87,22 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def save(path: Path, ladder: Ladder) -> None:
-    with path.open("w", encoding="utf-8") as file:
-        for each in ladder.ended:
-            line = {"seed": each.duel.seed, "bots": each.duel.bots, "points": each.points, "share": each.share}
-            file.write(json.dumps(line | {"moves": each.moves}) + "\n")
+class Keeper:
+    """Every game as a save of its own, written when it ends."""
+
+    def __init__(self, folder: Path, game: GameAtTable, table: Table, duels: list[Duel]):
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise BadOption(f"--save takes a new or an empty folder, and {folder} is none")
+        self.folder, self.game, self.table = folder, game, table
+        self.numbers = {duel: number for number, duel in enumerate(duels, 1)}
+
+    def keep(self, ended: Ended) -> None:
+        duel = ended.duel
+        names = [default_name(self.game, "en", seat, bot) for seat, bot in enumerate(duel.bots)]
+        match = Match(self.game, self.table.players, duel.seed, self.table.options, names)
+        for move in ended.moves:
+            match.play(move)
+        write_save(match, self.folder / f"{self.game.name}-{self.numbers[duel]:05}.json", [*duel.bots])
 
 
 def lines_of(facts: dict[str, Any]) -> list[tuple[str, ...]]:
@@ -100,7 +116,10 @@ def lines_of(facts: dict[str, Any]) -> list[tuple[str, ...]]:
 def show(facts: dict[str, Any]) -> None:
     wide = max((len(pair["bot"]) for pair in facts["pairings"]), default=0)
     for rated in facts["ratings"]:
-        print(f"{rated['bot']:{wide}} {rated['rating']:6}  ({rated['low']} to {rated['high']})")
+        if rated["rating"] is None:
+            print(f"{rated['bot']:{wide}} no rating: {UNRATED}")
+        else:
+            print(f"{rated['bot']:{wide}} {rated['rating']:6}  ({rated['low']} to {rated['high']})")
     if facts["ratings"]:
         print()
     for bot, among, games, won, points, theirs in lines_of(facts):
@@ -110,12 +129,18 @@ def show(facts: dict[str, Any]) -> None:
 
 def ladder_page(facts: dict[str, Any]) -> str:
     ratings = facts["ratings"]
-    most = max((rated["rating"] for rated in ratings), default=1)
-    least = min((rated["rating"] for rated in ratings), default=0) - 50
-    rated_bots = table(
-        ("Bot", "Rating", "95 %"),
-        [(rated["bot"], rated["rating"], f"{rated['low']} to {rated['high']}") for rated in ratings],
-        [(rated["rating"] - least) / max(1, most - least) for rated in ratings],
+    rated = [each["rating"] for each in ratings if each["rating"] is not None]
+    most, least = max(rated, default=1), min(rated, default=0) - 50
+    rows = [
+        (
+            each["bot"],
+            *((each["rating"], f"{each['low']} to {each['high']}") if each["rating"] is not None else ("", UNRATED)),
+        )
+        for each in ratings
+    ]
+    bars = [0.0 if each["rating"] is None else (each["rating"] - least) / max(1, most - least) for each in ratings]
+    return page(
+        f"Ladder of {facts['game']}, {facts['players']} players",
+        table(("Bot", "Rating", "95 %"), rows, bars),
+        table(("Bot", "among", "games", "won", "points", "theirs"), lines_of(facts)),
     )
-    pairings = table(("Bot", "among", "games", "won", "points", "theirs"), lines_of(facts))
-    return page(f"Ladder of {facts['game']}, {facts['players']} players", rated_bots, pairings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -26,13 +27,16 @@ from .common import (
 from .pages import page, table
 
 SHOWN = 12  # components at either end of the list
+NAMED = 6  # so many that were never used are named, more are counted
 
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("balance", help="see what strong play makes of a game", description=__doc__)
     add_game(parser)
     add_table(parser, seed=1)
-    parser.add_argument("--bot", default="expert", metavar="B", help="who sits in every seat, experts by default")
+    parser.add_argument(
+        "--bot", default="master@0", metavar="B", help="who sits in every seat, by default a Master who plays at once"
+    )
     parser.add_argument("--games", type=whole_number(1), default=500, metavar="K", help="number of games")
     add_workers(parser)
     parser.add_argument("--html", metavar="FILE", help="write a page with plots")
@@ -71,32 +75,50 @@ def run(args: argparse.Namespace) -> int:
 
 
 def show(facts: dict[str, Any]) -> None:
-    print(f"{facts['games']:,} games, {facts['points']} points (spread {facts['spread']}), margin {facts['margin']},")
-    print(f"{facts['moves']} moves a game\n")
+    print(shape_of(facts) + "\n")
     for seat in facts["seats"]:
         print(f"{seat['side']:10} won {in_percent(seat)}  points {seat['points']}")
     for source in facts["sources"]:
         print(f"{source['source']:28} {source['points']:7}  winners {source['winners']:7}")
-    judged = sorted((each for each in facts["components"] if "rate" in each), key=lambda each: -each["rate"])
-    print("\nmade by winners most, and least")
-    for each in [*judged[:SHOWN], *judged[-SHOWN:]]:
-        print(f"{each['move']:32} used {100 * each['used']:5.1f} %  won {in_percent(each)}")
+    components = [each for verb in facts["verbs"] for each in verb["components"]]
+    judged = sorted((each for each in components if "rate" in each), key=lambda each: -each["rate"])
+    print("\nused by winners most, and least")
+    for each in [*judged[:SHOWN], *judged[max(SHOWN, len(judged) - SHOWN) :]]:
+        print(f"{each['component']:32} used {100 * each['used']:5.1f} %  won {in_percent(each)}")
     for count in facts["counts"]:
         print(f"\n{count['count']} in a game")
         for line in count["lines"]:
-            won = f"  won {line['won']:.0%} of {line['seats']}" if "won" in line else ""
-            print(f"{line['value']:6} {line['a game']:8.2f}{won}")
-    print(f"\nnever made: {', '.join(facts['unused']) or 'none'}")
+            print(f"{line['value']:6} {line['a game']:8.2f}  {won_by(line)}".rstrip())
+    print(f"\nnever: {'; '.join(never_done(facts)) or 'nothing'}")
+
+
+def shape_of(facts: dict[str, Any]) -> str:
+    return (
+        f"{facts['games']:,} games, {facts['points']} points (spread {facts['spread']}), margin {facts['margin']}, "
+        f"{facts['moves']} moves a game (spread {facts['moves_spread']})"
+    )
+
+
+def won_by(line: dict[str, Any]) -> str:
+    return f"won {line['won']:.0%} of {line['seats']}" if "won" in line else ""
+
+
+def never_done(facts: dict[str, Any]) -> list[str]:
+    """A phrase for each verb: its name where it was never done at all, else its pieces, or how many they are."""
+    found = []
+    for verb in facts["verbs"]:
+        if never := verb["never"]:
+            of, all_of_it = f"{verb['verb']} ({len(never)} of {len(verb['components'])})", not verb["times"]
+            found.append(verb["verb"] if all_of_it else ", ".join(never) if len(never) <= NAMED else of)
+    return found
 
 
 def balance_page(facts: dict[str, Any]) -> str:
     seats, sources = facts["seats"], facts["sources"]
     most = max((source["points"] for source in sources), default=1) or 1
-    components = sorted(facts["components"], key=lambda each: -each["used"])
-    shape = f"{facts['games']:,} games, {facts['points']} points, margin {facts['margin']}, {facts['moves']} moves"
     return page(
         f"Balance of {facts['game']}, {facts['players']} players",
-        f"<p>{shape}</p>",
+        f"<p>{shape_of(facts)}</p>",
         "<h2>Seats</h2>",
         table(
             ("Seat", "won", "points"),
@@ -110,12 +132,39 @@ def balance_page(facts: dict[str, Any]) -> str:
             [each["points"] / most for each in sources],
         ),
         "<h2>What is done, and what it is worth</h2>",
-        table(
-            ("Move", "used", "won"),
-            [
-                (each["move"], f"{100 * each['used']:.1f} %", in_percent(each) if "rate" in each else "")
-                for each in components
-            ],
-            [each.get("rate", 0) for each in components],
-        ),
+        *(verb_part(verb) for verb in sorted(facts["verbs"], key=lambda verb: -verb["used"]) if verb["times"]),
+        "<h2>Never done</h2>",
+        f"<p>{escape('; '.join(never_done(facts)) or 'nothing')}</p>",
+        *(count_part(count) for count in facts["counts"]),
     )
+
+
+def verb_part(verb: dict[str, Any]) -> str:
+    """What can be done, with the pieces it was done with when it is opened."""
+    done = [each for each in sorted(verb["components"], key=lambda each: -each["used"]) if each["times"]]
+    pieces = table(
+        ("With", "times", "seats", "won"),
+        [
+            (
+                each["component"], f"{each['times']:,}", f"{100 * each['used']:.1f} %",
+                in_percent(each) if "rate" in each else "",
+            )
+            for each in done
+        ],
+        [each.get("rate", 0) for each in done],
+    )  # fmt: skip
+    won = f", won {in_percent(verb)}" if "rate" in verb else ""
+    told = f"{escape(verb['verb'])}: {verb['times']:,} times, by {100 * verb['used']:.1f} % of seats{won}"
+    never = f"<p>never: {escape(', '.join(verb['never']))}</p>" if verb["never"] else ""
+    return f"<details><summary>{told}</summary>{pieces}{never}</details>"
+
+
+def count_part(count: dict[str, Any]) -> str:
+    lines = count["lines"]
+    most = max((line["a game"] for line in lines), default=0) or 1
+    counted = table(
+        ("Number", "a game", "those to whom it happened"),
+        [(line["value"], f"{line['a game']:.2f}", won_by(line)) for line in lines],
+        [line["a game"] / most for line in lines],
+    )
+    return f"<h2>{escape(count['count'])}</h2>{counted}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
-from ..bots.levels import FILE
+from ..bots.levels import BY_WORTH, FILE, errs_by_worth
 from ..errors import PeltryError
 from ..lab.duels import Table
 from ..lab.levels import AIM, GENTLE, calibrated
@@ -56,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
         aimed += f" --gentle {args.gentle}" if args.gentle != GENTLE else ""
         asked = f"peltry levels {game.name} --players {players} --games {args.games}{aimed} --install"
         lines = [f"# Measured with `{asked}`."]
+        lines += [f'by = "{BY_WORTH}"'] if errs_by_worth(game.kind.home) else []
         lines += [f"{level} = {temperature}" for level, temperature in found.items()]
         (game.kind.home / "eyes" / FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
     if args.json:

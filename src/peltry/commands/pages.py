@@ -13,6 +13,7 @@ body {{ color: #2b2620; background: #f7f1e5 }}
 table {{ border-collapse: collapse; width: 100%; margin: 1rem 0 2rem }}
 th, td {{ text-align: left; padding: .25rem .6rem; border-bottom: 1px solid #d9cbb0 }}
 .bar {{ background: #b4552d; height: .7rem; border-radius: .35rem; min-width: 1px }}
+details table {{ margin: .3rem 0 1rem 1rem }}
 </style>
 <h1>{title}</h1>
 {body}

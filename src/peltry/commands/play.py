@@ -56,6 +56,9 @@ def run(args: argparse.Namespace) -> int:
     bots = seat_bots(seats, match.game)
     if any(value.source == "reconstructed" for value in game.printed()):
         console.print(say(game.words, args.lang, Message("table-reconstructed", {"game": game.name})), style="dim")
+    if levels := unlearned(seats, match):
+        told = Message("table-unlearned", {"who": ", ".join(levels)})
+        console.print(say(game.words, args.lang, told), style="dim")
     TerminalTable(console, match, seats, bots, args.lang, Path(path)).run()
     return 0
 
@@ -137,6 +140,16 @@ def seat_bots(seats: list[str], game: GameAtTable) -> list[Any]:
     from ..bots import make_bot
 
     return [None if seat == HUMAN else make_bot(seat, game) for seat in seats]
+
+
+def unlearned(seats: list[str], match: Match) -> list[str]:
+    """Who sits here as a level, although nothing was learned that fits the rules."""
+    if all(seat == HUMAN for seat in seats):
+        return []
+    from ..bots.levels import LEVELS, is_learned
+
+    levels = [name for name, seat in zip(match.names, seats, strict=False) if seat.partition("@")[0] in LEVELS]
+    return [] if not levels or is_learned(match.game.kind) else levels
 
 
 def default_save(name: str) -> Path:

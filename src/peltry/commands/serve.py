@@ -28,6 +28,14 @@ def add(commands: Any) -> None:
         help="printed values of your own for a game; may be given for several games",
     )
     parser.add_argument(
+        "--bots",
+        metavar="NAME=BOT",
+        type=own_bot,
+        action="append",
+        default=[],
+        help="a bot of your own, as module:Class or file.py:Class, which guests choose by this name; may be repeated",
+    )
+    parser.add_argument(
         "--workers",
         type=whole_number(1),
         metavar="N",
@@ -51,8 +59,15 @@ def own_values(text: str) -> tuple[str, Path]:
     return game, Path(file)
 
 
+def own_bot(text: str) -> tuple[str, str]:
+    name, equals, bot = text.partition("=")
+    if not (name and equals and bot):
+        raise argparse.ArgumentTypeError(f"{text!r} names no bot; write it as clever=my_bots.py:Clever")
+    return name, bot
+
+
 def run(args: argparse.Namespace) -> int:
     from ..server.run import serve
 
-    printed = dict(args.printed)
-    return serve(args.host, args.port, args.data, args.database, args.config, printed, args.workers, args.inside)
+    printed, bots = dict(args.printed), dict(args.bots)
+    return serve(args.host, args.port, args.data, args.database, args.config, printed, args.workers, args.inside, bots)

@@ -12,6 +12,7 @@ from typing import Any
 from ..errors import BadOption, PeltryError
 from ..masters import weights
 from ..masters.settings import Settings, settings_for
+from ..masters.story import AGAINST, FROM
 from ..table.library import GameAtTable
 from .common import add_game, add_json, add_printed, load_ready, whole_number
 
@@ -53,9 +54,10 @@ def run(args: argparse.Namespace) -> int:
     from ..masters.train import Course
 
     tables = tables_for(game, players, settings, read_pairs(args.option, "option"), args.seed)
-    start = flat_of(args.start, game, shape_for(game, settings))
-    against = flat_of(args.against, game, shape_for(game, settings))
-    learner = Learner(game, tables, settings, args.device, args.seed, start, against)
+    start = player_of(args.start, game, shape_for(game, settings))
+    against = player_of(args.against, game, shape_for(game, settings))
+    flats = [None if player is None else player.flat for player in (start, against)]
+    learner = Learner(game, tables, settings, args.device, args.seed, *flats)
     team = None
     if args.on == "ray":
         if against is not None:
@@ -64,6 +66,7 @@ def run(args: argparse.Namespace) -> int:
     out = Path(args.out or f"{game.name}-learned")
     length = {"rounds": args.rounds} if args.rounds else {"minutes": args.minutes}
     story = {"command": command_line(game.name, args), "seed": args.seed, "players": players, **length}
+    story |= {word: player.story for word, player in ((FROM, start), (AGAINST, against)) if player is not None}
     course = Course(
         game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json), args.rounds, team
     )
@@ -129,13 +132,13 @@ def read_pairs(given: list[str], what: str) -> dict[str, Any]:
     return found
 
 
-def flat_of(file: str | None, game: GameAtTable, shape: Any) -> Any:
+def player_of(file: str | None, game: GameAtTable, shape: Any) -> weights.Learned | None:
     if file is None:
         return None
     learned = weights.load(Path(file), game.kind)
     if learned.shape != shape:
         raise PeltryError(f"{file} is a network of another size; set glance, width and blocks as it has them")
-    return learned.flat
+    return learned
 
 
 def tell(point: dict[str, Any], as_json: bool) -> None:

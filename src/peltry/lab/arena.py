@@ -1,6 +1,10 @@
 """The ladder: every bot against every other, seats rotated, the same deals for all, and a rating for each.
 
 At a table for more than two, one of a pair sits among others of the second kind, then the other way round.
+
+The rating is Bradley and Terry's, fitted here in a few lines of NumPy. Libraries were weighed: openskill rates game
+after game, so the same games in another order rate otherwise; choix has no interval for games that count by a fraction
+and brings SciPy along; evalica, which finds intervals by drawing games again and again, brings SciPy and pandas.
 """
 
 from __future__ import annotations
@@ -33,10 +37,11 @@ def pairing(one: str, other: str, players: int, games: int, seed: int) -> list[D
 
 
 def all_pairings(bots: list[str], players: int, games: int, seed: int) -> list[Duel]:
+    """The pairings take turns: whoever breaks off has about equally many games of each."""
     if players == 1:
-        return [Duel(seed + number, (bot,)) for bot in bots for number in range(games)]
-    pairs = itertools.combinations(bots, 2)
-    return [duel for one, other in pairs for duel in pairing(one, other, players, games, seed)]
+        return [Duel(seed + number, (bot,)) for number in range(games) for bot in bots]
+    pairs = [pairing(one, other, players, games, seed) for one, other in itertools.combinations(bots, 2)]
+    return [duel for turn in zip(*pairs, strict=True) for duel in turn]
 
 
 @dataclass
@@ -89,7 +94,24 @@ class Ladder:
             }  # fmt: skip
 
     def ratings(self) -> list[dict[str, Any]]:
-        """Bradley and Terry's ratings: two kinds met so often, and one had so much of the victories."""
+        """Bradley and Terry's ratings: two kinds met so often, and one had so much of the victories.
+
+        Whoever has not met the others, be it through third ones, cannot be compared with them and has none.
+        """
+        met, won = self.meetings()
+        rated = joined(met)
+        met, won = met[np.ix_(rated, rated)], won[np.ix_(rated, rated)]
+        strength = fitted(met, won) if rated else np.zeros(0)
+        reach = SURE * spreads(met, strength)
+        found = [
+            {"bot": self.bots[rated[i]], **on_scale(strength[i], strength[i] - reach[i], strength[i] + reach[i])}
+            for i in np.argsort(-strength).tolist()
+        ]
+        unknown: dict[str, Any] = {"rating": None, "low": None, "high": None}
+        return found + [{"bot": bot, **unknown} for i, bot in enumerate(self.bots) if i not in rated]
+
+    def meetings(self) -> tuple[np.ndarray, np.ndarray]:
+        """How often each met each, and how much of it was won."""
         count = len(self.bots)
         met, won = np.zeros((count, count)), np.zeros((count, count))
         for each in self.ended:
@@ -99,17 +121,22 @@ class Ladder:
                     weight = 1 / ((self.players - 1) or 1)
                     met[a, b] += weight
                     won[a, b] += weight * better(each, one, other)
-        strength = fitted(met, won)
-        spread = spreads(met, strength)
-        order = np.argsort(-strength)
-        return [
-            {
-                "bot": self.bots[i], "rating": round(ANCHOR + SCALE * strength[i]),
-                "low": round(ANCHOR + SCALE * (strength[i] - SURE * spread[i])),
-                "high": round(ANCHOR + SCALE * (strength[i] + SURE * spread[i])),
-            }
-            for i in order.tolist()
-        ]  # fmt: skip
+        return met, won
+
+
+def on_scale(rating: float, low: float, high: float) -> dict[str, int]:
+    named = {"rating": rating, "low": low, "high": high}
+    return {name: round(ANCHOR + SCALE * value) for name, value in named.items()}
+
+
+def joined(met: np.ndarray) -> list[int]:
+    """Those who met each other, directly or through others: of several such groups the largest; nobody alone."""
+    reach = (met > 0) | np.eye(len(met), dtype=bool)
+    for _ in range(len(met)):
+        reach = reach @ reach
+    largest = reach[reach.sum(1).argmax()] if len(met) else np.zeros(0, bool)
+    found: list[int] = np.flatnonzero(largest).tolist()
+    return found if len(found) > 1 else []
 
 
 def better(ended: Ended, one: int, other: int) -> float:

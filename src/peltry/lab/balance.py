@@ -1,7 +1,7 @@
-"""What played games say about a game: seats, margins, where points come from, and what every move is worth.
+"""What played games say about a game: seats, margins, where points come from, and what every component is worth.
 
 Any game can be asked, for nothing here knows more than the contract: sides, points by source, and moves by name. A
-component that nobody uses is a move that is never made; one that rules is a move whose makers win too often.
+component that nobody uses belongs to moves that are never made; one that rules, to moves whose makers win too often.
 """
 
 from __future__ import annotations
@@ -16,11 +16,13 @@ import numpy as np
 
 from ..kernel.position import Position
 from ..table.library import GameAtTable
+from .components import Components
 from .counts import Count
 from .duels import Ended, Table
 from .wins import rate, side_names
 
-FEW = 20  # games in which a move must have been made before its worth is told
+FEW = 20  # seats' games in which something must have been done before its worth is told
+VERB = "verb "  # before a verb's name, where verbs and components are counted together
 
 
 @dataclass
@@ -31,11 +33,14 @@ class Balance:
     game: GameAtTable
     counts: list[Count] = field(default_factory=list)
     games: list[dict[str, Any]] = field(default_factory=list)
-    made: Counter[str] = field(default_factory=Counter)  # games in which a seat made a move, by its text
+    made: Counter[str] = field(default_factory=Counter)  # games in which a seat used a component, or did a verb
     won_with: Counter[str] = field(default_factory=Counter)
     times: Counter[str] = field(default_factory=Counter)
     sources: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
     winners_sources: dict[str, list[int]] = field(default_factory=lambda: defaultdict(list))
+
+    def __post_init__(self) -> None:
+        self.parts = Components(self.game.moves)
 
     def add(self, ended: Ended) -> None:
         state = np.frombuffer(ended.state, self.game.engine.state)
@@ -58,15 +63,15 @@ class Balance:
         by_seat: dict[int, set[str]] = defaultdict(set)
         self._count(position, ended)
         for move in ended.moves:
-            text = self.game.moves.describe(move)
-            by_seat[position.to_play()].add(text)
-            self.times[text] += 1
+            used = {VERB + self.parts.verb_of[move], *self.parts.of_move[move]}
+            by_seat[position.to_play()] |= used
+            self.times.update(used)
             position.play(move)
             self._count(position, ended)
-        for seat, texts in by_seat.items():
-            for text in texts:
-                self.made[text] += 1
-                self.won_with[text] += ended.share[seat] > 0
+        for seat, used in by_seat.items():
+            self.made.update(used)
+            if ended.share[seat] > 0:
+                self.won_with.update(used)
 
     def _count(self, position: Position, ended: Ended) -> None:
         for event in position.events() if self.counts else ():
@@ -86,11 +91,12 @@ class Balance:
 
     def shape(self) -> dict[str, float]:
         points = np.array([game["points"][: self.table.players] for game in self.games], float)
-        ordered = np.sort(points, 1)
+        points = points.reshape(len(self.games), self.table.players)  # of no game too
+        ordered, moves = np.sort(points, 1), [game["moves"] for game in self.games]
         return {
-            "games": len(self.games), "points": mean(points), "spread": round(float(points.std()), 2),
+            "games": len(self.games), "points": mean(points), "spread": spread(points),
             "margin": mean(ordered[:, -1] - ordered[:, -2]) if points.shape[1] > 1 else 0.0,
-            "moves": mean([game["moves"] for game in self.games]),
+            "moves": mean(moves), "moves_spread": spread(moves),
         }  # fmt: skip
 
     def points_by_source(self) -> list[dict[str, Any]]:
@@ -99,26 +105,29 @@ class Balance:
             for label, worths in self.sources.items()
         ]
 
-    def components(self) -> list[dict[str, Any]]:
-        """Every move: in which share of seats' games it was made, and how often its makers won."""
-        chances = len(self.games) * self.table.players
-        found = []
-        for text in self.game.moves.texts:
-            made = self.made[text]
-            line = {"move": text, "used": round(made / max(1, chances), 4), "times": self.times[text]}
-            if made >= FEW:
-                line |= {key: value for key, value in rate(self.won_with[text], made).items() if key != "wins"}
-            found.append(line)
-        return found
+    def verbs(self) -> list[dict[str, Any]]:
+        """What can be done: how many seats did it in a game and how often those won, and the same of its components."""
+        return [
+            {"verb": verb, **self._use(VERB + verb), "never": self.never(verb),
+             "components": [{"component": name, **self._use(name)} for name in components]}
+            for verb, components in self.parts.of_verb.items()
+        ]  # fmt: skip
 
-    def unused(self) -> list[str]:
-        return [text for text in self.game.moves.texts if not self.made[text]]
+    def _use(self, name: str) -> dict[str, Any]:
+        chances, made = len(self.games) * self.table.players, self.made[name]
+        use = {"used": round(made / max(1, chances), 4), "times": self.times[name]}
+        if made >= FEW:
+            use |= {key: value for key, value in rate(self.won_with[name], made).items() if key != "wins"}
+        return use
+
+    def never(self, verb: str) -> list[str]:
+        return [name for name in self.parts.of_verb[verb] if not self.made[name]]
 
     def facts(self) -> dict[str, Any]:
         return {
             "game": self.game.name, "version": self.game.version, "players": self.table.players,
             "options": self.table.options, **self.shape(), "seats": self.seats(), "sources": self.points_by_source(),
-            "components": self.components(), "unused": self.unused(),
+            "verbs": self.verbs(),
             "counts": [count.facts(len(self.games)) for count in self.counts],
         }  # fmt: skip
 
@@ -136,3 +145,7 @@ class Balance:
 
 def mean(values: Any) -> float:
     return round(float(np.mean(values)), 2) if len(values) else 0.0
+
+
+def spread(values: Any) -> float:
+    return round(float(np.std(values)), 2) if len(values) else 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from ..bots.levels import LEVELS, USUAL_THOUGHT, LearnedBot
+from ..bots.levels import LEVELS, USUAL_THOUGHT, LearnedBot, errs_by_worth
 from ..table.library import GameAtTable
 from . import duels
 from .arena import pairing
@@ -26,17 +26,17 @@ def calibrated(
     gentle: float = GENTLE,
 ) -> dict[str, float]:
     """The temperature of every level."""
-    found = {"master": 0.0}
+    found, by_worth = {"master": 0.0}, errs_by_worth(game.kind.home)
     above = LearnedBot(game, seed, 0.0, USUAL_THOUGHT)
     for level in reversed(LEVELS[:-1]):
         low, high = max(COLDEST, found[LEVELS[LEVELS.index(level) + 1]]), HOTTEST
         for _ in range(STEPS):
             middle = (low * high) ** 0.5
-            won = share_of(game, table, above, LearnedBot(game, seed, middle), games, seed)
+            won = share_of(game, table, above, LearnedBot(game, seed, middle, by_worth=by_worth), games, seed)
             tell(level, middle, won)
             low, high = (low, middle) if won > (gentle if level == LEVELS[0] else aim) else (middle, high)
         found[level] = round((low * high) ** 0.5, 3)
-        above = LearnedBot(game, seed, found[level])
+        above = LearnedBot(game, seed, found[level], by_worth=by_worth)
     return {level: found[level] for level in LEVELS}
 
 

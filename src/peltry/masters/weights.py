@@ -20,6 +20,7 @@ from ..errors import PeltryError
 from ..kernel.game import Game
 from .network import Shape, views
 from .parts import Parts
+from .story import told_once
 
 STEPS = 127  # of eight bits on each side of nothing
 FOLDER, FILE = "eyes", "master.npz"
@@ -69,7 +70,7 @@ def save(path: Path, game: Game, learned: Learned) -> None:
             scale = arrays[f"{name}*"].astype(np.float32)
             arrays[name] = np.rint(layer / np.where(scale == 0, 1, scale)).clip(-STEPS, STEPS).astype(np.int8)
     story = {"game": game.name, "digest": digest_of(game), "shape": list(learned.shape), **learned.story}
-    arrays["story"] = np.frombuffer(json.dumps(story).encode(), np.uint8)
+    arrays["story"] = np.frombuffer(json.dumps(told_once(story)).encode(), np.uint8)
     room = io.BytesIO()
     np.savez_compressed(room, **arrays)  # type: ignore[arg-type]
     path.parent.mkdir(parents=True, exist_ok=True)

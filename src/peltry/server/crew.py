@@ -42,6 +42,7 @@ class Work:
     printed: Mapping[str, Path]
     inside: str  # the address of this machine at which workers on others reach it
     warm: bool
+    bots: Mapping[str, str]  # those that the host has named, and where they are
 
 
 def inside_door(host: str) -> tuple[socket.socket, str]:
@@ -85,6 +86,10 @@ def check_reach(url: str, inside: str) -> None:
 
 def work_as_child(task: Work) -> None:
     apply_limits(task.settings)
+    if task.bots:
+        from ..bots.finding import name_bots
+
+        name_bots(task.bots)
     begin_log(task.settings.level, task.settings.format)
     threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
     work(task)

@@ -104,6 +104,7 @@ def serve(
     printed: Mapping[str, Path] = MappingProxyType({}),
     workers: int | None = None,
     inside: str | None = None,
+    bots: Mapping[str, str] = MappingProxyType({}),
 ) -> int:
     """Serve until told to stop. Prints the address to open."""
     from ..table.library import load
@@ -120,6 +121,10 @@ def serve(
 
     for name, file in printed.items():
         load(name, file)  # a mistake in it is told now, not to the first guest
+    if bots:
+        from ..bots.finding import name_bots
+
+        name_bots(bots)
     folder = data_folder(data)
     try:
         url = database_url(folder, database)
@@ -138,7 +143,7 @@ def serve(
             app = make_app(url, pace=bot_pace(), warm=warm, printed=printed, settings=settings)
             run_server(make_server(app), [door])
             return 0
-        task = Work(door, url, settings, dict(printed), inside or HOST, warm)
+        task = Work(door, url, settings, dict(printed), inside or HOST, warm, dict(bots))
         if workers in (None, 1):
             work(task)
         else:

@@ -23,6 +23,7 @@ from ..bounds.refusals import Refused
 from .thinkers import Thinkers, rules_of
 
 if TYPE_CHECKING:
+    from ...kernel.game import Game
     from ...kernel.position import Position
     from ...table.library import GameAtTable
 
@@ -58,6 +59,13 @@ def known_bots() -> list[str]:
     Never `module:Class` or `file.py:Class`: what a guest sends must not choose what is loaded here.
     """
     return list(bots_package().bot_names())
+
+
+@functools.lru_cache(256)
+def plays_greedily(name: str, kind: Game) -> bool:
+    """Whether a bot is a level of a game whose rules nobody has learned."""
+    package = bots_package()
+    return name in package.LEVELS and not package.levels.is_learned(kind)
 
 
 class BotsAtWork:

@@ -64,6 +64,8 @@ def bot_facts(name: str, words: Speech, game: GameAtTable) -> shapes.BotKind:
     facts: shapes.BotKind = {
         "name": name, "title": words.maybe(f"bot-{name}", title), "about": words.maybe(f"bot-{name}.about"),
     }  # fmt: skip
+    if name == "greedy":  # it stands in for the levels
+        facts["about"] += f" {words.maybe('bot-greedy.unlearned')}"
     if name == FOR_A_FIRST_GAME:
         facts["gentle"] = True
     if (rating := bots_package().levels.ratings(game.kind.home).get(name)) is not None:

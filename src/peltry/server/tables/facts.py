@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from ...kernel.game import Message
 from ...table.match import Match, seed_commitment
 from ..bounds.security import opens
+from ..games.bots import plays_greedily
 from ..store.records import Record
 from ..store.seats import Seat, plays_alone
 from ..telling import shapes
@@ -63,7 +65,16 @@ def table_facts(
         facts["title"] = title(game, record.options, language)
         if "reconstructed" in sources_of(game).values():
             facts["reconstructed"] = True
+        if record.state != "finished" and (levels := unlearned(record.seats, game)):
+            who = Message("table-unlearned", {"who": ", ".join(levels)})
+            facts["unlearned"] = speech(game.words, language).say(who)
     return facts
+
+
+def unlearned(seats: Iterable[Seat], game: GameAtTable) -> list[str]:
+    """Who sits here as a level, although nothing was learned that fits the rules."""
+    bots = ((seat.name, seat.bot) for seat in seats if seat.kind == "bot" and seat.bot)
+    return [name for name, bot in bots if plays_greedily(bot, game.kind)]
 
 
 def title(game: GameAtTable, options: Mapping[str, Any], language: str) -> str:

@@ -46,6 +46,7 @@ table-kept = Hra je uložena v { $file }. Pokračovat lze příkazem: { $command
 table-thinks = { $who } přemýšlí…
 table-pass = { $who }, teď se díváte vy. Stiskněte Enter.
 table-reconstructed = Některé tištěné hodnoty jsou rekonstruované: „peltry printed { $game }“ ukáže které.
+table-unlearned = Tato pravidla se zatím nikdo nenaučil, proto { $who } hraje jako Účetní.
 table-seed = Semínko bylo { $seed }; jeho SHA-256 je { $hash }.
 
 # Boti: jméno, které může sedět u stolu, a řádek o tom, jak hrají.
@@ -53,6 +54,7 @@ bot-random = Tulák
     .about = Hraje, co mu přijde pod ruku. Na první pohled do hry, v klidu.
 bot-greedy = Účetní
     .about = Promyslí svůj tah až do konce a vezme, co vynese nejvíc. Slušný soupeř.
+    .unlearned = Podle zdejších pravidel se hru zatím nikdo nenaučil, proto tu nejsou úrovně na výběr.
 bot-novice = Nováček
     .about = Zná pravidla a o moc víc ne. Porazíte ho i v první hře.
 bot-apprentice = Učeň

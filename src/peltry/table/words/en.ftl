@@ -45,6 +45,7 @@ table-kept = The game is kept in { $file }. Go on with: { $command }
 table-thinks = { $who } is thinking…
 table-pass = { $who }, it is your turn to look. Press Enter.
 table-reconstructed = Some printed values are reconstructions: “peltry printed { $game }” shows which.
+table-unlearned = Nobody has learned these rules yet, so { $who } plays as the Bookkeeper does.
 table-seed = The seed was { $seed }; its SHA-256 is { $hash }.
 
 # Bots: a name that can sit at a table, and one line about how it plays.
@@ -52,6 +53,7 @@ bot-random = Drifter
     .about = Plays whatever comes to hand. For a first look at a game, in peace.
 bot-greedy = Bookkeeper
     .about = Thinks its own turn through to the end and takes what pays best. A fair opponent.
+    .unlearned = Nobody has learned this game by the rules that stand here, so there are no levels to choose.
 bot-novice = Novice
     .about = Knows the rules and little more. A first game can beat it.
 bot-apprentice = Apprentice

@@ -45,6 +45,7 @@ table-kept = La partie est gardée dans { $file }. Pour continuer : { $command 
 table-thinks = { $who } réfléchit…
 table-pass = { $who }, à vous de regarder. Appuyez sur Entrée.
 table-reconstructed = Certaines valeurs imprimées sont reconstituées : « peltry printed { $game } » dit lesquelles.
+table-unlearned = Personne n’a encore appris ces règles : { $who } joue comme le Comptable.
 table-seed = La graine était { $seed } ; son SHA-256 est { $hash }.
 
 # Les bots : un nom qui peut s'asseoir à une table, et une ligne sur leur façon de jouer.
@@ -52,6 +53,7 @@ bot-random = Vagabond
     .about = Joue ce qui lui tombe sous la main. Pour découvrir un jeu en paix.
 bot-greedy = Comptable
     .about = Réfléchit jusqu'au bout de son tour et prend ce qui rapporte le plus. Un adversaire honnête.
+    .unlearned = Personne n’a appris ce jeu avec les règles d’ici ; il n’y a donc pas de niveaux à choisir.
 bot-novice = Novice
     .about = Connaît les règles et guère plus. Une première partie peut le battre.
 bot-apprentice = Apprenti

@@ -47,6 +47,7 @@ class TableFacts(TypedDict):
     clock: NotRequired[Deadline]
     commitment: str  # SHA-256 of the seed
     reconstructed: NotRequired[bool]
+    unlearned: NotRequired[str]  # that levels sit here for which nothing fitting was learned, as a sentence
     origin: NotRequired[str]  # import, fork, rematch, lesson
     parent: NotRequired[str]
     rematch: NotRequired[str]  # the next table of the same people

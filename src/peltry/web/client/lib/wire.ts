@@ -291,6 +291,7 @@ export interface TableFacts {
   clock?: Deadline;
   commitment: string; // SHA-256 of the seed
   reconstructed?: boolean;
+  unlearned?: string; // that levels sit here for which nothing fitting was learned, as a sentence
   origin?: string; // import, fork, rematch, lesson
   parent?: string;
   rematch?: string; // the next table of the same people

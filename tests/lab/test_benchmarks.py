@@ -1,0 +1,80 @@
+"""The benchmarks whose figures the pages quote run and tell what they say: few games here, many where it counts."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+Capture = pytest.CaptureFixture[str]
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
+
+
+def loaded(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(f"bench_{name}", BENCHMARKS / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, spec.name, module)
+    spec.loader.exec_module(module)
+    return module
+
+
+def told(module: ModuleType, words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> dict[str, Any]:
+    monkeypatch.setattr(sys, "argv", [module.__name__, *words])
+    module.main()
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_strength_has_every_figure_and_each_with_its_interval(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    strength = loaded("strength", monkeypatch)
+    found = told(strength, ["--quick", "--games", "1", "--cores", "1"], monkeypatch, capsys)["figures"]
+    names = ["two", "three", "four", "search", "katyusha", "heroic", "heroic, greedy"]
+    assert [figure["figure"] for figure in found] == names
+    for figure in found:
+        assert figure["games"] == 1
+        assert 0 <= figure["low"] <= figure["rate"] <= figure["high"] <= 1
+    assert [figure["players"] for figure in found] == [2, 3, 4, 2, 1, 1, 1]
+    assert found[0]["won"] == 1, "greedy never wins"
+
+
+def test_strength_seats_the_master_alone_and_everywhere_on_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    strength = loaded("strength", monkeypatch)
+    for figure in strength.FIGURES[:4]:
+        duels = strength.duels_of(figure, 6 * figure.players, 1)
+        assert len(duels) == 6 * figure.players
+        assert {duel.bots.count(figure.bot) for duel in duels} == {1}
+        assert set(Counter(duel.bots.index(figure.bot) for duel in duels).values()) == {6}
+
+
+def test_decisions_are_timed_on_a_core_and_by_the_clock(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    decisions = loaded("decisions", monkeypatch)
+    monkeypatch.setattr(decisions.os, "sched_setaffinity", lambda *_: None, raising=False)  # the tests keep their cores
+    words = ["--game", "connect_four", "--bots", "master@0", "--decisions", "30"]
+    (found,) = told(decisions, words, monkeypatch, capsys)["found"]
+    assert (found["game"], found["bot"], found["decisions"]) == ("connect_four", "master@0", 30)
+    assert 0 < found["core_ms"]["median"] <= found["core_ms"]["p95"]
+
+
+def test_batches_are_measured_beside_busy_loops_that_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    ground = loaded("ground", monkeypatch)
+    loops = []
+    begun = ground.subprocess.Popen
+
+    def noted(*words: Any) -> Any:
+        loops.append(begun(*words))
+        return loops[-1]
+
+    monkeypatch.setattr(ground.subprocess, "Popen", noted)
+    monkeypatch.setattr(ground, "batches", lambda *_: {"a batch": (sum(loop.poll() is None for loop in loops), 1.0)})
+    found = ground.busy(0.1, 8)
+    cores = len(ground.os.sched_getaffinity(0))
+    assert found == {"quiet": {"a batch": (0, 1.0)}, "busy": {"a batch": (cores, 1.0)}}
+    assert all(loop.poll() is not None for loop in loops)
