@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -128,3 +129,32 @@ print([plays_as_frozen(old, save) for save in saves], any(plays_as_frozen(new, s
 print(old.rules.apply is not new.rules.apply, old.version, new.version)
 """
     assert new.python("-c", script) == "[[], []] True\nTrue 1 2\n"
+
+
+def test_compiled_rules_are_found_whatever_else_lies_in_the_archive(tmp_path: Path) -> None:
+    """The same rules frozen with other words: another archive, the same compiled code. The first archive is gone."""
+    play = """
+import peltry
+old = peltry.load("connect_four@1")
+match = old.new(2, seed=1)
+while not match.over: match.play(match.legal()[0])
+print(match.scores(), old.rules.apply.py_func.__module__.partition(".")[0])
+"""
+    cache = tmp_path / "cache" / "peltry"
+
+    def played_in(place: str, words: str) -> tuple[list[str], dict[Path, int]]:
+        """How the frozen rules play and what they are called, and all that is compiled then."""
+        release = Release.of_the_sources(tmp_path / place, tmp_path / "cache", interpreted=False)
+        release.change("games/connect_four/words/en.ftl", "Columns", words)
+        release.peltry("freeze", "connect_four")
+        raise_connect_four(release)
+        told = release.python("-c", play).split()
+        for unpacked in cache.glob("frozen-*"):
+            shutil.rmtree(unpacked)
+        return told, {file: file.stat().st_mtime_ns for file in cache.rglob("*.nbc")}
+
+    (*scores, house), compiled = played_in("first", "Columns")
+    (*again, other), found = played_in("second", "The columns")
+    assert house != other
+    assert again == scores
+    assert found == compiled
