@@ -37,7 +37,7 @@ def test_only_what_is_missing_is_compiled(monkeypatch: pytest.MonkeyPatch, apart
     missing(monkeypatch, "connect_four", "wendake")
     assert main(["games", "--ready"]) == 0
     assert sorted(apart) == ["connect_four", "wendake"]
-    assert "Compiled: connect_four, wendake." in capsys.readouterr().out
+    assert "Compiled: wendake, connect_four." in capsys.readouterr().out, "what takes longest is begun first"
 
 
 def test_where_all_is_compiled_it_says_so(monkeypatch: pytest.MonkeyPatch, apart: list[str], capsys: Capture) -> None:

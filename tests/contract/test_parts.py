@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -34,7 +33,7 @@ class Browser:
 
     def hear(self, told: bytes) -> None:
         self.heard += len(told)
-        message = json.loads(told)
+        message = orjson.loads(told)
         self.parts.update(message.get("parts", {}))
         self.frame = message.get("scene", self.frame)
         named = set(self.named(self.frame))
@@ -47,9 +46,9 @@ class Browser:
             yield from self.named(self.parts[child["part"]] if "part" in child else child)
 
     def scene(self, legal: list[int]) -> Data:
-        return self.laid(self.frame, legal)
+        return self.laid(self.frame, set(legal))
 
-    def laid(self, node: Data, legal: list[int]) -> Data:
+    def laid(self, node: Data, legal: set[int]) -> Data:
         if "part" in node:
             node = self.parts[node["part"]]
         whole = {key: value for key, value in node.items() if key not in ("moves", "children")}
@@ -72,7 +71,7 @@ def send(
 
 def anew(match: Match, seat: int, language: str) -> Data:
     whole = as_json(scene(match, seat), speech(match.game.words, language).say)
-    data: Data = json.loads(orjson.dumps(whole, option=orjson.OPT_SERIALIZE_NUMPY))
+    data: Data = orjson.loads(orjson.dumps(whole, option=orjson.OPT_SERIALIZE_NUMPY))
     return data
 
 

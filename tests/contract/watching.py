@@ -64,9 +64,9 @@ def view(
 def scene(match: Match, seat: int, position: Any = None) -> Node:
     """Painted anew, with the moves that a browser would offer: a node names every move that it can stand for."""
     look = view(match, seat, position)
-    node: Node = match.game.look.scene(look)
+    node, legal = match.game.look.scene(look), set(look.legal)
     for each in node.walk():
-        each.moves = [move for move in each.moves if move in look.legal]
+        each.moves = [move for move in each.moves if move in legal]
     return node
 
 
