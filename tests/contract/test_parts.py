@@ -168,9 +168,11 @@ def test_a_part_in_a_part_changes_alone():
     for colour, sent in (("red", ["rider", "tile"]), ("blue", ["rider"]), ("blue", []), ("", ["tile"])):
         look = looks(memory)
         rider = look.part(Node, "rider", "piece", colour) if colour else None
-        told = browser.known.news(picture(Node("table", "table").add(look.part(tile, rider)), look, "en", repr))
-        assert sorted(told.get("parts", {})) == sent
-        browser.hear(orjson.dumps(told))
+        told = orjson.dumps(
+            browser.known.news(picture(Node("table", "table").add(look.part(tile, rider)), look, "en", repr))
+        )
+        assert sorted(json.loads(told).get("parts", {})) == sent
+        browser.hear(told)
         on_tile = browser.scene([])["children"][0]["children"]
         assert [node.get("art", "") for node in on_tile] == ["", colour][: 1 + bool(colour)]
     assert set(browser.parts) == {"tile"}
