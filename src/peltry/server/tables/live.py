@@ -41,7 +41,7 @@ SOON = 5.0  # seconds
 
 class LiveTable(Audience):
     def __init__(self, house: House, whole: Whole, edition: str, newer: int | None = None):
-        super().__init__()
+        super().__init__(house.easel)
         self.house = house
         self.edition = edition  # the game by the rules version this table is played by
         self.newer = newer  # the present version, when it is another one
@@ -123,10 +123,13 @@ class LiveTable(Audience):
             self._moment = Moment(match, match.position)
         return self._moment
 
-    def looked(self) -> None:
-        """Somebody has looked: when all have, what was read for them is let go until the next move."""
-        if not any(watcher.view_due for watcher in self.watchers):
-            self.look_anew()
+    def show_all(self) -> int:
+        """What is not committed yet is not shown. When all have looked, what was read for them is let go."""
+        if self.unkept or self.match is None:
+            return 0
+        painted = super().show_all()
+        self.look_anew()
+        return painted
 
     def look_anew(self) -> None:
         """What was found out about the present position holds no longer."""
@@ -278,7 +281,7 @@ class LiveTable(Audience):
         try:
             await self.house.store.write(work)
             self.unkept = False
-            self.ring_all()
+            self.easel.put(self)  # whoever asked meanwhile
         except BaseException as error:
             # What lies in memory was not kept: away with it.
             trouble = error if isinstance(error, HouseTrouble) else None
