@@ -9,7 +9,8 @@ cannot show what a seat may not see unless that is handed to it.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections import ChainMap
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
@@ -59,6 +60,7 @@ class Group:
 
 
 Hung = Written | Group
+MakePart = Callable[..., "Part"]
 
 
 def told_since(before: Hung | None, now: Hung) -> bytes:
@@ -117,11 +119,49 @@ class Part:
         return found
 
 
+class Whole(Part):
+    """A part that has made those that lie in it, and is written down together with them."""
+
+    __slots__ = ("_groups", "_made", "_remembered")
+
+    def __init__(self, remembered: MakePart, make: Callable[..., Node], *made_of: Hashable):
+        self._made: dict[str, Part] = {}
+        self._groups: dict[str, Hung] = {}
+        self._remembered = remembered
+        super().__init__(functools.partial(make, self._part), *made_of)
+
+    def _part(self, make: Callable[..., Node], *made_of: Hashable) -> Part:
+        part = self._remembered(make, *made_of)
+        self._made[part.id] = part
+        return part
+
+    def group(self, language: str, say: Say) -> Hung:
+        found = self._groups.get(language)
+        if found is None:
+            found = self._groups[language] = gathered(self.written(language, say), self._made, language, say)
+        return found
+
+
+def gathered(written: Written, parts: Mapping[str, Part], language: str, say: Say) -> Hung:
+    """A part, with those that lie in it."""
+    if not written.inner:
+        return written
+    found = [written]
+    for id in written.inner:
+        part = parts[id]
+        if isinstance(part, Whole):
+            found += part.group(language, say).parts
+        else:
+            found += gathered(part.written(language, say), parts, language, say).parts
+    return Group(tuple(found))
+
+
 class Memory:
     """The parts of one game with one set of printed values, for all its tables; long unused ones are forgotten."""
 
     def __init__(self, most: int = MOST_KEPT):
-        self.part = functools.lru_cache(most)(Part)
+        self.part: MakePart = functools.lru_cache(most)(Part)
+        self.whole = functools.lru_cache(most)(functools.partial(Whole, self.part))
         self.of_the_box: dict[Any, Any] = {}  # what follows from the printed values, see View.of_the_box
 
 
@@ -149,6 +189,7 @@ class Wall:
 
     def __init__(self, view: View, language: str, say: Say):
         self.own, self.public = view.parts, view.spectator.parts
+        self.mine = ChainMap(self.own, self.public)
         self.language, self.say = language, say
         self.hung: list[Hung] = []
         self.gathered: dict[str, tuple[Hung, set[str]]] = view.moment.setdefault((Wall, language), {})
@@ -161,11 +202,11 @@ class Wall:
         if isinstance(part, Alike):
             return self.copy(part)
         if self.public.get(part.id) is not part:
-            found = self.gather(part, self.own)
+            found = self.gather(part, self.mine)
         else:
             found, ids = self.seen_by_all(part)
             if not self.otherwise.isdisjoint(ids):
-                found = self.gather(part, self.own)
+                found = self.gather(part, self.mine)
         self.hung.append(found)
         return {"part": found.id}
 
@@ -186,16 +227,10 @@ class Wall:
         self.hung += found[1]
         return as_written(found[0])
 
-    def gather(self, part: Part, parts: dict[str, Part]) -> Hung:
-        """The part, with those that lie in it."""
-        written = part.written(self.language, self.say)
-        if not written.inner:
-            return written
-        found = [written]
-        for each in found:  # it grows meanwhile
-            for id in each.inner:
-                found.append((parts.get(id) or self.public[id]).written(self.language, self.say))
-        return Group(tuple(found))
+    def gather(self, part: Part, parts: Mapping[str, Part]) -> Hung:
+        if isinstance(part, Whole):
+            return part.group(self.language, self.say)
+        return gathered(part.written(self.language, self.say), parts, self.language, self.say)
 
 
 class Known:

@@ -30,7 +30,7 @@ from ..tables.facts import names_said, table_facts
 from ..tables.live import LiveTable
 from ..tables.lobby import Lobby
 from ..tables.prepared import told_to_owner
-from ..tables.taking_back import can_undo, undo_facts
+from ..tables.taking_back import undo_facts
 from ..telling import shapes
 from ..telling.story import last_move_of
 from .commands import COMMANDS
@@ -249,14 +249,13 @@ class Connection:
         head["mySeats"] = sorted(self.seats)
         head["secrets"] = self.lobby.house.shelf.find(table.edition).secrets
         if eyes >= 0:
-            head["canUndo"], head["canAsk"] = can_undo(table, eyes, self.seats)
             head["myLast"] = last_move_of(match, eyes)
             if (lesson := lessons.step(table.record, match, eyes, language)) is not None:
                 head["lesson"] = lesson
             kept = table.record.seats[eyes].prepared
             if (plan := told_to_owner(kept, match, table.record.rules, eyes, language)) is not None:
                 head["prepared"] = plan
-            head = {**head, **undo_facts(match, eyes)}
+            head = {**head, **undo_facts(match, table.record.seats, eyes, self.seats)}
         return head
 
     # Whose seats these are.
