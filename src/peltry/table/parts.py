@@ -20,7 +20,7 @@ from .scene import Alike, NamedPart, Node, Say, SceneNews, View, as_json
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-MOST_KEPT = 16_000  # parts of one game; a table in the middle of its game has some sixty, many of them like others'
+MOST_KEPT = 8_000  # parts of one game; a table in the middle of its game has some sixty, many of them like others'
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 
 
@@ -161,8 +161,31 @@ class Memory:
 
     def __init__(self, most: int = MOST_KEPT):
         self.part: MakePart = functools.lru_cache(most)(Part)
-        self.whole = functools.lru_cache(most)(functools.partial(Whole, self.part))
         self.of_the_box: dict[Any, Any] = {}  # what follows from the printed values, see View.of_the_box
+
+    def whole(self, make: Callable[..., Node], *made_of: Hashable) -> Whole:
+        return Whole(self.part, make, *made_of)
+
+
+class Album(Memory):
+    """What one table showed last. Whole boards are hardly ever like another table's, and seldom come back."""
+
+    def __init__(self, memory: Memory):
+        self.part, self.of_the_box = memory.part, memory.of_the_box
+        self._now: dict[Any, Whole] = {}
+        self._before: dict[Any, Whole] = {}
+
+    def turn_over(self) -> None:
+        """Another moment begins: what is not shown in it again is forgotten after it."""
+        self._before, self._now = self._now, {}
+
+    def whole(self, make: Callable[..., Node], *made_of: Hashable) -> Whole:
+        key = make, made_of
+        found = self._now.get(key)
+        if found is None:
+            found = self._before.get(key) or super().whole(make, *made_of)
+            self._now[key] = found
+        return found
 
 
 class Picture(NamedTuple):

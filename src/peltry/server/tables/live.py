@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from ...errors import Saying
+from ...table.parts import Album
 from ..bounds import limits
 from ..bounds.counters import count
 from ..bounds.refusals import NotNow, NotYours
@@ -24,7 +25,7 @@ from ..store.seats import Seat
 from ..store.storage import Work
 from ..store.versions import Versions
 from ..telling import shapes
-from ..telling.views import Moment
+from ..telling.views import Moment, memory_of
 from . import asking, bot_turns, clocks, preparing
 from .asking import Ask, Stale
 from .audience import Audience, chat_message
@@ -55,6 +56,7 @@ class LiveTable(Audience):
         self.ask: Ask | None = None
         self.used = house.clock()
         self._moment: Moment | None = None
+        self._album: Album | None = None
         self.versions = Versions(whole.changes)
         self._moves: list[int] | None = [change.value for change in fold(whole.changes)]
         self._bot: asyncio.Task[None] | None = None
@@ -120,7 +122,10 @@ class LiveTable(Audience):
         """The present position, as it is shown to all."""
         if self._moment is None:
             match = self.need_match()
-            self._moment = Moment(match, match.position)
+            if self._album is None:
+                self._album = Album(memory_of(match.game))
+            self._album.turn_over()
+            self._moment = Moment(match, match.position, self._album)
         return self._moment
 
     def show_all(self) -> int:
