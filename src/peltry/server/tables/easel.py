@@ -35,12 +35,14 @@ class Easel:
 
     def _paint(self) -> None:
         painted = 0
-        while self._waiting and painted < AT_ONCE:
-            table = self._waiting[0]
-            table.on_easel = False
-            try:
-                painted += table.show_all()
-            finally:
-                self._waiting.popleft()
-        if self._waiting:
-            asyncio.get_running_loop().call_soon(self._paint)
+        try:
+            while self._waiting and painted < AT_ONCE:
+                table = self._waiting[0]
+                table.on_easel = False
+                try:
+                    painted += table.show_all()
+                finally:
+                    self._waiting.popleft()
+        finally:
+            if self._waiting:
+                asyncio.get_running_loop().call_soon(self._paint)
