@@ -48,6 +48,10 @@ class CountedSocket(Reader, WebSocketsSansIOProtocol):
         cast(dict[str, Any], self.scope["extensions"])[FRAMES] = self
         await super().run_asgi()
 
+    def settle(self) -> None:
+        """The browser is in: nobody asks any more how it knocked."""
+        del self.request, self.response
+
     def write_text(self, text: bytes) -> None:
         """A message in one frame, at once: views are most of what is sent, and none has to wait for its turn."""
         if not self.close_sent and not self.disconnected:

@@ -33,6 +33,7 @@ class Wire:
         await self._send({"type": "websocket.accept"})
         self.open = True
         if self._frames is not None:
+            self._frames.settle()
             self._frames.when_writable = self._taken
 
     async def refuse(self, code: int) -> None:
