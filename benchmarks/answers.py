@@ -65,20 +65,14 @@ async def measure(port: int, wanted: argparse.Namespace) -> dict[str, Any]:
         await until_ready(client, wanted.game)
         quiet = await against_a_master(client, port, wanted.game, time.perf_counter() + wanted.seconds / 2)
         tables = [await create(client, wanted.game, 4, Numbers(), 1.0) for _ in range(wanted.tables)]
-        listeners = []
         for table in tables:
             for seat in range(4):
                 await table.sit(port, seat)
-                listeners.append(asyncio.create_task(table.listen(table.sockets[-1])))
         for number, table in enumerate(tables):
-            table.next_move = time.perf_counter() + number / len(tables)
-            table.go.set()
+            table.go(time.perf_counter() + number / len(tables))
         busy = await against_a_master(client, port, wanted.game, time.perf_counter() + wanted.seconds)
-        at_work = [*listeners, *(table.mover for table in tables if table.mover is not None)]
-        for task in at_work:
-            task.cancel()
-        await asyncio.gather(*at_work, return_exceptions=True)
-        await asyncio.gather(*(wire.close() for table in tables for wire in table.sockets), return_exceptions=True)
+        for table in tables:
+            table.leave()
     return {
         "game": wanted.game, "tables": wanted.tables, "within_s": WITHIN,
         "quiet": told(quiet), "busy": told(busy), "load_average": round(os.getloadavg()[0], 1), "cores": os.cpu_count(),

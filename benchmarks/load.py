@@ -5,8 +5,8 @@
 
 Every seat has a socket of its own. In each table somebody moves once every `pace` seconds. The answer is the time from
 sending a move to hearing that it is kept on the disk; `seen` is the time until the last seat at the table has the new
-view. Prints one JSON object. Bounded in count and time; the client shares the machine with the server, so the numbers
-are what is left for the server.
+view. Every view is checked: is it this seat's, no older than the last, whole? Prints one JSON object. Bounded in count
+and time; the client shares the machine with the server, so the numbers are what is left for the server.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import functools
 import json
 import os
 import random
@@ -27,16 +28,20 @@ import tempfile
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
 import orjson
-import websockets.exceptions
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
-MOST_TABLES, MOST_SECONDS = 1000, 300
-VERSION = re.compile(r'^\{"is":"view","version":(\d+)')
-DONE = re.compile(r'^\{"is":"done","version":(\d+)')
+from raw_socket import NotLetIn, RawSocket, open_socket
+
+MOST_TABLES, MOST_SECONDS = 1500, 300
+VERSION = re.compile(rb'^\{"is":"view","version":(\d+),"move":\d+,"seat":(-?\d+)')
+DONE = re.compile(rb'^\{"is":"done","version":(\d+)')
+# All come from one address here, so the limits of one visitor would be those of the house.
+ONE_VISITOR = "[limits]\nposts = [2000, 4000]\nsockets = [2000, 8000]\nsockets_open = 8000\nopen_tables = 2000\n"
 
 
 @dataclass
@@ -47,6 +52,7 @@ class Numbers:
     answers: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
     refused: int = 0
+    wrong: int = 0  # views that no seat should have got: another's, an older one, or no JSON
     finished: int = 0
     bytes: int = 0
     views: int = 0
@@ -58,43 +64,48 @@ class Table:
     tokens: list[str]
     numbers: Numbers
     pace: float
-    sockets: list[ClientConnection] = field(default_factory=list)
+    sockets: list[RawSocket] = field(default_factory=list)
+    shown: list[int] = field(default_factory=list)  # the version that each seat saw last
     sent: dict[int, float] = field(default_factory=dict)  # by the version a move leads to
     waiting: dict[int, int] = field(default_factory=dict)  # seats that have not seen that version
     next_move: float = 0.0
-    mover: asyncio.Task[None] | None = None  # whoever thinks now; meanwhile everybody listens
-    go: asyncio.Event = field(default_factory=asyncio.Event)  # nobody moves before all tables are laid
+    moved: int = 0  # while the clock ran
+    thinks: tuple[RawSocket, dict[str, Any]] | None = None  # who is to move, before all tables are laid
+    going: bool = False
+    mover: asyncio.TimerHandle | None = None
 
     async def sit(self, port: int, seat: int) -> None:
         for _ in range(200):
             try:
-                wire = await connect(
-                    f"ws://127.0.0.1:{port}/ws/{self.id}", compression=None, max_size=1 << 22, ping_interval=None
-                )
+                wire = await open_socket(port, f"/ws/{self.id}", functools.partial(self.hear, seat))
                 break
-            except (websockets.exceptions.InvalidStatus, OSError):
-                await asyncio.sleep(0.5 + random.random())  # the server lets one address open only so many a second
+            except (NotLetIn, OSError):
+                await asyncio.sleep(0.5 + random.random())
         else:
             raise RuntimeError("no socket could be opened")
         self.sockets.append(wire)
-        await wire.send(json.dumps({"do": "hello", "tokens": [self.tokens[seat]], "lang": "en"}))
+        self.shown.append(-1)
+        wire.send(orjson.dumps({"do": "hello", "tokens": [self.tokens[seat]], "lang": "en"}))
 
-    async def listen(self, wire: ClientConnection) -> None:
-        async for text in wire:
-            assert isinstance(text, str)
-            now = time.perf_counter()
-            self.numbers.bytes += len(text) if self.numbers.running else 0
-            if found := VERSION.match(text):
-                self.numbers.views += self.numbers.running
-                self.saw(int(found[1]), now)
-                if '"moves":[{' in text:
-                    self.mover = asyncio.create_task(self.move(wire, orjson.loads(text)))
-            elif found := DONE.match(text):
-                began = self.sent.get(int(found[1]))
-                if began is not None and self.numbers.running:
-                    self.numbers.answers.append(now - began)
-            elif text.startswith('{"is":"error"'):
-                self.numbers.refused += 1
+    def hear(self, seat: int, text: bytes) -> None:
+        now, numbers = time.perf_counter(), self.numbers
+        numbers.bytes += len(text) if numbers.running else 0
+        if found := VERSION.match(text):
+            version = int(found[1])
+            if int(found[2]) != seat or version < self.shown[seat] or not text.endswith(b"}"):
+                numbers.wrong += 1
+            self.shown[seat] = version
+            numbers.views += numbers.running
+            self.saw(version, now)
+            if b'"moves":[{' in text:
+                self.think(self.sockets[seat], orjson.loads(text))
+        elif found := DONE.match(text):
+            began = self.sent.get(int(found[1]))
+            if began is not None and numbers.running:
+                numbers.answers.append(now - began)
+                self.moved += 1
+        elif text.startswith(b'{"is":"error"'):
+            numbers.refused += 1
 
     def saw(self, version: int, now: float) -> None:
         for kept in [each for each in self.waiting if each <= version]:
@@ -105,21 +116,37 @@ class Table:
                     self.numbers.seen.append(now - self.sent[kept])
                 self.sent.pop(kept, None) if kept < version else None
 
-    async def move(self, wire: ClientConnection, view: dict[str, Any]) -> None:
+    def think(self, wire: RawSocket, view: dict[str, Any]) -> None:
+        """Whoever is to move does so when it is time; meanwhile everybody listens."""
         if view["over"]:
             self.numbers.finished += 1
-            return
-        await self.go.wait()
-        now = time.perf_counter()
-        self.next_move = max(self.next_move, now)
-        await asyncio.sleep(self.next_move - now)
+        elif not self.going:
+            self.thinks = wire, view
+        else:
+            now = time.perf_counter()
+            self.next_move = max(self.next_move, now)
+            self.mover = asyncio.get_running_loop().call_later(self.next_move - now, self.move, wire, view)
+
+    def go(self, first: float) -> None:
+        """Begin to play, with a first move at this time."""
+        self.going, self.next_move = True, first
+        if self.thinks is not None:
+            self.think(*self.thinks)
+
+    def move(self, wire: RawSocket, view: dict[str, Any]) -> None:
         self.next_move += self.pace
         version = view["version"]
         choice = random.choice(view["moves"])["move"]
         message = {"do": "move", "seat": view["seat"], "move": choice, "version": version, "key": f"{version}"}
         self.waiting[version + 1] = len(self.tokens)
         self.sent[version + 1] = time.perf_counter()
-        await wire.send(orjson.dumps(message).decode())
+        wire.send(orjson.dumps(message))
+
+    def leave(self) -> None:
+        if self.mover is not None:
+            self.mover.cancel()
+        for wire in self.sockets:
+            wire.close()
 
 
 def free_port() -> int:
@@ -188,37 +215,32 @@ async def play(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, Any
         await asyncio.sleep(1)
         before = resident_kb(pid)
         tables = [await create(client, wanted.game, wanted.seats, numbers, wanted.pace) for _ in range(wanted.tables)]
-    listeners: list[asyncio.Task[None]] = []
     for table in tables:
         for seat in range(wanted.seats):
             await table.sit(port, seat)
-            listeners.append(asyncio.create_task(table.listen(table.sockets[-1])))
     await asyncio.sleep(2)
-    for number, table in enumerate(tables):
-        table.next_move = time.perf_counter() + wanted.pace * number / len(tables)  # spread over the second
-        table.go.set()
-    numbers.running, cpu = True, cpu_seconds(pid)
+    numbers.running, cpu, own = True, cpu_seconds(pid), time.process_time()
     began = time.perf_counter()
+    for number, table in enumerate(tables):
+        table.go(began + wanted.pace * number / len(tables))  # spread over the second
     await asyncio.sleep(wanted.seconds)
     numbers.running = False
-    took, cpu = time.perf_counter() - began, cpu_seconds(pid) - cpu
+    took, cpu, own = time.perf_counter() - began, cpu_seconds(pid) - cpu, time.process_time() - own
     after = resident_kb(pid)
-    movers = [table.mover for table in tables if table.mover is not None]
-    for task in [*listeners, *movers]:
-        task.cancel()
-    await asyncio.gather(*listeners, *movers, return_exceptions=True)
-    await asyncio.gather(
-        *(wire.close() for table in [first, *tables] for wire in table.sockets), return_exceptions=True
-    )
+    for table in [first, *tables]:
+        table.leave()
+    await asyncio.sleep(0.2)
     return {
         "game": wanted.game, "tables": wanted.tables, "seats": wanted.seats, "pace_s": wanted.pace,
         "database": "postgresql" if wanted.database else "sqlite", "workers": wanted.workers or 1,
         "seconds": round(took, 1),
         "moves": len(numbers.answers), "moves_a_second": round(len(numbers.answers) / took, 1),
+        "moves_of_a_table": [min(table.moved for table in tables), max(table.moved for table in tables)],
         "answer_ms": spread(numbers.answers), "seen_by_all_ms": spread(numbers.seen),
         "kB_a_table": round((after - before) / wanted.tables, 1), "server_cpu": round(cpu / took, 2),
         "server_cpu_ms_a_view": round(1e3 * cpu / max(1, numbers.views), 3),
-        "MB_sent_a_second": round(numbers.bytes / took / 1e6, 1), "refused": numbers.refused,
+        "client_cpu": round(own / took, 2), "MB_sent_a_second": round(numbers.bytes / took / 1e6, 1),
+        "refused": numbers.refused, "wrong": numbers.wrong,
         "load_average": round(os.getloadavg()[0], 1), "cores": os.cpu_count(),
     }  # fmt: skip
 
@@ -235,7 +257,9 @@ def house(database: str | None = None, workers: int | None = None, **environment
     """A server of its own, with nothing in its database: its port and its process."""
     port = free_port()
     with tempfile.TemporaryDirectory() as data:
-        asked = f"'127.0.0.1', {port}, {data!r}, {database!r}, workers={workers!r}"
+        settings = Path(data, "settings.toml")
+        settings.write_text(ONE_VISITOR, encoding="utf-8")
+        asked = f"'127.0.0.1', {port}, {data!r}, {database!r}, {str(settings)!r}, workers={workers!r}"
         command = f"from peltry.server.run import serve; serve({asked})"
         own = {**os.environ, **environment}
         server = subprocess.Popen([sys.executable, "-c", command], stdout=subprocess.DEVNULL, env=own)
@@ -262,7 +286,7 @@ def main() -> None:
     wanted = parser.parse_args()
     wanted.tables, wanted.seconds = min(wanted.tables, MOST_TABLES), min(wanted.seconds, MOST_SECONDS)
     with house(wanted.database, wanted.workers, PELTRY_WARM="0") as (port, process):
-        print(json.dumps(asyncio.run(play(port, process, wanted)), indent=1))
+        print(json.dumps(uvloop.run(play(port, process, wanted)), indent=1))
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import pytest
 from peltry.kernel.game import Message
 from peltry.server.telling.speech import speech
 from peltry.table.match import Match
-from peltry.table.parts import Known, Memory, picture
+from peltry.table.parts import Album, Known, Memory, picture
 from peltry.table.scene import Node, View, as_json
 from peltry.table.words import LANGUAGES
 
@@ -167,9 +167,41 @@ def test_a_part_in_a_part_changes_alone():
     for colour, sent in (("red", ["rider", "tile"]), ("blue", ["rider"]), ("blue", []), ("", ["tile"])):
         look = looks(memory)
         rider = look.part(Node, "rider", "piece", colour) if colour else None
-        told = browser.known.news(picture(Node("table", "table").add(look.part(tile, rider)), look, "en", repr))
-        assert sorted(told.get("parts", {})) == sent
-        browser.hear(orjson.dumps(told))
+        told = orjson.dumps(
+            browser.known.news(picture(Node("table", "table").add(look.part(tile, rider)), look, "en", repr))
+        )
+        assert sorted(json.loads(told).get("parts", {})) == sent
+        browser.hear(told)
         on_tile = browser.scene([])["children"][0]["children"]
         assert [node.get("art", "") for node in on_tile] == ["", colour][: 1 + bool(colour)]
     assert set(browser.parts) == {"tile"}
+
+
+def drawer(part: Any, *colours: str) -> Node:
+    return Node("drawer", "drawer").add(*(part(Node, f"fur-{at}", "fur", colour) for at, colour in enumerate(colours)))
+
+
+def test_a_part_that_brings_others_is_told_like_any_other():
+    browser, album = Browser(), Album(Memory())
+    steps = (("red", "red"), ["drawer", "fur-0", "fur-1"]), (("red", "blue"), ["fur-1"]), (("red",), ["drawer"])
+    for colours, sent in steps:
+        album.turn_over()
+        look = looks(album)
+        table = Node("table", "table").add(look.whole(drawer, *colours))
+        told = orjson.dumps(browser.known.news(picture(table, look, "en", repr)))
+        assert sorted(json.loads(told).get("parts", {})) == sent
+        browser.hear(told)
+        assert browser.scene([])["children"] == [
+            json.loads(orjson.dumps(as_json(looks().whole(drawer, *colours), repr)))
+        ]
+
+
+def test_an_album_forgets_what_was_not_shown_at_the_last_moment():
+    album = Album(Memory())
+    first = album.whole(drawer, "red")
+    assert album.whole(drawer, "red") is first
+    album.turn_over()
+    assert album.whole(drawer, "red") is first
+    album.turn_over()
+    album.turn_over()
+    assert album.whole(drawer, "red") is not first

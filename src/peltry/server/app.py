@@ -59,7 +59,7 @@ class Application(Starlette):
         if scope["type"] != "lifespan" and (neighbours := self.state.lobby.neighbours) is not None:
             recognise(scope, neighbours.key)
         if scope["type"] == "websocket":
-            await self.table_socket(scope, Wire(receive, send))
+            await self.table_socket(scope, Wire(scope, receive, send))
         else:
             await super().__call__(scope, receive, send)
 

@@ -43,7 +43,7 @@ class Told(Sequence[Event]):
 
     def shows_a_hand(self) -> bool:
         """Whether the others saw a card that had been hidden in a hand."""
-        return any(self._kinds.shows_a_hand(tuple(raw)) for raw in self._numbers())
+        return bool(self._kinds.shown) and any(self._kinds.shows_a_hand(tuple(raw)) for raw in self._numbers())
 
     def __len__(self) -> int:
         return len(self._raw) // EVENT.itemsize

@@ -9,7 +9,8 @@ cannot show what a seat may not see unless that is handed to it.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+from collections import ChainMap
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import orjson
@@ -19,7 +20,7 @@ from .scene import Alike, NamedPart, Node, Say, SceneNews, View, as_json
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-MOST_KEPT = 16_000  # parts of one game; a table in the middle of its game has some sixty, many of them like others'
+MOST_KEPT = 8_000  # parts of one game; a table in the middle of its game has some sixty, many of them like others'
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 
 
@@ -33,18 +34,40 @@ def as_written(text: bytes) -> Any:
     return orjson.Fragment(text)
 
 
-class Written(NamedTuple):
+class Written:
     """A part in one language."""
 
-    id: str
-    text: bytes  # JSON
-    mark: int  # tells texts apart, so that what a browser has need not be kept to be compared
-    inner: tuple[str, ...]  # parts that lie in it; the text only names them
+    __slots__ = ("id", "inner", "mark", "text")
+
+    def __init__(self, id: str, text: bytes, inner: tuple[str, ...]):
+        self.id = id
+        self.text = text  # JSON
+        self.mark = hash(text)  # tells texts apart where a part was forgotten and written anew
+        self.inner = inner  # parts that lie in it; the text only names them
 
     @property
-    def named(self) -> NamedPart:
-        """What stands for it in another text."""
-        return {"part": self.id}
+    def parts(self) -> tuple[Written, ...]:
+        return (self,)
+
+
+class Group:
+    """A part and those that lie in it. Who looks at the same moment has the same one of what all may see."""
+
+    __slots__ = ("id", "parts")
+
+    def __init__(self, parts: tuple[Written, ...]):
+        self.id, self.parts = parts[0].id, parts
+
+
+Hung = Written | Group
+MakePart = Callable[..., "Part"]
+
+
+def told_since(before: Hung | None, now: Hung) -> bytes:
+    """The parts of `now` that `before` has not, as members of a JSON object."""
+    had = {} if before is None else {part.id: part.mark for part in before.parts}
+    new = {part.id: as_written(part.text) for part in now.parts if had.get(part.id) != part.mark}
+    return orjson.dumps(new)[1:-1]
 
 
 class Part:
@@ -87,7 +110,7 @@ class Part:
                 return {"part": part.id}
 
             text = to_keep(as_json(self.node, say, hang=name))
-            found = Written(self.id, text, hash(text), tuple(inner))
+            found = Written(self.id, text, tuple(inner))
             if self.spoken is None:
                 self.spoken, self._written = language, found
             else:
@@ -96,25 +119,92 @@ class Part:
         return found
 
 
+class Whole(Part):
+    """A part that has made those that lie in it, and is written down together with them."""
+
+    __slots__ = ("_groups", "_made", "_remembered")
+
+    def __init__(self, remembered: MakePart, make: Callable[..., Node], *made_of: Hashable):
+        self._made: dict[str, Part] = {}
+        self._groups: dict[str, Hung] = {}
+        self._remembered = remembered
+        super().__init__(functools.partial(make, self._part), *made_of)
+
+    def _part(self, make: Callable[..., Node], *made_of: Hashable) -> Part:
+        part = self._remembered(make, *made_of)
+        self._made[part.id] = part
+        return part
+
+    def group(self, language: str, say: Say) -> Hung:
+        found = self._groups.get(language)
+        if found is None:
+            found = self._groups[language] = gathered(self.written(language, say), self._made, language, say)
+        return found
+
+
+def gathered(written: Written, parts: Mapping[str, Part], language: str, say: Say) -> Hung:
+    """A part, with those that lie in it."""
+    if not written.inner:
+        return written
+    found = [written]
+    for id in written.inner:
+        part = parts[id]
+        if isinstance(part, Whole):
+            found += part.group(language, say).parts
+        else:
+            found += gathered(part.written(language, say), parts, language, say).parts
+    return Group(tuple(found))
+
+
 class Memory:
     """The parts of one game with one set of printed values, for all its tables; long unused ones are forgotten."""
 
     def __init__(self, most: int = MOST_KEPT):
-        self.part = functools.lru_cache(most)(Part)
+        self.part: MakePart = functools.lru_cache(most)(Part)
         self.of_the_box: dict[Any, Any] = {}  # what follows from the printed values, see View.of_the_box
+
+    def whole(self, make: Callable[..., Node], *made_of: Hashable) -> Whole:
+        return Whole(self.part, make, *made_of)
+
+
+class Album(Memory):
+    """What one table showed last. Whole boards are hardly ever like another table's, and seldom come back."""
+
+    def __init__(self, memory: Memory):
+        self.part, self.of_the_box = memory.part, memory.of_the_box
+        self._now: dict[Any, Whole] = {}
+        self._before: dict[Any, Whole] = {}
+
+    def turn_over(self) -> None:
+        """Another moment begins: what is not shown in it again is forgotten after it."""
+        self._before, self._now = self._now, {}
+
+    def whole(self, make: Callable[..., Node], *made_of: Hashable) -> Whole:
+        key = make, made_of
+        found = self._now.get(key)
+        if found is None:
+            found = self._before.get(key) or super().whole(make, *made_of)
+            self._now[key] = found
+        return found
 
 
 class Picture(NamedTuple):
-    """A scene as it travels: a frame of nodes in which parts are only named, and the parts."""
+    """A scene as it travels: a frame of nodes in which parts are only named, and what hangs in it."""
 
     frame: bytes
-    parts: list[Written]
+    hung: list[Hung]
+    told: dict[tuple[Hung | None, Hung], bytes]  # what is new to somebody who saw this before; for all at this moment
+
+    @property
+    def parts(self) -> list[Written]:
+        return [part for hung in self.hung for part in hung.parts]
 
 
 def picture(scene: Node, view: View, language: str, say: Say) -> Picture:
     """The scene that was painted from this view."""
     wall = Wall(view, language, say)
-    return Picture(to_keep(as_json(scene, say, hang=wall.hang)), wall.parts)
+    frame = to_keep(as_json(scene, say, hang=wall.hang))
+    return Picture(frame, wall.hung, view.moment.setdefault((Picture, language), {}))
 
 
 class Wall:
@@ -122,10 +212,11 @@ class Wall:
 
     def __init__(self, view: View, language: str, say: Say):
         self.own, self.public = view.parts, view.spectator.parts
+        self.mine = ChainMap(self.own, self.public)
         self.language, self.say = language, say
-        self.parts: list[Written] = []
-        self.gathered: dict[str, list[Written]] = view.moment.setdefault((Wall, language), {})
-        self.alike: dict[Alike, Picture] = view.moment.setdefault((Alike, language), {})
+        self.hung: list[Hung] = []
+        self.gathered: dict[str, tuple[Hung, set[str]]] = view.moment.setdefault((Wall, language), {})
+        self.alike: dict[Alike, tuple[bytes, list[Hung]]] = view.moment.setdefault((Alike, language), {})
         # A part that only names others is the same for all, while those may look different to whoever may choose them.
         self.otherwise = {id for id, part in self.own.items() if self.public.get(id, part) is not part}
 
@@ -134,57 +225,61 @@ class Wall:
         if isinstance(part, Alike):
             return self.copy(part)
         if self.public.get(part.id) is not part:
-            found = self.gather(part, self.own)
+            found = self.gather(part, self.mine)
         else:
-            found = self.seen_by_all(part)
-            if self.otherwise and any(each.id in self.otherwise for each in found):
-                found = self.gather(part, self.own)
-        self.parts += found
-        return found[0].named
+            found, ids = self.seen_by_all(part)
+            if not self.otherwise.isdisjoint(ids):
+                found = self.gather(part, self.mine)
+        self.hung.append(found)
+        return {"part": found.id}
 
-    def seen_by_all(self, part: Part) -> list[Written]:
+    def seen_by_all(self, part: Part) -> tuple[Hung, set[str]]:
         found = self.gathered.get(part.id)
         if found is None:
-            found = self.gathered[part.id] = self.gather(part, self.public)
+            hung = self.gather(part, self.public)
+            found = self.gathered[part.id] = hung, {each.id for each in hung.parts}
         return found
 
     def copy(self, subtree: Alike) -> Any:
         found = self.alike.get(subtree)
         if found is None:
-            mine, self.parts, self.otherwise = (self.parts, self.otherwise), [], set()
+            mine, self.hung, self.otherwise = (self.hung, self.otherwise), [], set()
             text = to_keep(as_json(subtree.node, self.say, hang=self.hang))
-            found = self.alike[subtree] = Picture(text, self.parts)
-            self.parts, self.otherwise = mine
-        self.parts += found.parts
-        return as_written(found.frame)
+            found = self.alike[subtree] = text, self.hung
+            self.hung, self.otherwise = mine
+        self.hung += found[1]
+        return as_written(found[0])
 
-    def gather(self, part: Part, parts: dict[str, Part]) -> list[Written]:
-        """The part, and those that lie in it."""
-        written = part.written(self.language, self.say)
-        found = [written]
-        for id in written.inner:
-            found += self.gather(parts[id] if id in parts else self.public[id], parts)
-        return found
+    def gather(self, part: Part, parts: Mapping[str, Part]) -> Hung:
+        if isinstance(part, Whole):
+            return part.group(self.language, self.say)
+        return gathered(part.written(self.language, self.say), parts, self.language, self.say)
 
 
 class Known:
-    """What one browser has of a scene: the last frame, and the parts that it names, or that those name."""
+    """What one browser has of a scene: the last frame, and what hung in it."""
+
+    __slots__ = ("_frame", "_hung")
 
     def __init__(self) -> None:
         self._frame = hash(b"")
-        self._marks: dict[str, int] = {}
+        self._hung: list[Hung] = []
 
     def news(self, picture: Picture) -> SceneNews:
         """What it must be sent to have this picture: the frame if that changed, and the parts that did."""
-        had, told = self._marks, SceneNews()
-        new = [part for part in picture.parts if had.get(part.id) != part.mark]
+        had, told, new = {hung.id: hung for hung in self._hung}, SceneNews(), []
         if (frame := hash(picture.frame)) != self._frame:
             self._frame = frame
             told["scene"] = as_written(picture.frame)
+        for hung in picture.hung:
+            before = had.get(hung.id)
+            if before is not hung:
+                text = picture.told.get((before, hung))
+                if text is None:
+                    text = picture.told[before, hung] = told_since(before, hung)
+                if text:
+                    new.append(text)
         if new:
-            told["parts"] = {part.id: as_written(part.text) for part in new}
-            for part in new:
-                had[part.id] = part.mark
-        if len(had) > len(picture.parts):  # some are gone, and the browser has let them go
-            self._marks = {part.id: part.mark for part in picture.parts}
+            told["parts"] = as_written(b"{%b}" % b",".join(new))
+        self._hung = picture.hung  # of parts that are gone the browser has let go
         return told

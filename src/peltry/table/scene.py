@@ -62,7 +62,7 @@ class Alike:
         self.node = node
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
     """What a scene is drawn from. `seat` is -1 for a spectator, who sees only what is public."""
 
@@ -87,6 +87,17 @@ class View:
         part = self.memory.part(make, *made_of)
         self.parts[part.id] = part
         return part
+
+    def whole(self, make: Callable[..., Node], *made_of: Any) -> Node | Part:
+        """A part that brings those that lie in it: `make(part, *made_of)` makes them with `part(make, *made_of)`.
+
+        As long as the same values go in, none of them is even looked for.
+        """
+        if self.memory is None:
+            return make(made_anew, *made_of)
+        whole = self.memory.whole(make, *made_of)
+        self.parts[whole.id] = whole
+        return whole
 
     @property
     def spectator(self) -> View:
@@ -144,6 +155,10 @@ class View:
         if found is None:
             found = kept[make] = make(self.box, self.printed)
         return found
+
+
+def made_anew(make: Callable[..., Node], *made_of: Any) -> Node:
+    return make(*made_of)
 
 
 def look_at(

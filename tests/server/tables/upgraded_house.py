@@ -47,11 +47,12 @@ def before(room: Room) -> Left:
     left: Left = {"running": [running, tokens], "finished": finished, "waiting": waiting}
     left |= {"movable": [movable, their_tokens], "save": room.get(f"tables/{finished}/export")}
     hunt, [token] = room.table("human", game="stroganov", guest=GUEST_C)
-    view = play_alone(room.sit(hunt, token), room.people[-1].my_turn(), 12)
+    first = room.sit(hunt, token).my_turn()
+    view = play_alone(room.people[-1], first, 12)
     hunted, [other] = room.table("human", game="stroganov", guest=GUEST_C)
     end = play_alone(room.sit(hunted, other), room.people[-1].my_turn(), 10_000)
     assert end["over"]
-    return left | {"hunt": [hunt, token, view["scene"]["id"], view["move"]], "hunted": hunted, "points": end["scores"]}
+    return left | {"hunt": [hunt, token, first["scene"]["id"], view["move"]], "hunted": hunted, "points": end["scores"]}
 
 
 def after(room: Room, left: Left) -> None:

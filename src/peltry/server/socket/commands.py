@@ -84,9 +84,11 @@ def first_eyes(wire: Connection, wanted: object) -> int:
 
 def own_seat(wire: Connection, asked: Asked) -> int:
     """The seat a command speaks for; its secret must have been shown, and must still open it."""
-    wire.find_seats()
-    number = asked.get("seat", wire.showing.eyes)
-    if not isinstance(number, int) or isinstance(number, bool) or number not in wire.seats:
+    number, seats = asked.get("seat", wire.showing.eyes), wire.table.record.seats
+    if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < len(seats):
+        raise NotYours("not-your-seat")
+    if not wire.opens(seats[number]):
+        wire.find_seats()
         raise NotYours("not-your-seat")
     return number
 

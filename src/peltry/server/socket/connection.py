@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import orjson
 
@@ -24,17 +23,18 @@ from ..bounds.limits import (
 )
 from ..bounds.refusals import Refused
 from ..bounds.trouble import HouseTrouble
+from ..store.seats import Seat
 from ..tables import lessons
 from ..tables.asking import Stale
 from ..tables.facts import names_said, table_facts
 from ..tables.live import LiveTable
 from ..tables.lobby import Lobby
 from ..tables.prepared import told_to_owner
-from ..tables.taking_back import can_undo, undo_facts
+from ..tables.taking_back import undo_facts
 from ..telling import shapes
 from ..telling.story import last_move_of
 from .commands import COMMANDS
-from .showing import Letter, Note, Showing
+from .showing import Later, Letter, Note, Showing
 from .wire import Wire, heard
 
 if TYPE_CHECKING:
@@ -46,31 +46,6 @@ PUT_AWAY = 1012, "the table was put away; come back"
 IN_TROUBLE = 4503  # the reason is the kind of the trouble
 
 
-class Errand:
-    """Work that has a task of its own while there is any. Hundreds of quiet browsers cost nothing."""
-
-    __slots__ = ("task", "work")
-
-    def __init__(self, work: Callable[[], Coroutine[Any, Any, None]]):
-        self.work = work
-        self.task: asyncio.Task[None] | None = None
-
-    def begin(self) -> None:
-        """Begin, or go on: whoever works looks for more before it ends."""
-        if self.task is None:
-            self.task = asyncio.create_task(self._run())
-
-    async def _run(self) -> None:
-        try:
-            await self.work()
-        finally:
-            self.task = None
-
-    def drop(self) -> None:
-        if self.task is not None:
-            self.task.cancel()
-
-
 class Connection:
     def __init__(self, wire: Wire, table: LiveTable, lobby: Lobby):
         self.wire, self.table, self.lobby = wire, table, lobby
@@ -80,42 +55,38 @@ class Connection:
         self.showing = Showing(table)
         self.greeted = False
         self.outbox: deque[shapes.Posted] = deque()
-        # Two errands: an answer does not queue behind views that wait to be painted.
-        self.telling, self.viewing = Errand(self._tell), Errand(self._show)
-        self.posted = asyncio.Event()  # no painted view waits to be sent: an answer never overtakes one
-        self.posted.set()
+        self.story: asyncio.Task[None] | None = None  # a view whose long story is still being told in a thread
+        self.leaving: asyncio.Task[None] | None = None
         self.view_due = self.table_due = False
         self.gone, self.farewell = False, PUT_AWAY
         self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, asyncio.get_running_loop().time)
         self.refused = 0
+        wire.when_ready = self._go_on
 
     # Told by the table.
 
     def look(self) -> None:
         self.view_due = True
-        self.viewing.begin()
+        self.table.easel.put(self.table)
 
     def tell_table(self) -> None:
         self.find_seats()  # a seat given up, and perhaps taken by somebody else, is no longer shown here
-        self.table_due = True
-        self.telling.begin()
+        if not self.table_due:
+            self.table_due = True
+            asyncio.get_running_loop().call_soon(self._tell)  # what changes together is told together
 
     def post(self, message: shapes.Posted) -> None:
         if len(self.outbox) >= UNSENT_MESSAGES:
             self.part()
-            return
-        self.outbox.append(message)
-        self.telling.begin()
-
-    def ring(self) -> None:
-        if self.view_due:
-            self.viewing.begin()
+        elif self.outbox or self.table_due or not self.ready:
+            self.outbox.append(message)  # nothing overtakes what was to be sent before it
+        elif not self.gone:
+            self._send(message)
 
     def part(self, trouble: HouseTrouble | None = None) -> None:
         if trouble is not None:
             self.farewell = IN_TROUBLE, trouble.kind
-        self.gone = True
-        self.telling.begin()
+        self._leave(*self.farewell)
 
     # The two sides of the wire.
 
@@ -127,16 +98,19 @@ class Connection:
             self.table.used = self.lobby.house.clock()
             if self.seats:
                 self.table.tell_all()
-            self.telling.drop()
-            self.viewing.drop()
+            if self.story is not None:
+                self.story.cancel()
             if self.gone:
                 await self.close(*self.farewell)
 
     async def _read_on(self) -> None:
         while not self.gone:
             try:
-                async with asyncio.timeout(None if self.greeted else HELLO_WITHIN):
+                if self.greeted:
                     text = heard(await self.wire.receive())
+                else:
+                    async with asyncio.timeout(HELLO_WITHIN):
+                        text = heard(await self.wire.receive())
             except TimeoutError:
                 return await self.close(1008, "say hello first")
             if text is None:
@@ -185,35 +159,41 @@ class Connection:
         self.gone = True
         await self.wire.close(code, reason)
 
-    async def _send_safely(self, send: Callable[[], Awaitable[None]]) -> None:
+    def _leave(self, code: int, reason: str) -> None:
+        """Close, from where nothing can be waited for."""
+        self.gone, self.farewell = True, (code, reason)
+        if self.leaving is None:
+            self.leaving = asyncio.create_task(self.close(code, reason))
+
+    @property
+    def ready(self) -> bool:
+        return self.story is None and self.wire.ready
+
+    def _go_on(self) -> None:
+        """The browser has taken what it was sent: what was waiting can go on."""
+        self._tell()
+        if self.view_due:
+            self.table.easel.put(self.table)
+
+    def _tell(self) -> None:
+        """Send the table's facts and what was posted, as far as the browser takes them."""
         try:
-            await send()
-            if self.gone:
-                await self.close(*self.farewell)
-        except (OSError, RuntimeError):
-            self.gone = True  # the browser went away; the reader will notice
+            while (self.table_due or self.outbox) and self.ready and not self.gone:
+                if self.table_due:
+                    self.table_due = False
+                    if self.showing.tells_anew(facts := self.facts()):
+                        self._send(facts)
+                elif self.outbox:
+                    self._send(self.outbox.popleft())
         except Exception:
-            log.exception("table %s cannot be shown to seat %s", self.table.record.id, self.showing.eyes)
-            await self.close(1011, "the table cannot be shown")
+            self._cannot_be_shown()
 
-    async def _tell(self) -> None:
-        await self._send_safely(self._send_messages)
+    def _send(self, message: shapes.FromServer) -> None:
+        self.wire.put(orjson.dumps(message, option=JSON))
 
-    async def _show(self) -> None:
-        await self._send_safely(self._send_views)
-
-    async def _send_messages(self) -> None:
-        while (self.table_due or self.outbox) and not self.gone:
-            if self.table_due:
-                self.table_due = False
-                if self.showing.tells_anew(facts := self.facts()):
-                    await self._send(facts)
-            if self.outbox:
-                await self.posted.wait()
-                await self._send(self.outbox.popleft())
-
-    async def _send(self, message: shapes.FromServer) -> None:
-        await self.wire.send_text(orjson.dumps(message, option=JSON).decode())
+    def _cannot_be_shown(self) -> None:
+        log.exception("table %s cannot be shown to seat %s", self.table.record.id, self.showing.eyes)
+        self._leave(1011, "the table cannot be shown")
 
     # What is told.
 
@@ -231,22 +211,31 @@ class Connection:
             facts["trouble"] = table.trouble.said(self.language)
         return {**facts, **self.lobby.house.news()}
 
-    async def _send_views(self) -> None:
-        """The table as this browser's eyes may see it. What is not committed yet is not shown; the table rings then."""
-        table, easel = self.table, self.lobby.house.easel
-        while self.view_due and self.greeted and not self.gone:
-            async with easel:
-                if table.unkept or table.match is None:
-                    return
-                self.view_due = False
-                letter = self._letter(table.match)
-                table.looked()
-                self.posted.clear()
-                await easel.rest()
-            try:
-                await self.wire.send_text(await letter.text())
-            finally:
-                self.posted.set()
+    def show(self) -> bool:
+        """The table as this browser's eyes may see it; one that has not taken the last view yet waits for its turn."""
+        if not self.greeted or self.gone:
+            return False
+        self._tell()  # what was to be sent before it
+        if not self.ready:
+            return False
+        self.view_due = False
+        try:
+            letter = self._letter(self.table.need_match())
+            if letter.later is None:
+                self.wire.put(letter.text())
+            else:
+                self.story = asyncio.create_task(self._tell_story(letter, letter.later))
+        except Exception:
+            self._cannot_be_shown()
+        return True
+
+    async def _tell_story(self, letter: Letter, later: Later) -> None:
+        try:
+            self.wire.put(letter.text(await asyncio.to_thread(later.tell)))
+        except Exception:
+            self._cannot_be_shown()
+        self.story = None
+        self._go_on()
 
     def _letter(self, match: Match) -> Letter | Note:
         return self.showing.view(self._head(match)) if self.showing.form == "scene" else Note(self.showing.data())
@@ -260,23 +249,25 @@ class Connection:
         head["mySeats"] = sorted(self.seats)
         head["secrets"] = self.lobby.house.shelf.find(table.edition).secrets
         if eyes >= 0:
-            head["canUndo"], head["canAsk"] = can_undo(table, eyes, self.seats)
             head["myLast"] = last_move_of(match, eyes)
             if (lesson := lessons.step(table.record, match, eyes, language)) is not None:
                 head["lesson"] = lesson
             kept = table.record.seats[eyes].prepared
             if (plan := told_to_owner(kept, match, table.record.rules, eyes, language)) is not None:
                 head["prepared"] = plan
-            head = {**head, **undo_facts(match, eyes)}
+            head = {**head, **undo_facts(match, table.record.seats, eyes, self.seats)}
         return head
 
     # Whose seats these are.
 
     def find_seats(self) -> None:
         seats = self.table.record.seats
-        self.seats = {seat.number for seat in seats if any(seat.belongs_to(each) for each in self.digests)}
+        self.seats = {seat.number for seat in seats if self.opens(seat)}
         if self.showing.eyes not in self.seats:
             self.showing.eyes = min(self.seats, default=-1)
+
+    def opens(self, seat: Seat) -> bool:
+        return any(seat.belongs_to(each) for each in self.digests)
 
     @property
     def sight(self) -> tuple[int, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 import orjson
@@ -122,17 +121,20 @@ class Letter:
             head["events"] = later.tell()
             self.later = None
 
-    async def text(self) -> str:
-        if self.later is not None:
-            self.head["events"] = await asyncio.to_thread(self.later.tell)
-        return (orjson.dumps(self.head, option=JSON)[:-1] + b"," + self.common[1:]).decode()
+    def text(self, story: list[shapes.GameEvent] | None = None) -> bytes:
+        """`story`: what was still to be told."""
+        if story is not None:
+            self.head["events"] = story
+        return orjson.dumps(self.head, option=JSON)[:-1] + b"," + self.common[1:]
 
 
 class Note:
     """The same to a program: short, and ready as it is."""
 
+    later = None
+
     def __init__(self, told: shapes.DataMessage):
         self.told = told
 
-    async def text(self) -> str:
-        return orjson.dumps(self.told, option=JSON).decode()
+    def text(self) -> bytes:
+        return orjson.dumps(self.told, option=JSON)

@@ -12,6 +12,7 @@ from ..bounds.refusals import Refused, TooMany
 from ..bounds.trouble import HouseTrouble
 from ..store.records import ChatLine
 from ..telling import shapes
+from .easel import Easel
 from .house import iso
 
 
@@ -25,16 +26,16 @@ class Watcher(Protocol):
     @property
     def sight(self) -> tuple[int, str]: ...  # whose eyes, in which language
 
-    def look(self) -> None: ...  # the view has changed
+    def show(self) -> bool: ...  # paint the present view and send it; False: not now, it says when
     def tell_table(self) -> None: ...  # seats, presence or clocks have changed
     def post(self, message: shapes.Posted) -> None: ...
-    def ring(self) -> None: ...  # what was waiting can go on
     def part(self, trouble: HouseTrouble | None = None) -> None: ...  # the table cannot be shown any more
 
 
 class Audience:
-    def __init__(self) -> None:
+    def __init__(self, easel: Easel) -> None:
         self.watchers: set[Watcher] = set()
+        self.easel, self.on_easel = easel, False
         self.paced = asyncio.Event()  # somebody would have bots move at another pace
 
     def here(self) -> set[int]:
@@ -67,22 +68,24 @@ class Audience:
         return sum(watcher.sight == sight for watcher in self.watchers) > 1
 
     def look_all(self) -> None:
-        for watcher in list(self.watchers):
-            watcher.look()
+        """The view has changed."""
+        for watcher in self.watchers:
+            watcher.view_due = True
+        self.easel.put(self)
 
     def look_with(self, seat: int) -> None:
         """Something has changed that only this seat is shown."""
-        for watcher in list(self.watchers):
-            if watcher.sight[0] == seat:
-                watcher.look()
+        for watcher in self.watchers:
+            watcher.view_due = watcher.view_due or watcher.sight[0] == seat
+        self.easel.put(self)
+
+    def show_all(self) -> int:
+        """Show the present view to whoever has not got it."""
+        return sum(watcher.show() for watcher in list(self.watchers) if watcher.view_due)
 
     def tell_all(self) -> None:
         for watcher in list(self.watchers):
             watcher.tell_table()
-
-    def ring_all(self) -> None:
-        for watcher in self.watchers:
-            watcher.ring()
 
     def post_all(self, message: shapes.Posted) -> None:
         for watcher in list(self.watchers):

@@ -16,30 +16,12 @@ from ..games.bots import BotsAtWork
 from ..games.shelf import Shelf
 from ..store.hosting import Wishes
 from ..telling import shapes
+from .easel import Easel
 
 if TYPE_CHECKING:
     from ..store.storage import Store
 
 T = TypeVar("T")
-
-
-class Easel(asyncio.Lock):
-    """Views are painted one at a time for all tables; after a few, whatever else waits comes first.
-
-    So a move that comes in waits for a few paintings at most, not for hundreds.
-    """
-
-    AT_ONCE = 8
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.painted = 0
-
-    async def rest(self) -> None:
-        """After each painting, before the next."""
-        self.painted += 1
-        if self.painted % self.AT_ONCE == 0:
-            await asyncio.sleep(0)
 
 
 AT_THE_DESK = 2

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from ...errors import Saying
+from ...table.parts import Album
 from ..bounds import limits
 from ..bounds.counters import count
 from ..bounds.refusals import NotNow, NotYours
@@ -24,7 +25,7 @@ from ..store.seats import Seat
 from ..store.storage import Work
 from ..store.versions import Versions
 from ..telling import shapes
-from ..telling.views import Moment
+from ..telling.views import Moment, memory_of
 from . import asking, bot_turns, clocks, preparing
 from .asking import Ask, Stale
 from .audience import Audience, chat_message
@@ -41,7 +42,7 @@ SOON = 5.0  # seconds
 
 class LiveTable(Audience):
     def __init__(self, house: House, whole: Whole, edition: str, newer: int | None = None):
-        super().__init__()
+        super().__init__(house.easel)
         self.house = house
         self.edition = edition  # the game by the rules version this table is played by
         self.newer = newer  # the present version, when it is another one
@@ -55,6 +56,7 @@ class LiveTable(Audience):
         self.ask: Ask | None = None
         self.used = house.clock()
         self._moment: Moment | None = None
+        self._album: Album | None = None
         self.versions = Versions(whole.changes)
         self._moves: list[int] | None = [change.value for change in fold(whole.changes)]
         self._bot: asyncio.Task[None] | None = None
@@ -120,13 +122,19 @@ class LiveTable(Audience):
         """The present position, as it is shown to all."""
         if self._moment is None:
             match = self.need_match()
-            self._moment = Moment(match, match.position)
+            if self._album is None:
+                self._album = Album(memory_of(match.game))
+            self._album.turn_over()
+            self._moment = Moment(match, match.position, self._album)
         return self._moment
 
-    def looked(self) -> None:
-        """Somebody has looked: when all have, what was read for them is let go until the next move."""
-        if not any(watcher.view_due for watcher in self.watchers):
-            self.look_anew()
+    def show_all(self) -> int:
+        """What is not committed yet is not shown. When all have looked, what was read for them is let go."""
+        if self.unkept or self.match is None:
+            return 0
+        painted = super().show_all()
+        self.look_anew()
+        return painted
 
     def look_anew(self) -> None:
         """What was found out about the present position holds no longer."""
@@ -278,7 +286,7 @@ class LiveTable(Audience):
         try:
             await self.house.store.write(work)
             self.unkept = False
-            self.ring_all()
+            self.easel.put(self)  # whoever asked meanwhile
         except BaseException as error:
             # What lies in memory was not kept: away with it.
             trouble = error if isinstance(error, HouseTrouble) else None

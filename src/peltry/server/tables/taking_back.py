@@ -43,14 +43,21 @@ async def undo(table: LiveTable, seat: int, version: int, held: set[int]) -> Non
             await take_back()
 
 
-def can_undo(table: LiveTable, seat: int, held: set[int]) -> tuple[bool, bool]:
-    """Whether the seat's last move can be taken back at once, and whether only with the others' leave."""
+def undo_facts(match: Match, seats: list[Seat], seat: int, held: set[int]) -> shapes.Undoing:
+    """Whether the seat's last move can be taken back, at once or with the others' leave; what that would undo, and
+    whether somebody has learned or done something since.
+    """
+    facts: shapes.Undoing = {"canUndo": False, "canAsk": False}
     try:
-        _, free = way_back(table.need_match(), seat)
-        at_once = free or not others_to_ask(table.record.seats, seat, held)
+        length, free = way_back(match, seat)
+        facts["takesBack"] = taken_back(match, length)
+        if not free:
+            facts["looked"] = True
+        facts["canUndo"] = free or not others_to_ask(seats, seat, held)
+        facts["canAsk"] = not facts["canUndo"]
     except Refused:
-        return False, False
-    return at_once, not at_once
+        pass
+    return facts
 
 
 def way_back(match: Match, seat: int) -> tuple[int, bool]:
@@ -91,15 +98,3 @@ def automa_turns(match: Match, moves: list[Played]) -> Iterator[int]:
     begins = match.game.events.begins
     for played in moves:
         yield from (event.who for event in played if begins.get(event.name) == "turn" and event.who >= match.players)
-
-
-def undo_facts(match: Match, seat: int) -> shapes.Undoing:
-    """What taking the seat's last move back would undo, and whether somebody has learned or done something since."""
-    try:
-        length, free = way_back(match, seat)
-    except Refused:
-        return {}
-    facts: shapes.Undoing = {"takesBack": taken_back(match, length)}
-    if not free:
-        facts["looked"] = True
-    return facts

@@ -44,8 +44,9 @@ class Look(NamedTuple):
 class Moment:
     """One position of a match. What all seats are told alike is found once."""
 
-    def __init__(self, match: Match, position: Position):
+    def __init__(self, match: Match, position: Position, memory: Memory | None = None):
         self.match, self.position = match, position
+        self.memory = memory or memory_of(match.game)
         self.to_play = position.to_play()
         self._read: dict[tuple[str, bool], dict[Any, Any]] = {}  # by scenes in a language, see View.once
         self._common: dict[str, bytes] = {}
@@ -63,7 +64,7 @@ class Moment:
         found = self._looks.get(key)
         if found is None:
             legal, words = self.legal(seat, choosing), speech(self.match.game.words, language)
-            view = self.view(seat, legal, words, memory_of(self.match.game))
+            view = self.view(seat, legal, words, self.memory)
             found = Look(picture(self.scene(view), view, language, words.say), self.choices(legal, language))
             if shared:
                 self._looks[key] = found

@@ -17,6 +17,7 @@ from .parts import (
     TILE_NAMES,
     VILLAGE_NAMES,
     YURT_NAMES,
+    MakePart,
     Pieces,
     Sight,
     Subtree,
@@ -42,40 +43,49 @@ class Rider(NamedTuple):
 
 
 Riders = tuple[Rider, ...]
+Place = tuple[int, int, tuple[int, ...], Cost | None]  # where, its tile, the furs on it, what it costs to claim it
+Region = tuple[int, int, "tuple[Fort, ...]", int, int, int]  # its number, its fur, who built, village, yurt, wish
 
 
 def land(sight: Sight) -> Subtree:
-    board = sight.board
-    riders = {at: sight.part(riders_row, at, those) for at, those in riders_by_place(sight).items()}
-    places = []
-    for at in PLACES:
-        claim = sight.view.price(CLAIM + at - 1)[0] if board.tiles[at] >= 0 else None
-        places.append(sight.part(place, at, board.tiles[at], board.furs[at], claim, riders.get(at)))
+    board, price = sight.board, sight.view.price
+    tiles = [(at, board.tiles[at], board.furs[at]) for at in PLACES]
+    places = tuple([(*tile, price(CLAIM + tile[0] - 1)[0] if tile[1] >= 0 else None) for tile in tiles])
     stocks = (board.banners, board.tigers, board.tile_next, board.yurt_next, board.wish_next)
-    return sight.part(
-        panorama,
-        board.season,
-        sight.part(starting_tile, riders.get(0)),
-        *places,
-        sight.part(supply, board.year > YEARS_OF_A, *stocks),
-        *[region_of(sight, number) for number in range(REGIONS)],
+    regions = tuple([region_of(sight, number) for number in range(REGIONS)])
+    return sight.whole(
+        panorama, board.season, places, riders_by_place(sight), (board.year > YEARS_OF_A, *stocks), regions
     )
 
 
-def panorama(pieces: Pieces, season: str, *areas: Subtree) -> Node:
+def panorama(
+    part: MakePart,
+    pieces: Pieces,
+    season: str,
+    places: tuple[Place, ...],
+    riders: tuple[tuple[int, Riders], ...],
+    stocks: tuple[int, ...],
+    regions: tuple[Region, ...],
+) -> Node:
     """Landscapes and regions on one grid of thirteen columns, so that a region lies under its landscapes."""
-    node = Node("land", "scroll", "tile", f"land season-{season}", Message("scene-land")).add(*areas)
+    there = {at: part(riders_row, pieces, at, those) for at, those in riders}
+    node = Node("land", "scroll", "tile", f"land season-{season}", Message("scene-land")).add(
+        part(starting_tile, pieces, there.get(0)),
+        *(part(place, pieces, *laid, there.get(laid[0])) for laid in places),
+        part(supply, pieces, *stocks),
+        *(part(region, pieces, *each) for each in regions),
+    )
     return node.add(Node("snow", "snow")) if season == "winter" else node
 
 
-def riders_by_place(sight: Sight) -> dict[int, Riders]:
+def riders_by_place(sight: Sight) -> tuple[tuple[int, Riders], ...]:
     """Cossacks on each tile, west to east: the order goes from east to west."""
     board, found = sight.board, dict[int, Riders]()
     for nth, side in reversed(list(enumerate(board.order, 1))):
         rider = Rider(side, board.colour_of(side), sight.names[side], nth, board.has_acted(side), side == board.to_play)
         at = board.players[side].place
         found[at] = (*found.get(at, ()), rider)
-    return found
+    return tuple(found.items())
 
 
 def starting_tile(pieces: Pieces, riders: Subtree | None) -> Node:
@@ -133,12 +143,12 @@ def riders_row(pieces: Pieces, at: int, riders: Riders) -> Node:
     return row
 
 
-def region_of(sight: Sight, number: int) -> Subtree:
+def region_of(sight: Sight, number: int) -> Region:
     board = sight.board
     spaces = board.outposts[number][: int(sight.pieces.box["outpost_spaces"][number])]
     forts = tuple([fort(sight, owner) for owner in spaces])
     cards = board.villages[number], board.yurts[number], board.wishes[number]
-    return sight.part(region, number, board.region_fur[number], forts, *cards)
+    return number, board.region_fur[number], forts, *cards
 
 
 class Fort(NamedTuple):

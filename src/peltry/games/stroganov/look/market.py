@@ -25,7 +25,7 @@ from ..pieces.moves import (
 )
 from ..pieces.state import MARKET_PLACES, STORY_END
 from ..words import pieces as said
-from .parts import FUR_VALUES, GOOD_ART, Pieces, Sight, Subtree, fur_icon, fur_node, goods_row, sign
+from .parts import FUR_VALUES, GOOD_ART, MakePart, Pieces, Sight, Subtree, fur_icon, fur_node, goods_row, sign
 
 Price = tuple[Cost, ...]
 DEALS = (("buy-market", BUY_MARKET, "arrow"), ("swap-lower", SWAP_LOWER, "arrow-down"), ("swap-two", SWAP_TWO, "arrow"))
@@ -33,19 +33,29 @@ DEALS = (("buy-market", BUY_MARKET, "arrow"), ("swap-lower", SWAP_LOWER, "arrow-
 
 def market(sight: Sight) -> Subtree:
     board, furs = sight.board, tuple([value for value in sight.board.drawn if value])
-    return sight.part(
-        market_pane,
-        sight.part(stall, board.market),
-        sight.part(bag, sum(board.bag[:TIGER]), *sight.view.price(BUY_BAG)),
-        sight.part(drawn, furs) if furs else None,
-        sight.part(deals, *(tuple(sight.view.price(move)) for _, move, _ in DEALS)),
-        sight.part(actions_title),
-        sight.part(basic_actions, board.trade_fur),
+    prices = tuple([tuple(sight.view.price(move)) for _, move, _ in DEALS])
+    [bag_price] = sight.view.price(BUY_BAG)
+    return sight.whole(market_pane, board.market, sum(board.bag[:TIGER]), bag_price, furs, prices, board.trade_fur)
+
+
+def market_pane(
+    part: MakePart,
+    pieces: Pieces,
+    stock: tuple[int, ...],
+    in_bag: int,
+    bag_price: Cost,
+    furs: tuple[int, ...],
+    prices: tuple[Price, ...],
+    trade_fur: int,
+) -> Node:
+    return Node("market", "pane", "market", "market", Message("scene-market")).add(
+        part(stall, pieces, stock),
+        part(bag, pieces, in_bag, bag_price),
+        part(drawn, pieces, furs) if furs else None,
+        part(deals, pieces, *prices),
+        part(actions_title, pieces),
+        part(basic_actions, pieces, trade_fur),
     )
-
-
-def market_pane(pieces: Pieces, *stalls: Subtree | None) -> Node:
-    return Node("market", "pane", "market", "market", Message("scene-market")).add(*stalls)
 
 
 def stall(pieces: Pieces, furs: tuple[int, ...]) -> Node:
@@ -124,13 +134,13 @@ def basic_actions(pieces: Pieces, trade_fur: int) -> Node:
 
 
 def songs(sight: Sight) -> Subtree:
-    sheets = [sight.part(broadsheet, slot, song) for slot, song in enumerate(sight.board.songs) if song >= 0]
-    return sight.part(songs_pane, *sheets)
+    return sight.whole(songs_pane, tuple([(slot, song) for slot, song in enumerate(sight.board.songs) if song >= 0]))
 
 
-def songs_pane(pieces: Pieces, *sheets: Subtree) -> Node:
-    pane = Node("songs", "pane", "kobza", "songs", Message("scene-songs")).add(*sheets)
-    return pane if sheets else pane.add(Node("no-songs", "text", look="quiet", text=Message("scene-no-songs")))
+def songs_pane(part: MakePart, pieces: Pieces, sung: tuple[tuple[int, int], ...]) -> Node:
+    pane = Node("songs", "pane", "kobza", "songs", Message("scene-songs"))
+    pane.add(*(part(broadsheet, pieces, slot, song) for slot, song in sung))
+    return pane if sung else pane.add(Node("no-songs", "text", look="quiet", text=Message("scene-no-songs")))
 
 
 def broadsheet(pieces: Pieces, slot: int, song: int) -> Node:

@@ -28,12 +28,17 @@ from ..pieces.moves import (
     WINTER_FUR,
     WINTER_INCOME,
 )
+from ..pieces.options import COLOURS
 from ..words.moves import say_move
-from .parts import SEASONS, Pieces, Sight, Subtree, bits, chip, fur_node
+from .parts import SEASONS, MakePart, Pieces, Player, Sight, Subtree, bits, chip, fur_node
 from .supply import name_plate, piles, stock, turn_note
 from .trophies import trophy_track
 from .turn import pending
 from .wishes import fulfilled_card, wish_back, wish_card
+
+Draft = tuple[tuple[int, int], ...]
+Cards = tuple[Draft, int | None, int, int]  # start wishes, the hand where it may be seen, its size, the season
+Button = tuple[str, str] | None  # what it says, and its look
 
 OFFERS = (
     (WISH_NAMES.index("A5"), WINTER_FUR),
@@ -47,22 +52,35 @@ FOR_FREE = (ASK_BASIC, ASK_MAIN, ASK_TROPHY, ASK_REWARD, ASK_ADVANCED, ASK_WISH_
 SECOND_MAIN = (ASK_MAIN, PAID_MAIN)  # this one has a price
 
 
-def my_board(sight: Sight, side: int) -> Node:
+def my_board(sight: Sight, side: int) -> Subtree:
     """The board of whoever looks; a spectator looks over the first player's shoulder."""
-    me, own, name = sight.board.players[side], side == sight.seat, sight.names[side]
-    colour = sight.board.colour_of(side)
+    board, own = sight.board, side == sight.seat
+    draft = board.draft if board.asked == ASK_DRAFT else ()
+    hand = sight.hand_of(side) if sight.sees_hand_of(side) else None
+    season = SEASONS.index(board.season) if own else -1
+    cards = draft, hand, board.hand_counts[side], season
+    note, button = turn_note(sight, side), pass_button(sight)
+    return sight.whole(drawer, side, own, board.players[side], sight.names[side], note, button, cards)
+
+
+def drawer(
+    part: MakePart, pieces: Pieces, side: int, own: bool, me: Player, name: str, note: str, button: Button, cards: Cards
+) -> Node:
+    colour = COLOURS[me.colour]
     head = Node("mine-head", "head").add(
-        sight.part(my_chip, side, colour),
-        sight.part(name_plate, side, name, turn_note(sight, side)),
-        sight.part(my_stock, side, colour, own, *me.stock),
-        pass_button(sight),
+        part(my_chip, pieces, side, colour),
+        part(name_plate, pieces, side, name, note),
+        part(my_stock, pieces, side, colour, own, *me.stock),
     )
+    if button is not None:
+        text, look = button
+        head.add(Node("pass", "button", None, look, Message(text), moves=[PASS]))
     return Node("mine", "drawer", look=f"mine p-{colour}").add(
         head,
-        sight.part(piles, side, own, me.furs),
-        sight.part(trophy_track, side, colour, own, name, me.track, me.trophy),
-        sight.part(lands, side, me.tiles),
-        my_wishes(sight, side),
+        part(piles, pieces, side, own, me.furs),
+        part(trophy_track, pieces, side, colour, own, name, me.track, me.trophy),
+        part(lands, pieces, side, me.tiles),
+        my_wishes(part, pieces, side, me.fulfilled, *cards),
     )
 
 
@@ -70,11 +88,11 @@ def my_chip(pieces: Pieces, side: int, colour: str) -> Node:
     return chip(side, colour, "mine-chip")
 
 
-def pass_button(sight: Sight) -> Node | None:
+def pass_button(sight: Sight) -> Button:
     if PASS not in sight.legal:
         return None
-    look = "forgoes" if passing_forgoes(sight) else ""
-    return Node("pass", "button", None, look, say_move(MOVES[PASS], sight.view.sight, sight.pieces.box), moves=[PASS])
+    text = say_move(MOVES[PASS], sight.view.sight, sight.pieces.box).key
+    return text, "forgoes" if passing_forgoes(sight) else ""
 
 
 def passing_forgoes(sight: Sight) -> bool:
@@ -108,19 +126,17 @@ def lands(pieces: Pieces, side: int, tiles: tuple[int, ...]) -> Node:
     return row
 
 
-def my_wishes(sight: Sight, side: int) -> Subtree:
+def my_wishes(
+    part: MakePart, pieces: Pieces, side: int, fulfilled: int, draft: Draft, hand: int | None, count: int, season: int
+) -> Subtree:
     """Wishes in hand and fulfilled, at first those to choose from. Of a closed hand only its size shows."""
-    board, me = sight.board, sight.board.players[side]
-    season = SEASONS.index(board.season) if side == sight.seat else -1
-    cards: list[Subtree] = []
-    if board.asked == ASK_DRAFT:
-        cards += [sight.part(draft_card, wish, fur) for wish, fur in board.draft if wish >= 0 and fur > 0]
-    if sight.sees_hand_of(side):
-        cards += [sight.part(held_card, wish) for wish in bits(sight.hand_of(side))]
+    cards = [part(draft_card, pieces, wish, fur) for wish, fur in draft if wish >= 0 and fur > 0]
+    if hand is not None:
+        cards += [part(held_card, pieces, wish) for wish in bits(hand)]
     else:
-        cards += [sight.part(wish_back, side, k) for k in range(board.hand_counts[side])]
-    cards += [sight.part(fulfilled_card, wish, offers(wish, season)) for wish in bits(me.fulfilled)]
-    return sight.part(wishes, side, *cards)
+        cards += [part(wish_back, pieces, side, k) for k in range(count)]
+    cards += [part(fulfilled_card, pieces, wish, offers(wish, season)) for wish in bits(fulfilled)]
+    return part(wishes, pieces, side, *cards)
 
 
 def wishes(pieces: Pieces, side: int, *cards: Subtree) -> Node:

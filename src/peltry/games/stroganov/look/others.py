@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....kernel.game import Message
 from ....table.scene import Node
 from ..pieces.box import TERRAINS
+from ..pieces.options import COLOURS
 from .ivan import ivan_cards
-from .parts import Pieces, Sight, Subtree, bits, chip
+from .parts import MakePart, Pieces, Player, Sight, Subtree, bits, chip
 from .supply import name_plate, piles, stock, turn_note
 from .trophies import trophy_fact
 from .wishes import fulfilled_card, wish_card
@@ -14,23 +15,31 @@ from .wishes import fulfilled_card, wish_card
 
 def other(sight: Sight, side: int) -> Subtree:
     """A player as the others see one: the same facts, close together."""
-    board, me, name = sight.board, sight.board.players[side], sight.names[side]
-    colour = board.colour_of(side)
-    return sight.part(
-        player_card,
-        side,
-        colour,
-        side == board.to_play,
-        sight.part(head, side, colour, name, turn_note(sight, side)),
-        sight.part(facts, side, colour, *me.stock, board.hand_counts[side], me.track, me.trophy),
-        sight.part(piles, side, False, me.furs),
-        sight.part(owned, side, me.tiles, me.hand, me.fulfilled) if any(me.tiles) or me.hand or me.fulfilled else None,
-        sight.part(ivan_cards, board.flipped, board.steps_ahead, board.hunt_from_deck) if side == board.ivan else None,
+    board, note = sight.board, turn_note(sight, side)
+    ivan = (board.flipped, board.steps_ahead, board.hunt_from_deck) if side == board.ivan else None
+    me, active = board.players[side], side == board.to_play
+    return sight.whole(player_card, side, active, me, sight.names[side], note, board.hand_counts[side], ivan)
+
+
+def player_card(
+    part: MakePart,
+    pieces: Pieces,
+    side: int,
+    active: bool,
+    me: Player,
+    name: str,
+    note: str,
+    hand: int,
+    ivan: tuple[int, int, bool] | None,
+) -> Node:
+    colour = COLOURS[me.colour]
+    return Node(f"player-{side}", "player", look=f"p-{colour}" + (" active" if active else "")).add(
+        part(head, pieces, side, colour, name, note),
+        part(facts, pieces, side, colour, *me.stock, hand, me.track, me.trophy),
+        part(piles, pieces, side, False, me.furs),
+        part(owned, pieces, side, me.tiles, me.hand, me.fulfilled) if any((*me.tiles, me.hand, me.fulfilled)) else None,
+        part(ivan_cards, pieces, *ivan) if ivan else None,
     )
-
-
-def player_card(pieces: Pieces, side: int, colour: str, active: bool, *rows: Subtree | None) -> Node:
-    return Node(f"player-{side}", "player", look=f"p-{colour}" + (" active" if active else "")).add(*rows)
 
 
 def head(pieces: Pieces, side: int, colour: str, name: str, note: str) -> Node:

@@ -47,6 +47,7 @@ UNCERTAIN = ("reconstructed", "guessed_card")  # sources that a player should kn
 
 Thing = TypeVar("Thing")
 Subtree = Node | Part
+MakePart = Callable[..., Subtree]
 
 
 class Pieces:
@@ -168,6 +169,10 @@ class Sight:
     def part(self, make: Callable[..., Node], *made_of: Hashable) -> Subtree:
         """`make(pieces, *made_of)`: a part of the scene, made of nothing else."""
         return self.view.part(make, self.pieces, *made_of)
+
+    def whole(self, make: Callable[..., Node], *made_of: Hashable) -> Subtree:
+        """`make(part, pieces, *made_of)`: a part with those that lie in it, which `part` makes."""
+        return self.view.whole(make, self.pieces, *made_of)
 
     def sees_hand_of(self, side: int) -> bool:
         return side == self.seat or self.board.open_hands

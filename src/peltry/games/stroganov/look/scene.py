@@ -29,7 +29,7 @@ def scene(view: View) -> Node:
         seen_by_all.status,
         turn_steps(sight),
         Node("others", "others", look=f"season-{board.season}").add(*cards),
-        seen_by_all.panes,
+        view.alike(panes),
         my_board(sight, bottom),
     )
 
@@ -38,21 +38,18 @@ class Public(NamedTuple):
     """What looks the same to everybody."""
 
     status: Subtree
-    panes: Subtree
     cards: list[Subtree]  # every side's, as the others see it
 
 
 def public(view: View) -> Public:
     sight = Sight(view)
     board = sight.board
-    panes = sight.part(tabs, land(sight), market(sight), songs(sight), story(sight))
-    return Public(
-        sight.part(status, board.season, board.year), panes, [other(sight, side) for side in range(board.sides)]
-    )
+    return Public(sight.part(status, board.season, board.year), [other(sight, side) for side in range(board.sides)])
 
 
-def tabs(pieces: Pieces, *panes: Subtree) -> Node:
-    return Node("panes", "tabs").add(*panes)
+def panes(view: View) -> Node:
+    sight = Sight(view)
+    return Node("panes", "tabs").add(land(sight), market(sight), songs(sight), story(sight))
 
 
 def status(pieces: Pieces, season: str, year: int) -> Node:
