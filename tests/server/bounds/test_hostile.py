@@ -1,4 +1,4 @@
-"""A short evening of `benchmarks/hostile.py`: guests who know the protocol, and honest people who play on among them."""
+"""A short evening of `benchmarks/hostile.py`: guests who know the protocol, and honest people who play among them."""
 
 from __future__ import annotations
 
