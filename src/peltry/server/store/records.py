@@ -257,6 +257,13 @@ def due_tables(now: float) -> Callable[[Connection], list[str]]:
     return lambda connection: list(connection.execute(query).scalars())
 
 
+def games_played_since(since: float) -> Callable[[Connection], list[str]]:
+    """Which games people are in the middle of, the one at most tables first."""
+    lately = (tables.c.state == "playing") & (tables.c.changed > since)
+    query = sa.select(tables.c.game).where(lately).group_by(tables.c.game).order_by(sa.func.count().desc())
+    return lambda connection: list(connection.execute(query).scalars())
+
+
 def open_tables_of(maker: str, since: float) -> Callable[[Connection], int]:
     """How many tables of one visitor are in the lobby and alive."""
     alive = tables.c.open.is_(sa.true()) & (tables.c.state != "finished") & (tables.c.changed > since)
