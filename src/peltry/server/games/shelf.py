@@ -42,6 +42,7 @@ class Shelved:
     languages: set[str] = field(default_factory=set)  # whose words are read: that takes a good part of a second
     game: GameAtTable | None = None
     task: asyncio.Task[None] | None = field(default=None, repr=False)
+    reading: asyncio.Task[None] | None = field(default=None, repr=False)  # nobody's table waits for other languages
 
 
 class Shelf:
@@ -151,12 +152,15 @@ class Shelf:
             shelved.ready = True
             shelved.progress = 1.0
             self.on_progress(shelved.name)
-            for language in LANGUAGES:
-                await self.describe(shelved.name, language)
+            shelved.reading = asyncio.create_task(self._read_all(shelved.name))
             return
         except Exception as error:
             shelved.error = f"{type(error).__name__}: {error}"
         self.on_progress(shelved.name)
+
+    async def _read_all(self, name: str) -> None:
+        for language in LANGUAGES:
+            await self.describe(name, language)
 
     async def _compile_apart(self, shelved: Shelved) -> None:
         pipe, silent = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
@@ -176,8 +180,9 @@ class Shelf:
 
     def close(self) -> None:
         for shelved in self.games.values():
-            if shelved.task is not None:
-                shelved.task.cancel()
+            for task in (shelved.task, shelved.reading):
+                if task is not None:
+                    task.cancel()
         self.hands.shutdown(wait=False, cancel_futures=True)
 
 
