@@ -203,7 +203,7 @@ def long_games() -> dict[str, dict[str, float]]:
         with TestClient(app, base_url="http://table.test") as client:
             return {
                 game: long_game(client, game, players)
-                for game, players in (("stroganov", 4), ("strogoff", 5), ("wendake", 4))
+                for game, players in (("stroganov", 4), ("strogoff", 4), ("wendake", 4))
             }
 
 
