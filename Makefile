@@ -7,7 +7,7 @@ WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))  # of the tes
 WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public src/peltry/words -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
 	$(WEB)/svelte.config.js $(WEB)/package-lock.json
 
-.PHONY: setup play test quick lint wire wheel bench lock browser clean
+.PHONY: setup play test quick lint wire wheel bench lock browser database clean
 
 setup: $(VENV)/ready $(WEB)/built/ready
 
@@ -30,7 +30,7 @@ play: setup
 	$(BIN)/peltry serve
 
 # A file of tests stays with one worker; as they stand, for the browser's few long ones must not come last.
-test: setup browser lint
+test: setup browser database lint
 	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm test --silent
 	$(BIN)/peltry games --ready
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
@@ -50,6 +50,12 @@ browser:
 	@command -v chromium-headless-shell >/dev/null || (timeout 60 apt-get update -qq && apt-get install -y -qq chromium-headless-shell) || \
 		command -v chromium >/dev/null || (apt-get update -qq && apt-get install -y -qq chromium) || \
 		(echo "Chromium is missing and could not be installed: run 'apt-get install chromium-headless-shell'." >&2; exit 1)
+
+# Half of the store's tests and all of several workers' start a PostgreSQL of their own, of Debian's programs.
+database:
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || \
+		(apt-get update -qq && apt-get install -y -qq postgresql) || \
+		echo "PostgreSQL is missing and could not be installed: what needs it is NOT TESTED." >&2
 
 lint: setup
 	$(BIN)/ruff check .

@@ -1,20 +1,30 @@
-"""Does a house grow slow with what was played in it? The same questions to a small and to a large database.
+"""Does a house grow slow with what was played in it? The same questions to a small and to a large database, and the
+same move at the beginning and at the end of a long game.
 
     python benchmarks/large_house.py [--finished 100000] [--json]
+    python benchmarks/large_house.py --long [--json]
 
 Finished games of connect four, seven moves each, of 2,000 guests; 300 tables wait and 300 are played. Figures are
 medians of many askings in milliseconds of processor time (a move: until it is on the disk), and the ratio of large to
-small is what matters: it does not depend on the machine. `lobby` is all of `GET /api/tables`: by the first who asks in
-a second, for whom the lists are read, and by all others.
+small is what matters: it does not depend on the machine. `lobby` is all of `GET /api/tables`: by the first who asks at
+all, by the first who asks in a second, for whom the lists are read anew, and by all others. `memory` is what a process
+of its own has in use (MB) that has opened the house and shown the lobby.
+
+`--long` plays one random game of each game to its end, over sockets, with as many browsers as it has seats: the
+processor time of a move, from its sending until every seat has its view, server and browsers together; and of a
+browser that comes to the table anew, with the whole log to be told.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import random
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -109,6 +119,10 @@ def figures(folder: Path, finished: int) -> dict[str, float]:
         found["start-up"] = 1000 * (time.perf_counter() - start)
         board = client.app.state.lobby.board  # type: ignore[attr-defined]
 
+        start = time.process_time()
+        client.get("/api/tables")
+        found["lobby, first of all"] = 1000 * (time.process_time() - start)
+
         def read_anew() -> None:
             board.take_down()
             client.get("/api/tables")
@@ -116,7 +130,81 @@ def figures(folder: Path, finished: int) -> dict[str, float]:
         found["lobby, lists read"] = median_ms(read_anew, 20)
         found["lobby, a second's others"] = median_ms(lambda: client.get("/api/tables"), 20)
         found["any call at all"] = median_ms(lambda: client.get("/health"), 20)
+    found["memory, MB"] = float(subprocess.run([*APART, url], check=True, capture_output=True, text=True).stdout)
     return found
+
+
+APART = [
+    sys.executable, "-c", """
+import sys
+from starlette.testclient import TestClient
+from peltry.server.app import make_app
+with TestClient(make_app(sys.argv[1], sweeping=False, warm=False)) as client:
+    for _ in range(3):
+        client.app.state.lobby.board.take_down()
+        assert client.get("/api/tables").status_code == 200
+    status = open("/proc/self/status").read()
+    print(int(status.split("VmRSS:")[1].split()[0]) / 1024)
+""",
+]  # fmt: skip
+
+
+class Seated:
+    """One browser at a seat."""
+
+    def __init__(self, client: TestClient, table: str, token: str):
+        self.socket = client.websocket_connect(f"/ws/{table}")
+        self.socket.__enter__()
+        self.socket.send_text(json.dumps({"do": "hello", "tokens": [token], "lang": "en"}))
+        self.view: dict[str, Any] = {}
+
+    def look(self, version: int) -> None:
+        while self.view.get("version", -1) < version:
+            told = json.loads(self.socket.receive_text())
+            self.view = told if told["is"] == "view" else self.view
+
+    def leave(self) -> None:
+        self.socket.__exit__(None, None, None)
+
+
+def long_game(client: TestClient, game: str, players: int) -> dict[str, float]:
+    chance, taken, start = random.Random(3), list[float](), 0.0
+    made = client.post("/api/tables", json={"game": game, "seats": [{"kind": "human"}] * players}).json()
+    tokens = [seat["token"] for seat in made["seats"]]
+    seats = [Seated(client, made["id"], token) for token in tokens]
+    for version in itertools.count():
+        for seat in seats:
+            seat.look(version)
+        if version:
+            taken.append(1000 * (time.process_time() - start))
+        if seats[0].view["over"]:
+            break
+        mover = next(seat for seat in seats if seat.view.get("moves"))
+        move = chance.choice(mover.view["moves"])["move"]
+        start = time.process_time()
+        asked = {"do": "move", "seat": mover.view["seat"], "move": move, "version": version, "key": str(version)}
+        mover.socket.send_text(json.dumps(asked))
+    start = time.process_time()
+    late = Seated(client, made["id"], tokens[0])
+    late.look(version)
+    whole_log = 1000 * (time.process_time() - start)
+    for seat in [*seats, late]:
+        seat.leave()
+    early, end = statistics.median(taken[10:60]), statistics.median(taken[-50:])
+    return {
+        "moves": len(taken), "move 10 to 60, ms": early, "last 50, ms": end, "ratio": end / early,
+        "come anew, ms": whole_log,
+    }  # fmt: skip
+
+
+def long_games() -> dict[str, dict[str, float]]:
+    with tempfile.TemporaryDirectory() as folder:
+        app = make_app(database_url(Path(folder), None), sweeping=False, warm=False)
+        with TestClient(app, base_url="http://table.test") as client:
+            return {
+                game: long_game(client, game, players)
+                for game, players in (("stroganov", 4), ("strogoff", 4), ("wendake", 4))
+            }
 
 
 async def moves_kept(store: Store) -> float:
@@ -136,7 +224,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--finished", type=int, default=100_000)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--long", action="store_true")
     args = parser.parse_args()
+    if args.long:
+        games = long_games()
+        for name, found in games.items():
+            said = "".join(f"{key} {value:.2f}   " for key, value in found.items())
+            print(json.dumps({name: found}) if args.json else f"{name:12}{said}")
+        return 0
     with tempfile.TemporaryDirectory() as first, TestClient(make_app(database_url(Path(first), None), warm=False)):
         pass  # what is loaded once is loaded now
     with tempfile.TemporaryDirectory() as small, tempfile.TemporaryDirectory() as large:
@@ -148,9 +243,9 @@ def main() -> int:
             )
         )
         return 0
-    print(f"{'':22}{SMALL:>10,}{args.finished:>12,}   ratio")
+    print(f"{'ms':24}{SMALL:>8,}{args.finished:>12,}   ratio")
     for name in few:
-        print(f"{name:22}{few[name]:>7.2f} ms{many[name]:>9.2f} ms{many[name] / few[name]:>8.2f}")
+        print(f"{name:24}{few[name]:>8.2f}{many[name]:>12.2f}{many[name] / few[name]:>8.2f}")
     return 0
 
 

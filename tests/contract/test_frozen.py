@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -15,6 +18,9 @@ from tests.contract.watching import SPECTATOR, scene
 
 # Games whose present version nobody plays yet outside of the house. A game leaves this list when it is first frozen.
 NEVER_RELEASED: set[str] = set()
+
+# Game, version and SHA-256 of its archive. A line is written when a version is frozen and never goes away again.
+RELEASED = Path(__file__).parent / "released.txt"
 
 SEEN_EVERY = 4  # moves; every one is said, each language in its turn
 
@@ -33,6 +39,20 @@ def test_every_released_version_is_kept(name: str) -> None:
 @pytest.mark.parametrize("name", peltry.game_names())
 def test_a_game_is_frozen_or_was_never_released(name: str) -> None:
     assert bool(frozen_versions(load(name).kind.home)) != (name in NEVER_RELEASED)
+
+
+def test_every_archive_is_there_as_it_was_released() -> None:
+    found = [f"{name} {version} {hashlib.sha256(file.read_bytes()).hexdigest()}" for name, version, file in ARCHIVES]
+    assert sorted(found) == RELEASED.read_text().splitlines()
+
+
+def test_no_released_version_is_struck_off_the_list() -> None:
+    if shutil.which("git") is None or not (RELEASED.parents[2] / ".git").exists():
+        pytest.skip("what was on the list is known from the project's history, which is not here")
+    asked = ["git", "log", "--patch", "--format=", "--", str(RELEASED)]
+    history = subprocess.run(asked, cwd=RELEASED.parent, check=True, capture_output=True, text=True).stdout
+    ever = {tuple(line[1:].split()[:2]) for line in history.splitlines() if line[:1] == "+" and line[:3] != "+++"}
+    assert ever <= {tuple(line.split()[:2]) for line in RELEASED.read_text().splitlines()}
 
 
 @pytest.mark.parametrize(("name", "version", "archive"), ARCHIVES)

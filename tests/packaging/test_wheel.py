@@ -1,9 +1,13 @@
-"""The wheel: from a clean checkout it holds the client or says what to do, and installed elsewhere it opens a table."""
+"""The wheel: from a clean checkout it holds the client or says what to do, and installed elsewhere it opens a table.
+
+It is built here of what `deploy/Containerfile` copies and of nothing else, so that the recipe's wheel is the one tried.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -23,16 +27,26 @@ import pytest
 import peltry
 
 ROOT = Path(__file__).parents[2]
-NEEDED = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")  # beside src, to build
+RECIPE = ROOT / "deploy" / "Containerfile"
 NOT_CHECKED_IN = shutil.ignore_patterns("node_modules", "built", "__pycache__")
 STARTING = 120.0  # seconds
 
 
+def copied_by_the_recipe(origin: str = "") -> list[tuple[str, str]]:
+    """What the stage of the recipe that builds the wheel copies, and where to: of a checkout, or `--from=` another."""
+    wheel = re.search(r"^FROM \S+ AS wheel$(.*?)^FROM", RECIPE.read_text(), re.M | re.S)
+    assert wheel is not None
+    lines = re.findall(rf"^COPY {origin} ?((?!--).+) (\S+)$", wheel[1], re.M)
+    return [(source, where) for sources, where in lines for source in sources.split()]
+
+
 def checkout(folder: Path) -> Path:
-    """The sources alone, as somebody gets them who has just cloned them."""
-    shutil.copytree(ROOT / "src", folder / "src", ignore=NOT_CHECKED_IN)
-    for name in NEEDED:
-        shutil.copy2(ROOT / name, folder / name)
+    """The sources alone, as the recipe takes them from somebody who has just cloned them."""
+    for source, where in copied_by_the_recipe():
+        if (ROOT / source).is_dir():
+            shutil.copytree(ROOT / source, folder / where, ignore=NOT_CHECKED_IN)
+        else:
+            shutil.copy2(ROOT / source, folder / where / source)
     return folder
 
 
@@ -44,8 +58,9 @@ def build(root: Path, out: Path) -> subprocess.CompletedProcess[str]:
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     root, out = checkout(tmp_path_factory.mktemp("checkout")), tmp_path_factory.mktemp("out")
-    shutil.copytree(ROOT / "src/peltry/web/built", root / "src/peltry/web/built")  # by whoever ran `make setup`
-    for file in (root / "src/peltry/web/built").rglob("*"):
+    [(client, where)] = copied_by_the_recipe("--from=client")
+    shutil.copytree(ROOT / Path(client).relative_to("/peltry"), root / where)  # by whoever ran `make setup`
+    for file in (root / where).rglob("*"):
         file.touch()
     built = build(root, out)
     assert built.returncode == 0, built.stderr

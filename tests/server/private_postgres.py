@@ -17,6 +17,9 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from peltry.server.store.schema import meta
+from peltry.server.store.storage import bring_up_to_date, make_engine
+
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)  # where Debian keeps them
 NUMBERS = itertools.count(1)
 
@@ -25,13 +28,9 @@ def program(name: str) -> str | None:
     return next((str(each / name) for each in BINARIES if (each / name).exists()), shutil.which(name))
 
 
-def why_none() -> str | None:
-    """Why there can be no PostgreSQL here."""
-    if importlib.util.find_spec("psycopg") is None:
-        return "psycopg is not installed: pip install 'peltry[postgres]'"
-    if program("initdb") is None or program("postgres") is None:
-        return "PostgreSQL is not installed: initdb and postgres were not found"
-    return None
+def can_be_had() -> bool:
+    programs = program("initdb") is not None and program("postgres") is not None
+    return programs and importlib.util.find_spec("psycopg") is not None
 
 
 def somebody() -> str | None:
@@ -48,6 +47,7 @@ class PrivatePostgres:
         self.quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "user": somebody(), "cwd": folder}
         how = ["--username=peltry", "--auth=trust", "--encoding=UTF8", "--no-sync"]
         subprocess.run([program("initdb") or "", "--pgdata", self.data, *how], check=True, **self.quiet)  # type: ignore[call-overload]
+        self.house: str | None = None
         self.start()
 
     def start(self) -> None:
@@ -66,8 +66,8 @@ class PrivatePostgres:
                 return
         raise RuntimeError("PostgreSQL did not start")
 
-    def stop(self) -> None:
-        self.running.send_signal(signal.SIGINT)  # it does not wait for those who are connected
+    def stop(self, how: int = signal.SIGINT) -> None:  # it does not wait for those who are connected
+        self.running.send_signal(how)
         self.running.wait()
 
     @property
@@ -83,6 +83,18 @@ class PrivatePostgres:
         engine.dispose()
         return f"postgresql+psycopg://peltry@127.0.0.1:{self.port}/{name}"
 
+    def cleared_house(self) -> str:
+        """One with the tables of a house and nothing in them. It is the same every time: to make one takes a second."""
+        if self.house is None:
+            self.house = self.new_database()
+        engine = make_engine(self.house)
+        bring_up_to_date(engine)
+        with engine.begin() as connection:
+            for table in reversed(meta.sorted_tables):
+                connection.execute(table.delete())
+        engine.dispose()
+        return self.house
+
 
 @contextlib.contextmanager
 def private_postgres() -> Iterator[PrivatePostgres]:
@@ -95,5 +107,5 @@ def private_postgres() -> Iterator[PrivatePostgres]:
     try:
         yield here
     finally:
-        here.stop()
+        here.stop(signal.SIGQUIT)  # nor for what is not on the disk: nobody reads it again
         shutil.rmtree(folder, ignore_errors=True)

@@ -38,6 +38,7 @@ from .http.relay import Relay
 from .http.requests import Handler, answer, handled, language
 from .socket.connection import IN_TROUBLE, PUT_AWAY, Connection
 from .socket.wire import Wire
+from .store import records
 from .store.hosting import door_key
 from .store.leases import Worker, take_all_in_hand
 from .store.storage import Store
@@ -45,6 +46,7 @@ from .tables.house import House
 from .tables.lobby import Lobby
 from .tables.neighbours import LONGEST, PAUSE, Elsewhere, Neighbours, alone
 
+LATELY = 3600.0  # seconds before a start in which people were at their tables
 TABLE = re.compile("/ws/([^/]+)")
 
 
@@ -216,7 +218,8 @@ def make_app(
         await lobby.hosting.hear()
         background = [asyncio.create_task(lobby.sweep_on())] if sweeping else []
         if warm:
-            background.append(asyncio.create_task(house.shelf.warm()))
+            played = await store.read(records.games_played_since(hours() - LATELY))
+            background.append(asyncio.create_task(house.shelf.warm(played)))
         try:
             yield
         finally:

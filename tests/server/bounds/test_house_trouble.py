@@ -25,9 +25,13 @@ from peltry.words import bundle
 
 
 def may_write(room: Room, may: bool) -> None:
-    """SQLite itself refuses every write, as it does when the file or its disk may only be read."""
-    pragma = f"PRAGMA query_only = {'OFF' if may else 'ON'}"
-    room.client.portal.call(room.lobby.house.store.write, lambda c: c.exec_driver_sql(pragma))  # type: ignore[union-attr]
+    """The database itself refuses every write, as it does when the file or its disk may only be read."""
+    store = room.lobby.house.store
+    told = {
+        "sqlite": f"PRAGMA query_only = {'OFF' if may else 'ON'}",
+        "postgresql": f"SET SESSION CHARACTERISTICS AS TRANSACTION READ {'WRITE' if may else 'ONLY'}",
+    }[store.engine.dialect.name]
+    room.client.portal.call(store.write, lambda connection: connection.exec_driver_sql(told))  # type: ignore[union-attr]
 
 
 READ_ONLY, DAMAGED = str(HouseTrouble("readonly")), str(HouseTrouble("damaged"))

@@ -105,6 +105,13 @@ def test_one_visitor_holds_only_so_many_sockets(room: Room, monkeypatch: pytest.
     room.sit(table, tokens[0]).view()
 
 
+def test_a_full_house_behind_one_line_comes_back_at_once_and_a_flood_does_not(room: Room) -> None:
+    keeper, scope = Doorkeeper(), asks("/ws/abc")
+    came = [keeper.lets_in(scope, room.lobby.house) for _ in range(int(limits.SOCKETS[1]) + 500)]
+    assert all(came[:1200]), "300 tables of four, see benchmarks/returning.py"
+    assert came.count(False) > 300
+
+
 def test_sockets_that_are_closed_are_forgotten() -> None:
     keeper, scope = Doorkeeper(), asks("/ws/abc")
     with keeper.inside(scope), keeper.inside(scope):

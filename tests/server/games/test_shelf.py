@@ -6,9 +6,11 @@ import asyncio
 from typing import Any
 
 import pytest
+from table_talk import GUEST_A, Clock, Room
 
 from peltry.server.games import shelf as shelf_module
 from peltry.server.games.shelf import LANGUAGES, Shelf
+from peltry.server.store import records
 
 
 def test_the_lobby_does_not_wait_for_rules_to_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,3 +35,43 @@ def test_the_lobby_does_not_wait_for_rules_to_be_loaded(monkeypatch: pytest.Monk
     assert len(shelf.names) >= 4
     assert all(each.ready for each in shelf.games.values())
     assert untold == []
+
+
+def test_what_people_come_back_to_is_ready_before_anything_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    shelf, order = Shelf(), list[str]()
+    monkeypatch.setattr(shelf_module, "all_compiled", lambda game: True)
+    monkeypatch.setattr(shelf_module, "first_game", lambda game: order.append(game.name))
+    monkeypatch.setattr(shelf_module, "has_secrets", lambda game: False)
+    monkeypatch.setattr(shelf_module, "settle", lambda: None)
+    monkeypatch.setattr(shelf_module, "read_words", lambda game, language: order.append(f"{game.name} told"))
+    monkeypatch.setattr(shelf_module, "THEY_COME_BACK", 0.0)
+
+    async def open_house() -> None:
+        await shelf.open()
+        await shelf.warm(["wendake", "one that is no longer here"])
+
+    try:
+        asyncio.run(open_house())
+    finally:
+        shelf.close()
+    assert order[:2] == ["wendake told", "wendake"]
+    assert all(each.ready for each in shelf.games.values())
+
+
+def test_which_games_people_are_in_the_middle_of(room: Room, clock: Clock) -> None:
+    for game, kinds in (
+        ("wendake", ("human", "human")),
+        ("strogoff", ("human", "open")),
+        ("connect_four", ("human",) * 2),
+    ):
+        room.table(*kinds, guest=GUEST_A, game=game)
+        clock.pass_minutes(40)
+    room.table("human", "human", guest=GUEST_A)
+
+    def played(minutes: float) -> list[str]:
+        asked = records.games_played_since(clock.now - 60 * minutes)
+        found: list[str] = room.client.portal.call(room.lobby.house.store.read, asked)  # type: ignore[union-attr]
+        return found
+
+    assert played(60) == ["connect_four"]
+    assert played(1000) == ["connect_four", "wendake"]

@@ -14,7 +14,7 @@ from table_talk import GUEST_A, WIN, Clock, Person, Room, play_out
 from tests.server.workers.two_workers import soon
 from thinkers_apart import thinker
 
-from conftest import open_room
+from conftest import NO_POSTGRES, open_room
 from peltry.cli import main
 from peltry.kernel.packing import unpacked
 from peltry.server.bounds.counters import counted
@@ -158,8 +158,8 @@ def goes_on(room: Room) -> bool:
 
 def test_thinkers_come_back_with_their_database(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "WORTH_ASKING", 0.0)
-    if (why := private_postgres.why_none()) is not None:
-        pytest.skip(why)
+    if not private_postgres.can_be_had():
+        pytest.skip(NO_POSTGRES)
     with private_postgres.private_postgres() as own, open_room(url := own.new_database(), clock) as client:
         room = Room(client, clock)
         with thinker(url, "edge"):

@@ -12,7 +12,6 @@ import pytest
 from starlette.testclient import TestClient
 from table_talk import GUEST_A, GUEST_B, GUEST_C, WIN, Clock, Closed, Person, Room, play_out
 
-from conftest import ON_POSTGRES
 from peltry.server.app import make_app
 from peltry.server.bounds.security import digest
 from peltry.server.bounds.settings import Settings
@@ -20,8 +19,6 @@ from peltry.server.store import caring, sole
 from peltry.server.store.caring import Admin, CannotAdmin
 from peltry.server.store.copies import NoCopy
 from peltry.server.store.storage import database_url
-
-of_sqlite = pytest.mark.skipif(ON_POSTGRES, reason="room is PostgreSQL's own affair")
 
 
 @pytest.fixture
@@ -198,8 +195,9 @@ def test_a_house_that_does_not_rest_keeps_its_database(
     assert not room.lobby.house.wishes.resting
 
 
-@of_sqlite
-def test_room_is_given_back(room: Room, admin: Admin) -> None:
+def test_room_is_given_back(room: Room, admin: Admin, database: str) -> None:
+    if not database.startswith("sqlite"):
+        pytest.skip("room is PostgreSQL's own affair")
     for _ in range(40):
         room.table("human", "open", guest=GUEST_A)
     admin.purge([each["id"] for each in admin.tables(None, 99)], None, None)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 
 import pytest
-from table_talk import GUEST_A, Room
+from table_talk import GUEST_A, GUEST_B, Room
 
+from peltry.server.http import tables as http_tables
+from peltry.server.store import records
 from peltry.server.tables import notice_board
+from peltry.server.tables.facts import table_facts
 from peltry.server.tables.notice_board import Lists, NoticeBoard
 
 
@@ -82,3 +85,40 @@ def test_strangers_share_what_is_said_and_the_owner_finds_the_table_among_their_
         own = room.get("tables", GUEST_A)
         assert own["waiting"] == []
         assert own["mine"][0]["host"] is True
+
+
+def test_of_tables_that_lie_unchanged_nothing_more_is_read(room: Room) -> None:
+    def read(before: Lists | None = None) -> Lists:
+        found: Lists = room.client.portal.call(room.lobby.house.store.read, records.open_lists(100, before))  # type: ignore[union-attr]
+        return found
+
+    ids = [room.table("human", "open", guest=GUEST_A, open=True)[0] for _ in range(3)]
+    before = read()
+    again = read(before)
+    assert all(old is new for old, new in zip(before["waiting"], again["waiting"], strict=True))
+    room.post(f"tables/{ids[1]}/join", GUEST_B, name="Boris")
+    room.post(f"tables/{ids[2]}/leave", GUEST_A)
+    after = read(again)
+    assert after == read()
+    kept = {id(record) for record in before["waiting"]}
+    assert [record.id for each in after.values() for record in each if id(record) in kept] == [ids[0]]
+
+
+def test_of_tables_that_lie_unchanged_the_same_is_said_again(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+
+    def say(record: records.Record, *how: object) -> object:
+        said.append(record.id)
+        return table_facts(record, *how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(http_tables, "table_facts", say)
+    first, second = (room.table("human", "open", guest=GUEST_A, open=True)[0] for _ in range(2))
+    listed = room.get("tables")["waiting"]
+    room.lobby.board.take_down()
+    said.clear()
+    assert room.get("tables")["waiting"] == listed
+    assert said == []
+    room.post(f"tables/{second}/join", GUEST_B, name="Boris")
+    [playing] = room.get("tables")["playing"]
+    assert [seat["name"] for seat in playing["seats"]] == ["Player 1", "Boris"]
+    assert (said, room.get("tables")["waiting"][0]["id"]) == ([second], first)

@@ -131,9 +131,7 @@ class Player:
     async def sit(self, table: Table, port: int) -> None:
         async with connect(f"ws://127.0.0.1:{port}/ws/{table.id}", open_timeout=10, proxy=None) as wire:
             await wire.send(json.dumps({"do": "hello", "tokens": [table.tokens[self.seat]]}))
-            if self.pending is not None:
-                self.resent += 1
-                await wire.send(json.dumps(self.pending))
+            unanswered = self.pending  # sent again once the table is seen: until then its rules may still be loaded
             async for text in wire:
                 message = json.loads(text)
                 if message["is"] == "error":
@@ -149,7 +147,11 @@ class Player:
                     if message["over"]:
                         table.finished.set()
                         return
-                    if self.pending is None and message.get("moves"):
+                    if unanswered is not None:
+                        self.resent += 1
+                        await wire.send(json.dumps(unanswered))
+                        unanswered = None
+                    elif self.pending is None and message.get("moves"):
                         await self.move(wire, message)
 
     async def move(self, wire: Any, view: dict[str, Any]) -> None:

@@ -11,7 +11,7 @@ import contextlib
 import gc
 import re
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "fr", "cs")
 COMPILE = "import sys; from peltry.server.games.shelf import compile_aloud; compile_aloud(sys.argv[1])"
 
+THEY_COME_BACK = 5.0  # seconds in which everybody should have their table again
 RULES_SHARE = 0.8  # of the time that compiling takes; the rest goes to what bots think with
 
 
@@ -41,6 +42,7 @@ class Shelved:
     languages: set[str] = field(default_factory=set)  # whose words are read: that takes a good part of a second
     game: GameAtTable | None = None
     task: asyncio.Task[None] | None = field(default=None, repr=False)
+    reading: asyncio.Task[None] | None = field(default=None, repr=False)  # nobody's table waits for other languages
 
 
 class Shelf:
@@ -62,11 +64,17 @@ class Shelf:
         self.names = await self._by_hand(game_names)
         self.games = {name: Shelved(name) for name in self.names}
 
-    async def warm(self) -> None:
+    async def warm(self, played: Sequence[str] = ()) -> None:
         """Make every game ready while people look around: those that were compiled before, then the others.
 
-        What the lobby tells of them comes first: whoever opens it now waits for that, and for nothing else.
+        What the lobby tells of them comes first: whoever opens it now waits for that, and for nothing else. But after
+        a restart people come back to the games that were `played`, all at once: they wait for nothing else either.
         """
+        for name in played:
+            with contextlib.suppress(Exception):
+                await self.ready(name)
+        if played:
+            await asyncio.sleep(THEY_COME_BACK)
         for name in self.names:
             with contextlib.suppress(Exception):
                 for language in LANGUAGES:
@@ -144,12 +152,15 @@ class Shelf:
             shelved.ready = True
             shelved.progress = 1.0
             self.on_progress(shelved.name)
-            for language in LANGUAGES:
-                await self.describe(shelved.name, language)
+            shelved.reading = asyncio.create_task(self._read_all(shelved.name))
             return
         except Exception as error:
             shelved.error = f"{type(error).__name__}: {error}"
         self.on_progress(shelved.name)
+
+    async def _read_all(self, name: str) -> None:
+        for language in LANGUAGES:
+            await self.describe(name, language)
 
     async def _compile_apart(self, shelved: Shelved) -> None:
         pipe, silent = asyncio.subprocess.PIPE, asyncio.subprocess.DEVNULL
@@ -169,8 +180,9 @@ class Shelf:
 
     def close(self) -> None:
         for shelved in self.games.values():
-            if shelved.task is not None:
-                shelved.task.cancel()
+            for task in (shelved.task, shelved.reading):
+                if task is not None:
+                    task.cancel()
         self.hands.shutdown(wait=False, cancel_futures=True)
 
 

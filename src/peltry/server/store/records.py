@@ -257,6 +257,13 @@ def due_tables(now: float) -> Callable[[Connection], list[str]]:
     return lambda connection: list(connection.execute(query).scalars())
 
 
+def games_played_since(since: float) -> Callable[[Connection], list[str]]:
+    """Which games people are in the middle of, the one at most tables first."""
+    lately = (tables.c.state == "playing") & (tables.c.changed > since)
+    query = sa.select(tables.c.game).where(lately).group_by(tables.c.game).order_by(sa.func.count().desc())
+    return lambda connection: list(connection.execute(query).scalars())
+
+
 def open_tables_of(maker: str, since: float) -> Callable[[Connection], int]:
     """How many tables of one visitor are in the lobby and alive."""
     alive = tables.c.open.is_(sa.true()) & (tables.c.state != "finished") & (tables.c.changed > since)
@@ -264,43 +271,66 @@ def open_tables_of(maker: str, since: float) -> Callable[[Connection], int]:
     return lambda connection: int(connection.execute(query).scalar() or 0)
 
 
+Lists = dict[str, list[Record]]
 CANDIDATES = 1000  # the newest of a list, of which some are shown
-
 
 NEWEST = tables.c.changed.desc()
 OPEN = tables.c.open.is_(sa.true())
 
 
+# What changes with a table: a record that was read with the same of all these is still what the database holds.
+STAMP = tuple(tables.c[name] for name in ("id", "version", "seating", "changed", "due", "rematch", "known", "rules"))
+
+
+def stamp(record: Record) -> tuple[Any, ...]:
+    return tuple(getattr(record, column.name) for column in STAMP)
+
+
 def fairly(state: str, most: int) -> Any:
     """Everybody's newest first, then everybody's second: who makes many pushes nobody else off the list."""
-    new = tables.select().where(OPEN & (tables.c.state == state)).order_by(NEWEST).limit(CANDIDATES).subquery()
-    whose = sa.func.coalesce(new.c.maker, new.c.host, new.c.id)
-    nth = sa.func.row_number().over(partition_by=whose, order_by=new.c.changed.desc())
-    ranked = sa.select(new.c.id, nth.label("nth")).subquery()
-    return tables.select().join(ranked, ranked.c.id == tables.c.id).order_by(ranked.c.nth, NEWEST).limit(most)
+    whose = sa.func.coalesce(tables.c.maker, tables.c.host, tables.c.id).label("whose")
+    listed = OPEN & (tables.c.state == state)
+    new = sa.select(*STAMP, whose).where(listed).order_by(NEWEST).limit(CANDIDATES).subquery()
+    nth = sa.func.row_number().over(partition_by=new.c.whose, order_by=new.c.changed.desc())
+    return sa.select(*(new.c[column.name] for column in STAMP)).order_by(nth, new.c.changed.desc()).limit(most)
 
 
-def read_lists(connection: Connection, queries: dict[str, Any]) -> dict[str, list[Record]]:
+def read_lists(connection: Connection, queries: dict[str, Any]) -> Lists:
     """The newest first, with their seats."""
     found = {
         name: sorted(map(Record.of_row, connection.execute(query).all()), key=lambda record: -record.changed)
         for name, query in queries.items()
     }
-    listed = [record for each in found.values() for record in each]
-    sitting = seats_of(connection, [record.id for record in listed])
-    for record in listed:
-        record.seats = sitting[record.id]
+    seat_all(connection, [record for each in found.values() for record in each])
     return found
 
 
-def open_lists(most: int) -> Callable[[Connection], dict[str, list[Record]]]:
-    """Tables open to all, by their state."""
-    finished = tables.select().where(OPEN & (tables.c.state == "finished")).order_by(NEWEST).limit(most)
+def seat_all(connection: Connection, listed: list[Record]) -> None:
+    sitting = seats_of(connection, [record.id for record in listed])
+    for record in listed:
+        record.seats = sitting[record.id]
+
+
+def open_lists(most: int, before: Lists | None = None) -> Callable[[Connection], Lists]:
+    """Tables open to all, by their state. Of those that are as they were in the lists `before` no more is read."""
+    finished = sa.select(*STAMP).where(OPEN & (tables.c.state == "finished")).order_by(NEWEST).limit(most)
     queries = {"waiting": fairly("waiting", most), "playing": fairly("playing", most), "finished": finished}
-    return lambda connection: read_lists(connection, queries)
+    known = {stamp(record): record for each in (before or {}).values() for record in each}
+
+    def work(connection: Connection) -> Lists:
+        stamps = {name: [tuple(row) for row in connection.execute(query)] for name, query in queries.items()}
+        changed = [each[0] for listed in stamps.values() for each in listed if each not in known]
+        rows = connection.execute(tables.select().where(tables.c.id.in_(changed))).all() if changed else []
+        fresh = {record.id: record for record in map(Record.of_row, rows)}
+        seat_all(connection, list(fresh.values()))
+        found = {name: [known.get(each) or fresh.get(each[0]) for each in listed] for name, listed in stamps.items()}
+        # One that was deleted in between is not there.
+        return {name: sorted(filter(None, each), key=lambda record: -record.changed) for name, each in found.items()}
+
+    return work
 
 
-def tables_of(guest: str, most: int) -> Callable[[Connection], dict[str, list[Record]]]:
+def tables_of(guest: str, most: int) -> Callable[[Connection], Lists]:
     """Tables of one guest: those that go on, and those that ended."""
     hosted, seated = sa.select(tables.c.id).where(tables.c.host == guest), seats.c.guest == guest
     mine = hosted.union(sa.select(seats.c.table_id).where(seated)).subquery()  # joined: found by index, not by age

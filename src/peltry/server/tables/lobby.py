@@ -44,10 +44,11 @@ class Lobby:
     def __init__(self, house: House):
         self.house = house
         self.house.forget, self.house.announce = self.forget, self.announce
-        self.board = NoticeBoard(self._open_tables)
-        self.house.seats_changed = self.board.take_down
+        self.listed: Lists = {}  # tables open to all, as they were last read
         self.house.shelf.on_progress = self._progress
         self.live: dict[str, LiveTable] = {}
+        self.board = NoticeBoard(self._open_tables, self.live)
+        self.house.seats_changed = self.board.take_down
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.hosting = Hosting(self)
         self.neighbours: Neighbours | None = None  # the other workers, where there are several
@@ -259,7 +260,8 @@ class Lobby:
         return self._newest(await self.house.store.read(records.tables_of(guest, LISTED)))
 
     async def _open_tables(self) -> Lists:
-        return self._newest(await self.house.store.read(records.open_lists(LISTED)))
+        self.listed = await self.house.store.read(records.open_lists(LISTED, self.listed))
+        return self._newest(self.listed)
 
     def _newest(self, found: Lists) -> Lists:
         """What is in memory is at least as new as what was read."""

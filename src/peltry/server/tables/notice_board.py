@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Container
 from dataclasses import dataclass, field
 
 import orjson
 
-from ..store.records import Record
+from ..store.records import Lists
 
 HANGS = 1.0  # seconds
-Lists = dict[str, list[Record]]
 
 
 @dataclass
@@ -27,10 +26,18 @@ class Notices:
     at: float = field(default_factory=time.monotonic)
     said: dict[tuple[str, str], orjson.Fragment] = field(default_factory=dict)  # by language and table, packed
 
+    def take_over(self, older: Notices, live: Container[str]) -> None:
+        """What was said of a table goes on being said, as long as it lies there unchanged."""
+        before = {id(record) for each in older.lists.values() for record in each}
+        lie = (record.id for each in self.lists.values() for record in each if id(record) in before)
+        unchanged = {table_id for table_id in lie if table_id not in live}
+        self.said = {place: text for place, text in older.said.items() if place[1] in unchanged}
+
 
 class NoticeBoard:
-    def __init__(self, read: Callable[[], Awaitable[Lists]]):
-        self.read = read
+    def __init__(self, read: Callable[[], Awaitable[Lists]], live: Container[str] = ()):
+        self.read, self.live = read, live
+        self.last: Notices | None = None
         self.hanging: Notices | None = None
         self.reading = asyncio.Lock()
         self.changed = False  # something was, while the lists were being read
@@ -49,6 +56,9 @@ class NoticeBoard:
             while (notices := self._fresh()) is None:
                 self.changed = False
                 notices = Notices(await self.read())
+                if self.last is not None:
+                    notices.take_over(self.last, self.live)
+                self.last = notices
                 if not self.changed:
                     self.hanging = notices
                     break

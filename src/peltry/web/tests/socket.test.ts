@@ -49,7 +49,7 @@ describe("the line to a table", () => {
   it("waits longer each time, but never longer than some seconds", () => {
     vi.spyOn(Math, "random").mockReturnValue(0.5);
     const waits: number[] = [];
-    for (let n = 0; n < 10; n += 1) {
+    for (let n = 0; n < 16; n += 1) {
       const before = Date.now();
       TestSocket.last.break();
       const sockets = TestSocket.all.length;
@@ -58,6 +58,9 @@ describe("the line to a table", () => {
     }
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
     expect(waits[0]).toBe(600);
+    // A house that was down for four seconds has everybody back two seconds later.
+    const until = (n: number) => waits.slice(0, n).reduce((sum, wait) => sum + wait, 0);
+    expect(waits[waits.findIndex((_, n) => until(n + 1) > 4_000)]).toBeLessThan(2_000);
     expect(waits.at(-1)).toBe(15_000);
   });
 

@@ -9,6 +9,7 @@ export interface LineEvents {
 }
 
 const FIRST_WAIT = 600;
+const GROWS = 1.3; // slowly: a house that is started again within seconds has everybody back as soon
 const LONGEST_WAIT = 15_000;
 // A dead line is told within four seconds: after so much silence we ask, after so much more we say so. A line that was
 // only slow goes on as soon as it is heard again; one that stays silent is opened anew.
@@ -73,7 +74,7 @@ export class Line {
     if (this.closed || socket !== this.socket) return;
     this.socket = null;
     const wait = this.wait * (0.8 + Math.random() * 0.4); // so that a room of players does not return all at once
-    this.wait = Math.min(this.wait * 1.8, LONGEST_WAIT);
+    this.wait = Math.min(this.wait * GROWS, LONGEST_WAIT);
     this.tell("down", Date.now() + wait, why);
     this.timer = window.setTimeout(() => this.open(), wait);
   }

@@ -1,0 +1,105 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE changes (
+	table_id VARCHAR(16) NOT NULL, 
+	version INTEGER NOT NULL, 
+	kind INTEGER NOT NULL, 
+	value INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	"key" VARCHAR(64), 
+	at FLOAT NOT NULL, 
+	PRIMARY KEY (table_id, version), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "changes" VALUES('k4h3g9r64f',1,0,0,0,'k0',1800000000.0);
+INSERT INTO "changes" VALUES('k4h3g9r64f',2,0,1,1,'k1',1800000000.0);
+INSERT INTO "changes" VALUES('k4h3g9r64f',3,0,0,0,'k2',1800000000.0);
+INSERT INTO "changes" VALUES('k4h3g9r64f',4,0,1,1,'k3',1800000000.0);
+INSERT INTO "changes" VALUES('k4h3g9r64f',5,0,0,0,'k4',1800000000.0);
+INSERT INTO "changes" VALUES('k4h3g9r64f',6,0,1,1,'k5',1800000000.0);
+INSERT INTO "changes" VALUES('k4h3g9r64f',7,0,0,0,'k6',1800000000.0);
+INSERT INTO "changes" VALUES('pcb6z88t5d',1,0,3,0,'k7',1800000000.0);
+INSERT INTO "changes" VALUES('pcb6z88t5d',2,0,2,1,'k8',1800000000.0);
+INSERT INTO "changes" VALUES('pcb6z88t5d',3,0,3,0,'k9',1800000000.0);
+INSERT INTO "changes" VALUES('g5q8zdpt2z',1,0,0,0,NULL,1800000000.0);
+INSERT INTO "changes" VALUES('g5q8zdpt2z',2,0,1,1,NULL,1800000000.0);
+CREATE TABLE chat (
+	table_id VARCHAR(16) NOT NULL, 
+	n INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	name VARCHAR(64) NOT NULL, 
+	text TEXT NOT NULL, 
+	at FLOAT NOT NULL, 
+	PRIMARY KEY (table_id, n), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "chat" VALUES('pcb6z88t5d',1,0,'Player 1','Good evening',1800000000.0);
+CREATE TABLE printings (
+	game VARCHAR(64) NOT NULL, 
+	hash VARCHAR(64) NOT NULL, 
+	text TEXT NOT NULL, 
+	PRIMARY KEY (game, hash)
+);
+INSERT INTO "printings" VALUES('connect_four','e52d9c508c502347','# What is printed on the box of connect four.
+
+[board]
+source = "rulebook"
+to_win = 4 # discs in a line
+');
+CREATE TABLE seats (
+	table_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	bot VARCHAR(64), 
+	name VARCHAR(64) NOT NULL, 
+	secret VARCHAR(64), 
+	guest VARCHAR(64), 
+	away BOOLEAN NOT NULL, 
+	PRIMARY KEY (table_id, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "seats" VALUES('k4h3g9r64f',0,'human',NULL,'Player 1','98ce1e8ec657c91b6ece5c618a04e535c7ce2867fe0682431a2135a69937a550','3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0);
+INSERT INTO "seats" VALUES('k4h3g9r64f',1,'human',NULL,'Boris','e71f33b186c534054ee6615359ae8a2738e0a02f405ee16f54e6c9e9e6312eab','bdb339768bc5e4fecbe55a442056919b2b325907d49bcbf3bf8de13781996a83',0);
+INSERT INTO "seats" VALUES('pcb6z88t5d',0,'human',NULL,'Player 1','ab385ccba334c876114eae775c0da2d46091e0dd32770e128e2ca181ed715fe2','3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0);
+INSERT INTO "seats" VALUES('pcb6z88t5d',1,'human',NULL,'Boris','ced781615fdeb0b1de76bd90f9edd3863d89b3cd5cb6f86af6908bc8ecd56724','bdb339768bc5e4fecbe55a442056919b2b325907d49bcbf3bf8de13781996a83',0);
+INSERT INTO "seats" VALUES('pk8cc28bzd',0,'human',NULL,'Player 1','76e81f29f64f0c88c0e4182507b5550b435e1434f9ea79a2ee4f6749d88cd61a','3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0);
+INSERT INTO "seats" VALUES('pk8cc28bzd',1,'open',NULL,'',NULL,NULL,0);
+INSERT INTO "seats" VALUES('g5q8zdpt2z',0,'human',NULL,'Player 1','9d9c72bbf24a90e28a3b8c095a9a6ed9706e0cefaed483e251c30c9a4563c5fb','cd93782b7fb95559de14f738b65988af85d41dc1565f7c7d1ed2d035665b519c',0);
+INSERT INTO "seats" VALUES('g5q8zdpt2z',1,'human',NULL,'Boris','7079b532b767c2a769a6ef071fa1624f9fed1811cf45f7b15dd969ec13e2cb92','cd93782b7fb95559de14f738b65988af85d41dc1565f7c7d1ed2d035665b519c',0);
+CREATE TABLE tables (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules INTEGER NOT NULL, 
+	printed_hash VARCHAR(64) NOT NULL, 
+	players INTEGER NOT NULL, 
+	options TEXT NOT NULL, 
+	seed VARCHAR(64) NOT NULL, 
+	state VARCHAR(16) NOT NULL, 
+	open BOOLEAN NOT NULL, 
+	minutes FLOAT, 
+	host VARCHAR(64), 
+	version INTEGER NOT NULL, 
+	moves INTEGER NOT NULL, 
+	to_play INTEGER NOT NULL, 
+	due FLOAT, 
+	created FLOAT NOT NULL, 
+	changed FLOAT NOT NULL, 
+	result TEXT, 
+	origin VARCHAR(16), 
+	parent VARCHAR(16), 
+	rematch VARCHAR(16), seating INTEGER DEFAULT '0' NOT NULL, known BOOLEAN DEFAULT 0 NOT NULL, maker VARCHAR(64), 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('k4h3g9r64f','connect_four',1,'e52d9c508c502347',2,'{}','61793808089651768471285247770392769520','finished',0,NULL,'3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',7,7,-1,NULL,1800000000.0,1800000000.0,'{"scores": [1, 0], "ranking": [0, 1], "winners": [0], "names": ["Player 1", "Boris"]}',NULL,NULL,NULL,2,0,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a');
+INSERT INTO "tables" VALUES('pcb6z88t5d','connect_four',1,'e52d9c508c502347',2,'{}','265522011018187727765440420800830656342','playing',1,NULL,'3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',3,3,1,NULL,1800000000.0,1800000000.0,NULL,NULL,NULL,NULL,2,0,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a');
+INSERT INTO "tables" VALUES('pk8cc28bzd','connect_four',1,'e52d9c508c502347',2,'{}','93710733236180179362646886357144744865','waiting',0,NULL,'3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0,0,-1,NULL,1800000000.0,1800000000.0,NULL,NULL,NULL,NULL,0,0,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a');
+INSERT INTO "tables" VALUES('g5q8zdpt2z','connect_four',1,'e52d9c508c502347',2,'{}','61793808089651768471285247770392769520','playing',0,NULL,'cd93782b7fb95559de14f738b65988af85d41dc1565f7c7d1ed2d035665b519c',2,2,0,NULL,1800000000.0,1800000000.0,NULL,'fork','k4h3g9r64f',NULL,0,1,NULL);
+CREATE INDEX tables_due ON tables (due);
+CREATE INDEX tables_state_changed ON tables (state, changed);
+CREATE INDEX seats_guest ON seats (guest);
+CREATE INDEX tables_maker_changed ON tables (maker, changed);
+COMMIT;
