@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -123,3 +124,16 @@ def is_checking(node: ast.AST) -> bool:
     return isinstance(node, ast.FunctionDef) or (
         isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
     )
+
+
+def test_nothing_lies_in_the_toolbox_that_no_game_uses() -> None:
+    def named(source: Path, module: str) -> set[str]:
+        nodes = [node for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))) if is_from(node, module)]
+        return {alias.name for node in nodes for alias in node.names}
+
+    def is_from(node: ast.AST, module: str) -> TypeGuard[ast.ImportFrom]:
+        return isinstance(node, ast.ImportFrom) and node.level > 0 and str(node.module).endswith(module)
+
+    toolbox = HOUSE / "kernel" / "tools" / "__init__.py"
+    used = [named(source, "kernel.tools") for source in (HOUSE / "games").rglob("*.py")]
+    assert named(toolbox, "") - set().union(*used) == set()

@@ -1,14 +1,16 @@
-"""What rules are made with. Everything in this folder can be compiled; a game's rules import it from here."""
+"""What rules are made with. Everything in this folder can be compiled; a game's rules import it from here.
+
+Nothing is named here that no game uses.
+"""
 
 from __future__ import annotations
 
 from .bits import count_bits, highest_bit, lowest_bit
-from .chance import below, deal_anew, draw, forget_order, mix, reveal, seed_chance, shuffle
-from .decisions import offer, pop, push, to_play, top
-from .decks import NO_CARD, any_of, cards_in, lay, lay_shuffled, lift
+from .chance import below, deal_anew, draw, mix, reveal, seed_chance, shuffle
+from .decisions import offer, pop, push, top
+from .decks import any_of, cards_in, lay, lay_shuffled, lift
 from .events import tell
 from .generated import dispatch
 from .reasons import LEGAL, because, charge
 from .records import wide
 from .rule import clause, rule
-from .turns import one_turn

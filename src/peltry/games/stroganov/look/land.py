@@ -7,9 +7,9 @@ from typing import NamedTuple
 from ....kernel.declared import Cost
 from ....kernel.game import Message
 from ....table.scene import Node
-from ..pieces.box import HORSES, REGIONS, ROW, TERRAINS, TILE_REWARD, TILES, VILLAGE_REWARD, YURT_REWARD, YURTS
+from ..pieces.box import HORSES, REGIONS, TERRAINS, TILE_REWARD, TILES, VILLAGE_REWARD, YURT_REWARD, YURTS
 from ..pieces.cards import A_WISHES
-from ..pieces.moves import BUILD, CLAIM, FURS, GO, HUNT, VISIT, WALK, WISH, YURT
+from ..pieces.moves import BUILD, CLAIM, FURS, GO, HUNT, PLACES, VISIT, WALK, WISH, YURT
 from ..pieces.state import NEUTRAL, NOBODY, YEARS_OF_A
 from ..words import pieces as said
 from .parts import (
@@ -27,8 +27,6 @@ from .parts import (
     goods_row,
 )
 from .wishes import wish_card
-
-PLACES = range(1, ROW + 1)
 
 
 class Rider(NamedTuple):

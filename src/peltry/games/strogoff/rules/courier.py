@@ -10,8 +10,7 @@ from ..pieces.moves import DISCARD
 from ..pieces.reasons import NOT_HELD, OTHER_DECISION
 from ..pieces.state import HAND_ROOM, LARGEST_HAND
 from .piles import discard_action, draw_action
-
-TWICE = 8  # where in `hand_dangers` the bits of dangers begin that are held twice
+from .row import TWICE
 
 
 @rule

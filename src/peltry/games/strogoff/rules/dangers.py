@@ -19,9 +19,9 @@ from ..pieces.reasons import (
     OTHER_DECISION,
 )
 from .abilities import gain_ability, may_use_resilient, use_resilient, why_not_resilient
-from .courier import TWICE, hand_dangers, lose_energy, toss, why_no_card
+from .courier import hand_dangers, lose_energy, toss, why_no_card
 from .piles import discard_road
-from .row import FACING, any_open, cover, danger_at, icon_of, is_open, place_of, why_not_open
+from .row import FACING, TWICE, any_open, cover, danger_at, icon_of, is_open, place_of, why_not_open
 
 
 @rule

@@ -10,7 +10,7 @@ from ..pieces.reasons import COVERED_ALREADY, FACE_DOWN, LEFT_STAYS, NO_CARD_THE
 from ..pieces.state import HELPED
 from .piles import discard_road
 
-TWICE = 8  # where in `open_dangers` the bits of dangers begin that are open twice
+TWICE = 8  # where the bits of dangers begin that are open twice in a row, or held twice in a hand
 FACING, AT_ONCE, WITH_HELP = range(3)  # how a disc came: in the action, on an immediate danger, from ally or ability
 
 

@@ -32,6 +32,7 @@ from ..pieces.cards import (
 from ..pieces.goods import HUNTER, RESOURCES, WARRIOR, WOMAN
 from ..pieces.land import AREAS_EACH, FOREST
 from ..pieces.state import NONE
+from ..rules.ghost import YOU
 from ..words import pieces as said
 from .counting import majorities
 from .parts import COLOURS, Pieces, Sight, Subtree, bits, europeans_at
@@ -46,7 +47,6 @@ OBJECTIVE_ART = (
     "turtle-back", "score-pair", "act-mask", "score-pair",
 )  # fmt: skip
 TOKEN_ART = ("token-back", "token-arrow", "token-circle")
-YOU = 0
 
 
 def ghost(sight: Sight) -> Node | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+MOST_SEATS = 4
 ROW, CELLS = 3, 9
 CENTRE = 4
 ALL_CELLS = (1 << CELLS) - 1

@@ -6,6 +6,7 @@ from typing import Any
 
 from ....kernel.printed import Printed
 from ....kernel.tools.records import i8, i16, i32, i64, record
+from .board import MOST_SEATS
 from .cards import (
     ADVERSITIES,
     ADVERSITY_CARDS,
@@ -30,7 +31,6 @@ from .read_rules import read_rules
 from .read_tiles import read_progress, read_tiles
 from .tiles import MOST_ACTIONS, PROGRESS_TILES, TILES
 
-MOST_SEATS = 4
 FARTHEST = TERRITORIES  # steps
 
 MAP = record(

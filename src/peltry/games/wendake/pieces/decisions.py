@@ -45,7 +45,8 @@ ASK_ARRIVE = DECISIONS.ask("arrive", source=one_of(SOURCES + PATROLS), place=one
 ASK_KINDS = DECISIONS.ask("kinds", count=amount(3), plain=FLAG)  # plain: without an exchange
 ASK_EXCHANGE = DECISIONS.ask("exchange", kinds=set_of(len(AREA_KINDS)))
 ASK_TAN = DECISIONS.ask("tan", most=amount(MOST_GOODS))
-# First what is given, kind by kind, then what is taken. `given` has a bit more: at the barter post.
+# First what is given, kind by kind, then what is taken. `given` has bits for the barter post and for no smallpox after.
+AT_POST, NO_SMALLPOX = 32, 64
 ASK_BARTER = DECISIONS.ask("barter", stage=amount(2 * len(RESOURCES), -1), given=set_of(7), total=amount(MOST_GOODS))
 ASK_LOSE = DECISIONS.ask("lose", cause=one_of(len(CAUSES)), left=amount(3), native=NATIVE)
 ASK_SPEND = DECISIONS.ask("spend", spent=set_of(4), sold=set_of(9))

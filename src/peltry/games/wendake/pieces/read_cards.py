@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 from ....kernel.printed import Printed
+from .board import MOST_SEATS
 from .cards import (
     ADVERSITIES,
     ADVERSITY_NAMES,
@@ -34,7 +35,6 @@ from .read_tiles import SHOWN
 from .tiles import OFFERED
 
 NATIVES_EACH = 7
-MOST_SEATS = 4
 
 
 def read_footer(printed: Printed, key: str) -> tuple[int, int]:

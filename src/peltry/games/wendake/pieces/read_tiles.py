@@ -22,7 +22,6 @@ from .tiles import (
     WITH_AMOUNT,
 )
 
-MOST_SEATS = 4
 ACTION_FORMS = (
     '"MOVE 3" (1 to 9 steps), "HARVEST 1" (1 to 3 kinds), "ALLY F", "ALLY E", "ALLY FE", "CANOE", "HUNT", "FISH", '
     '"TAN", "TRADE", "MIL", "MASK", "FIRE"'

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from ....kernel.tools import pop, push, rule, tell, top, wide
 from ..pieces.cards import INFECTION, OTTAWA
-from ..pieces.decisions import ASK_BARTER, DO_SMALLPOX
+from ..pieces.decisions import ASK_BARTER, AT_POST, DO_SMALLPOX, NO_SMALLPOX
 from ..pieces.events import BARTERED
 from ..pieces.goods import ALL_KINDS, KINDS, MOST_GOODS
 from ..pieces.moves import AMOUNT, BARTER, DONE
@@ -15,9 +15,6 @@ from ..pieces.state import NONE
 from ..pieces.tiles import BARTER_POST
 from .goods import gain, kinds_of, spend
 from .warriors import in_force
-
-# Bits of a barter's `given`, besides the kinds: at the barter post; no smallpox follows.
-AT_POST, NO_SMALLPOX = 32, 64
 
 
 @rule

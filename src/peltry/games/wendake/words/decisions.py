@@ -10,6 +10,7 @@ from ....kernel.game import Message
 from ....kernel.saying import Said
 from ..pieces.cards import CAYUGA, EFFECTS
 from ..pieces.decisions import (
+    AT_POST,
     CAUSES,
     DECISIONS,
     FOR_ALLIANCE_I,
@@ -27,7 +28,6 @@ from .pieces import action, barter_rate, effect, faction, flags, good, lake, lan
 
 WINDOWS = ("marker", "steps", "actions", "card", "masks", "smallpox")
 TARGET_NAMES = {IN_DECK: "deck", IN_DISCARDS: "discards", FOR_ALLIANCE_I: "tile", FOR_ALLIANCE_II: "tile"}
-AT_POST = 32  # a bit of a barter's `given`
 
 
 class Asked(kernel.Asked):
