@@ -28,19 +28,21 @@ class OneLineParser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
 
 
-def build_parser() -> argparse.ArgumentParser:
+def build_parser(asked: str = "") -> argparse.ArgumentParser:
+    """For one command, or for all where none of them is asked for: each brings along what it needs."""
     from . import __version__
 
     parser = OneLineParser(prog="peltry", description="A table for modern board games, for people and for programs.")
     parser.add_argument("--version", action="version", version=f"peltry {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    for name in COMMANDS:
+    for name in [asked] if asked in COMMANDS else COMMANDS:
         importlib.import_module(f".commands.{name}", __package__).add(commands)
     return parser
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    args = build_parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else list(argv)
+    args = build_parser(*words[:1]).parse_args(words)
     try:
         return int(args.run(args))
     except PeltryError as error:
