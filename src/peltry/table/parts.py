@@ -122,24 +122,25 @@ class Part:
 class Whole(Part):
     """A part that has made those that lie in it, and is written down together with them."""
 
-    __slots__ = ("_groups", "_made", "_remembered")
+    __slots__ = ("_groups", "_made")
 
     def __init__(self, remembered: MakePart, make: Callable[..., Node], *made_of: Hashable):
         self._made: dict[str, Part] = {}
         self._groups: dict[str, Hung] = {}
-        self._remembered = remembered
-        super().__init__(functools.partial(make, self._part), *made_of)
-
-    def _part(self, make: Callable[..., Node], *made_of: Hashable) -> Part:
-        part = self._remembered(make, *made_of)
-        self._made[part.id] = part
-        return part
+        # Nothing here holds itself: what a table shows no longer is let go at once, not by the collector.
+        super().__init__(functools.partial(make, functools.partial(noted, self._made, remembered)), *made_of)
 
     def group(self, language: str, say: Say) -> Hung:
         found = self._groups.get(language)
         if found is None:
             found = self._groups[language] = gathered(self.written(language, say), self._made, language, say)
         return found
+
+
+def noted(made: dict[str, Part], remembered: MakePart, make: Callable[..., Node], *made_of: Hashable) -> Part:
+    part = remembered(make, *made_of)
+    made[part.id] = part
+    return part
 
 
 def gathered(written: Written, parts: Mapping[str, Part], language: str, say: Say) -> Hung:
