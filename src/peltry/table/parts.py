@@ -133,7 +133,11 @@ class Whole(Part):
     def group(self, language: str, say: Say) -> Hung:
         found = self._groups.get(language)
         if found is None:
-            found = self._groups[language] = gathered(self.written(language, say), self._made, language, say)
+            written = self.written(language, say)
+            if not self._made:
+                self.make(*self.made_of)
+            found = self._groups[language] = gathered(written, self._made, language, say)
+            self._made.clear()  # their texts are all that is needed
         return found
 
 
@@ -179,6 +183,10 @@ class Album(Memory):
     def turn_over(self) -> None:
         """Another moment begins: what is not shown in it again is forgotten after it."""
         self._before, self._now = self._now, {}
+
+    def rest(self) -> None:
+        """All have looked: only what they saw is kept."""
+        self._before.clear()
 
     def whole(self, make: Callable[..., Node], *made_of: Hashable) -> Whole:
         key = make, made_of
