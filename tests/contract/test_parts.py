@@ -202,6 +202,15 @@ def test_an_album_forgets_what_was_not_shown_at_the_last_moment():
     assert album.whole(drawer, "red") is first
     album.turn_over()
     assert album.whole(drawer, "red") is first
+    album.rest()
     album.turn_over()
+    assert album.whole(drawer, "red") is first
     album.turn_over()
+    album.rest()
     assert album.whole(drawer, "red") is not first
+
+
+def test_a_part_that_brings_others_is_said_in_every_language():
+    whole = Album(Memory()).whole(drawer, "red", "blue")
+    told = [[part.id for part in whole.group(language, repr).parts] for language in LANGUAGES]
+    assert told == [["drawer", "fur-0", "fur-1"]] * len(LANGUAGES)

@@ -86,7 +86,7 @@ def make_server(app: Any) -> uvicorn.Server:
 
 def run_server(server: uvicorn.Server, doors: list[socket.socket]) -> None:
     sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
-    gc.set_threshold(20_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
+    gc.set_threshold(5_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
     server.run(sockets=doors)
 
 

@@ -122,24 +122,29 @@ class Part:
 class Whole(Part):
     """A part that has made those that lie in it, and is written down together with them."""
 
-    __slots__ = ("_groups", "_made", "_remembered")
+    __slots__ = ("_groups", "_made")
 
     def __init__(self, remembered: MakePart, make: Callable[..., Node], *made_of: Hashable):
         self._made: dict[str, Part] = {}
         self._groups: dict[str, Hung] = {}
-        self._remembered = remembered
-        super().__init__(functools.partial(make, self._part), *made_of)
-
-    def _part(self, make: Callable[..., Node], *made_of: Hashable) -> Part:
-        part = self._remembered(make, *made_of)
-        self._made[part.id] = part
-        return part
+        # Nothing here holds itself: what a table shows no longer is let go at once, not by the collector.
+        super().__init__(functools.partial(make, functools.partial(noted, self._made, remembered)), *made_of)
 
     def group(self, language: str, say: Say) -> Hung:
         found = self._groups.get(language)
         if found is None:
-            found = self._groups[language] = gathered(self.written(language, say), self._made, language, say)
+            written = self.written(language, say)
+            if not self._made:
+                self.make(*self.made_of)
+            found = self._groups[language] = gathered(written, self._made, language, say)
+            self._made.clear()  # their texts are all that is needed
         return found
+
+
+def noted(made: dict[str, Part], remembered: MakePart, make: Callable[..., Node], *made_of: Hashable) -> Part:
+    part = remembered(make, *made_of)
+    made[part.id] = part
+    return part
 
 
 def gathered(written: Written, parts: Mapping[str, Part], language: str, say: Say) -> Hung:
@@ -178,6 +183,10 @@ class Album(Memory):
     def turn_over(self) -> None:
         """Another moment begins: what is not shown in it again is forgotten after it."""
         self._before, self._now = self._now, {}
+
+    def rest(self) -> None:
+        """All have looked: only what they saw is kept."""
+        self._before.clear()
 
     def whole(self, make: Callable[..., Node], *made_of: Hashable) -> Whole:
         key = make, made_of

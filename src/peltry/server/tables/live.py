@@ -140,6 +140,8 @@ class LiveTable(Audience):
         """What was found out about the present position holds no longer."""
         if self._moment is not None:
             self._moment.put_away()
+            if self._album is not None:
+                self._album.rest()
         self._moment = None
 
     def _name_sides(self) -> None:
