@@ -20,7 +20,7 @@ from .scene import Alike, NamedPart, Node, Say, SceneNews, View, as_json
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-MOST_KEPT = 8_000  # parts of one game; a table in the middle of its game has some sixty, many of them like others'
+MOST_KEPT = 32_000  # parts of one game; a table in the middle of its game has some sixty, many of them like others'
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 
 
