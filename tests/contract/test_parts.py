@@ -170,7 +170,7 @@ def test_a_part_in_a_part_changes_alone():
         told = orjson.dumps(
             browser.known.news(picture(Node("table", "table").add(look.part(tile, rider)), look, "en", repr))
         )
-        assert sorted(json.loads(told).get("parts", {})) == sent
+        assert sorted(orjson.loads(told).get("parts", {})) == sent
         browser.hear(told)
         on_tile = browser.scene([])["children"][0]["children"]
         assert [node.get("art", "") for node in on_tile] == ["", colour][: 1 + bool(colour)]
@@ -189,10 +189,10 @@ def test_a_part_that_brings_others_is_told_like_any_other():
         look = looks(album)
         table = Node("table", "table").add(look.whole(drawer, *colours))
         told = orjson.dumps(browser.known.news(picture(table, look, "en", repr)))
-        assert sorted(json.loads(told).get("parts", {})) == sent
+        assert sorted(orjson.loads(told).get("parts", {})) == sent
         browser.hear(told)
         assert browser.scene([])["children"] == [
-            json.loads(orjson.dumps(as_json(looks().whole(drawer, *colours), repr)))
+            orjson.loads(orjson.dumps(as_json(looks().whole(drawer, *colours), repr)))
         ]
 
 

@@ -66,6 +66,8 @@ def run(args: argparse.Namespace) -> int:
     out = Path(args.out or f"{game.name}-learned")
     length = {"rounds": args.rounds} if args.rounds else {"minutes": args.minutes}
     story = {"command": command_line(game.name, args), "seed": args.seed, "players": players, **length}
+    if game.printed_text is not None:
+        story["printed"] = game.printed_text  # values of one's own: the command alone would not learn the same
     story |= {word: player.story for word, player in ((FROM, start), (AGAINST, against)) if player is not None}
     course = Course(
         game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json), args.rounds, team
@@ -95,7 +97,7 @@ def command_line(game: str, args: argparse.Namespace) -> str:
     words = {
         "players": args.players, "device": args.device, "minutes": None if args.rounds else f"{args.minutes:g}",
         "rounds": args.rounds, "seed": args.seed, "from": args.start and Path(args.start).name,
-        "against": args.against and Path(args.against).name,
+        "against": args.against and Path(args.against).name, "printed": args.printed and Path(args.printed).name,
         "on": "ray" if args.on == "ray" else None, "helpers": args.helpers if args.on == "ray" else None,
     }  # fmt: skip
     said = [(name, value) for name, value in words.items() if value is not None]
