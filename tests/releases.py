@@ -47,6 +47,7 @@ class Release:
         return self.python("-c", f"import sys; from peltry.cli import main; sys.exit(main({list(arguments)!r}))")
 
     def env(self) -> dict[str, str]:
+        """With a cache of its own: compiled code of a frozen version names the archive it came from."""
         own = {"PYTHONPATH": str(self.folder), "PELTRY_CACHE": str(self.home)}
         return os.environ | own | {"PELTRY_INTERPRETED": "1" if self.interpreted else ""}
 

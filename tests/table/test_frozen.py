@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import json
 import shutil
+import zipfile
 from pathlib import Path
 
 import pytest
 from tests.releases import Release, raise_connect_four
+
+from peltry.kernel.tools.rule import source_hash, tools_beside
+from peltry.table.frozen import unpacked
 
 WHAT_IS_NOT_KEPT = """
 from peltry.lab.freezing import not_kept
@@ -57,6 +61,46 @@ def test_printed_values_of_ones_own_lie_over_those_of_their_time(sources: Releas
     new = sources.next(tmp_path / "new")
     raise_connect_four(new)
     assert "replays exactly" in new.peltry("verify", str(save))
+
+
+def test_archives_with_the_same_tools_have_their_compiled_code_apart(tmp_path: Path) -> None:
+    """What one left in the cache names its own package, which is not there when only the other is opened."""
+    homes = []
+    for number in range(2):
+        archive = tmp_path / f"v{number}.zip"
+        with zipfile.ZipFile(archive, "w") as box:
+            box.writestr("kernel/tools/chance.py", "one = 1\n")
+            box.writestr("games/dice/pieces/__init__.py", "")
+        homes.append(unpacked(archive, tmp_path / f"thawed-{number}") / "games" / "dice")
+    assert source_hash(homes[0]) != source_hash(homes[1])
+    assert source_hash(tools_beside(homes[0])) != source_hash(tools_beside(homes[1]))
+
+
+def test_rules_frozen_again_with_other_words_play_when_the_first_archive_is_gone(tmp_path: Path) -> None:
+    """The same rules in another archive, on a cache in which the first one's compiled code still lies."""
+    play = """
+import peltry
+old = peltry.load("connect_four@1")
+match = old.new(2, seed=1)
+while not match.over: match.play(match.legal()[0])
+print(match.scores(), old.rules.apply.py_func.__module__.partition(".")[0])
+"""
+
+    def played_in(place: str, words: str) -> list[str]:
+        """How the frozen rules play, and what they are called."""
+        release = Release.of_the_sources(tmp_path / place, tmp_path / "cache", interpreted=False)
+        release.change("games/connect_four/words/en.ftl", "Columns", words)
+        release.peltry("freeze", "connect_four")
+        raise_connect_four(release)
+        told = release.python("-c", play).split()
+        for folder in (tmp_path / "cache").rglob("thawed-*"):
+            shutil.rmtree(folder)
+        return told
+
+    *scores, house = played_in("first", "Columns")
+    *again, other = played_in("second", "The columns")
+    assert house != other
+    assert again == scores
 
 
 def test_a_version_that_was_not_frozen_is_refused_with_its_reason(sources: Release, tmp_path: Path) -> None:
@@ -129,32 +173,3 @@ print([plays_as_frozen(old, save) for save in saves], any(plays_as_frozen(new, s
 print(old.rules.apply is not new.rules.apply, old.version, new.version)
 """
     assert new.python("-c", script) == "[[], []] True\nTrue 1 2\n"
-
-
-def test_compiled_rules_are_found_whatever_else_lies_in_the_archive(tmp_path: Path) -> None:
-    """The same rules frozen with other words: another archive, the same compiled code. The first archive is gone."""
-    play = """
-import peltry
-old = peltry.load("connect_four@1")
-match = old.new(2, seed=1)
-while not match.over: match.play(match.legal()[0])
-print(match.scores(), old.rules.apply.py_func.__module__.partition(".")[0])
-"""
-    cache = tmp_path / "cache" / "peltry"
-
-    def played_in(place: str, words: str) -> tuple[list[str], dict[Path, int]]:
-        """How the frozen rules play and what they are called, and all that is compiled then."""
-        release = Release.of_the_sources(tmp_path / place, tmp_path / "cache", interpreted=False)
-        release.change("games/connect_four/words/en.ftl", "Columns", words)
-        release.peltry("freeze", "connect_four")
-        raise_connect_four(release)
-        told = release.python("-c", play).split()
-        for unpacked in cache.glob("frozen-*"):
-            shutil.rmtree(unpacked)
-        return told, {file: file.stat().st_mtime_ns for file in cache.rglob("*.nbc")}
-
-    (*scores, house), compiled = played_in("first", "Columns")
-    (*again, other), found = played_in("second", "The columns")
-    assert house != other
-    assert again == scores
-    assert found == compiled

@@ -21,7 +21,7 @@ from ..table.save import save_data
 
 # Of the kernel's tools, those that declare and compile: a frozen game takes them as they are. The others, which rules
 # call, are frozen with it.
-AS_THEY_ARE = ("compiled_code", "entries", "generated", "interpreted", "pointers", "records", "rule")
+AS_THEY_ARE = ("entries", "generated", "interpreted", "pointers", "records", "rule")
 NOT_OF_A_GAME = ("frozen", "__pycache__")
 NOT_KEPT = (".pyc", ".npz")  # nor what was learned: it weighs more than all the rest, and the present Master plays on
 SEEDS = (1, 2)  # of the games played for each number of players

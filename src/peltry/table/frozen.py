@@ -27,6 +27,9 @@ from ..kernel.tools.rule import cache_home
 ARCHIVE = re.compile(r"v([1-9]\d*)\.zip")
 NOTE = "frozen.json"  # the game's name, the version, and what it borrows of the house
 PLAYED = "played.json"  # games played by it, as saves
+# Compiled code names the package it was compiled in, and is found by a hash of its sources. Archives have tools and
+# even rules in common; this file among the tools tells theirs apart, so that none is handed code of another package.
+WHOSE = "kernel/tools/thawed.py"
 
 
 def frozen_versions(home: Path) -> dict[int, Path]:
@@ -54,7 +57,7 @@ def thaw(archive: Path) -> Game:
     note = note_of(archive)
     digest = hashlib.sha256(archive.read_bytes()).hexdigest()[:16]
     name = f"{note['game']}-v{note['rules']}-{digest}"
-    folder = unpacked(archive, cache_home() / f"frozen-{name}")
+    folder = unpacked(archive, cache_home() / f"thawed-{name}")
     found = importlib.import_module(f"{house_in(folder, name, note['borrows'])}.games.{note['game']}")
     game: Game = found.GAME
     return game
@@ -68,6 +71,7 @@ def unpacked(archive: Path, folder: Path) -> Path:
         try:
             with zipfile.ZipFile(archive) as box:
                 box.extractall(beside)
+            (beside / WHOSE).write_text(f'"""{folder.name}"""\n', encoding="utf-8")
             beside.rename(folder)
         except OSError:
             if not folder.is_dir():  # otherwise another process was quicker

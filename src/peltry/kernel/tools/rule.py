@@ -28,8 +28,6 @@ from numba import njit, types
 from numba.core.caching import UserProvidedCacheLocator
 from numba.core.dispatcher import Dispatcher
 
-from .compiled_code import CompiledCode
-
 numba_config: Any = numba.config  # its names are made at run time
 TOOLS = Path(__file__).resolve().parent
 INTERPRETED = os.environ.get("PELTRY_INTERPRETED", "") not in ("", "0")
@@ -130,9 +128,7 @@ def compile_rule(function: FunctionType, folder: Path, **how: Any) -> Any:
         function.py_func = function  # type: ignore[attr-defined]
         return function
     with kept_in(compiled_folder(folder, home_of(source_of(function)))):
-        dispatcher = njit(nogil=True, error_model="numpy", **how)(function)
-        dispatcher._cache = CompiledCode(function)  # where `cache=True` would put Numba's own
-        return one_version(dispatcher)
+        return one_version(njit(cache=True, nogil=True, error_model="numpy", **how)(function))
 
 
 def widened(kind: Any) -> Any:
