@@ -85,7 +85,14 @@ def borrowed(files: Files) -> Iterator[str]:
                     module = (*inside[: len(inside) - node.level + 1], *node.module.split("."))
                     path = "/".join(module)
                     if f"{path}.py" not in files and f"{path}/__init__.py" not in files:
-                        yield ".".join(module)
+                        yield from (".".join((*module, *each)) for each in modules_of(path, node.names))
+
+
+def modules_of(path: str, names: list[ast.alias]) -> Iterator[tuple[str, ...]]:
+    """Of a package its modules that are named: with the package all of it would be ours, the dice included."""
+    package = TOOLS.parents[1] / path
+    named: list[tuple[str, ...]] = [(each.name,) for each in names if (package / f"{each.name}.py").is_file()]
+    yield from named or [()]
 
 
 def played(game: GameAtTable) -> Iterator[dict[str, Any]]:
