@@ -92,7 +92,7 @@ def test_deleted_tables_are_gone_with_all_that_was_theirs(room: Room, admin: Adm
     table_id, a, b, _ = room.two()
     other, *_ = room.two()
     a.say(do="chat", text="Good evening")
-    a.next("chat")
+    a.until(lambda message: message["is"] == "chat" and "Good evening" in str(message))
     assert admin.purge([table_id], None, None) == 1
     room.sweep()
     assert until_closed(b) == 1012
