@@ -23,6 +23,7 @@ from starlette.types import Receive, Scope, Send
 
 from .bounds.inside import is_inside, recognise
 from .bounds.refusals import NotHere, Refused
+from .bounds.rubbish import look_through_all_seldom
 from .bounds.settings import Settings
 from .bounds.trouble import HouseTrouble
 from .games.bots import BotsAtWork
@@ -216,7 +217,9 @@ def make_app(
             lobby.neighbours, neighbours.lobby = neighbours, lobby
             await neighbours.open()
         await lobby.hosting.hear()
-        background = [asyncio.create_task(lobby.sweep_on())] if sweeping else []
+        background = [asyncio.create_task(look_through_all_seldom())]
+        if sweeping:
+            background.append(asyncio.create_task(lobby.sweep_on()))
         if warm:
             played = await store.read(records.games_played_since(hours() - LATELY))
             background.append(asyncio.create_task(house.shelf.warm(played)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 import functools
-import gc
 import os
 import socket
 import sys
@@ -85,8 +84,10 @@ def make_server(app: Any) -> uvicorn.Server:
 
 
 def run_server(server: uvicorn.Server, doors: list[socket.socket]) -> None:
+    from .bounds.rubbish import look_in_small_heaps
+
     sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
-    gc.set_threshold(5_000, 20, 100)  # what tables hold is long-lived: look through all of it seldom
+    look_in_small_heaps()
     server.run(sockets=doors)
 
 
