@@ -118,6 +118,8 @@ def decide(connection: Connection, all_of_it: dict[sa.Table, list[dict[str, Any]
 
 def purge(ids: Sequence[str], connection: Connection) -> int:
     """Delete tables with all that belongs to them. Answers how many there were."""
+    # First in hand, then empty: a chat line on its way to one of them is waited for, and none comes after it.
+    connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update())
     for table, column in ((chat, chat.c.table_id), (changes, changes.c.table_id), (seats, seats.c.table_id)):
         connection.execute(table.delete().where(column.in_(ids)))
     return int(connection.execute(tables.delete().where(tables.c.id.in_(ids))).rowcount)
