@@ -70,7 +70,7 @@ async def evening(port: int, wanted: argparse.Namespace) -> dict[str, Any]:
         for name, path in paths.items():
             await asked(client, path)
             alone[name] = round(1000 * statistics.median([await asked(client, path) for _ in range(7)]), 1)
-        listeners = await seated(table, port)
+        await seated(table, port)
         quiet = await answers(numbers, wanted.seconds)
         heaviest = max(alone, key=lambda name: alone[name])
         tally: list[float] = []
@@ -81,9 +81,10 @@ async def evening(port: int, wanted: argparse.Namespace) -> dict[str, Any]:
 
         guests = [asyncio.create_task(look_back()) for _ in range(GUESTS)]
         disturbed = await answers(numbers, wanted.seconds)
-        for task in [*guests, *listeners]:
+        for task in guests:
             task.cancel()
-        await asyncio.gather(*guests, *listeners, return_exceptions=True)
+        await asyncio.gather(*guests, return_exceptions=True)
+        table.leave()
     return {
         "game": wanted.game, "moves": len(save["moves"].split()), "alone_ms": alone, "heaviest": heaviest,
         "asked_a_second": round(len(tally) / wanted.seconds, 1), "answer_ms_undisturbed": quiet,
@@ -91,13 +92,10 @@ async def evening(port: int, wanted: argparse.Namespace) -> dict[str, Any]:
     }  # fmt: skip
 
 
-async def seated(table: Table, port: int) -> list[asyncio.Task[None]]:
-    listeners = []
+async def seated(table: Table, port: int) -> None:
     for seat in range(len(table.tokens)):
         await table.sit(port, seat)
-        listeners.append(asyncio.create_task(table.listen(table.sockets[-1])))
-    table.go.set()
-    return listeners
+    table.go(time.perf_counter())
 
 
 async def answers(numbers: Numbers, seconds: float) -> dict[str, float]:

@@ -26,10 +26,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
-import websockets.exceptions
-from websockets.asyncio.client import connect
+import uvloop
 
 from load import VERSION, Numbers, Table, cpu_seconds, create, free_port, resident_kb, spread, until_ready
+from raw_socket import NotLetIn, open_socket
 
 FIRST_WAIT, GROWS, LONGEST_WAIT = 0.6, 1.3, 15.0  # seconds: of web/client/lib/socket.ts
 GIVE_UP = 120.0
@@ -40,31 +40,31 @@ class Browser:
 
     def __init__(self, table: Table, seat: int):
         self.table, self.token = table, table.tokens[seat]
-        self.seen = -1
+        self.seen = table.shown[seat]
         self.attempts = 0
+        self.back = asyncio.Event()
         self.back_at: float | None = None
 
-    def saw(self, text: str | bytes) -> bool:
-        if (found := VERSION.match(str(text))) is not None:
-            self.seen = int(found[1])
-        return found is not None
+    def hear(self, text: bytes) -> None:
+        found = VERSION.match(text)
+        if found is not None and int(found[1]) >= self.seen and not self.back.is_set():
+            self.back_at = time.perf_counter()
+            self.back.set()
 
-    async def come_back(self, address: str) -> None:
-        wait, version = FIRST_WAIT, self.seen
-        while self.back_at is None:
+    async def come_back(self, port: int) -> None:
+        wait = FIRST_WAIT
+        while not self.back.is_set():
             await asyncio.sleep(wait * random.uniform(0.8, 1.2))
             wait = min(wait * GROWS, LONGEST_WAIT)
             self.attempts += 1
-            with contextlib.suppress(OSError, TimeoutError, websockets.exceptions.WebSocketException):
-                async with connect(
-                    f"{address}/ws/{self.table.id}", compression=None, max_size=1 << 22, ping_interval=None, proxy=None
-                ) as wire:
-                    await wire.send(json.dumps({"do": "hello", "tokens": [self.token], "lang": "en", "seen": version}))
-                    async for text in wire:
-                        wait = FIRST_WAIT
-                        if self.saw(text) and self.seen >= version:
-                            self.back_at = time.perf_counter()
-                            await asyncio.sleep(GIVE_UP)  # and stays, as people do
+            with contextlib.suppress(OSError, NotLetIn):
+                wire = await open_socket(port, f"/ws/{self.table.id}", self.hear)
+                hello = {"do": "hello", "tokens": [self.token], "lang": "en", "seen": self.seen}
+                wire.send(json.dumps(hello).encode())
+                while not wire.closed and not self.back.is_set():
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(0.5):
+                            await self.back.wait()  # and stays, as people do
 
 
 @contextlib.contextmanager
@@ -80,40 +80,22 @@ def server(port: int, data: str) -> Iterator[subprocess.Popen[bytes]]:
 
 async def an_evening(port: int, wanted: argparse.Namespace) -> list[Browser]:
     """Tables full of people who have played for a while. Ends with what each of them saw last."""
-    numbers, browsers = Numbers(), list[Browser]()
+    numbers = Numbers()
     base = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=base, verify=False, trust_env=False, timeout=60) as client:
         tables = [await create(client, wanted.game, wanted.seats, numbers, 1.0) for _ in range(wanted.tables)]
         await until_ready(client, wanted.game)
-    tasks = []
     for table in tables:
         for seat in range(wanted.seats):
             await table.sit(port, seat)
-            browsers.append(Browser(table, seat))
-            tasks.append(asyncio.create_task(table.listen(Overheard(table.sockets[-1], browsers[-1]))))  # type: ignore[arg-type]
     for number, table in enumerate(tables):
-        table.next_move = time.perf_counter() + number / len(tables)
-        table.go.set()
+        table.go(time.perf_counter() + number / len(tables))
     await asyncio.sleep(wanted.played)
-    for task in [*tasks, *(table.mover for table in tables if table.mover is not None)]:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-    return browsers
-
-
-class Overheard:
-    """A socket to which a browser listens, too."""
-
-    def __init__(self, wire: Any, browser: Browser):
-        self.wire, self.browser = wire, browser
-
-    async def __aiter__(self) -> Any:
-        async for text in self.wire:
-            self.browser.saw(text)
-            yield text
-
-    async def send(self, text: str) -> None:
-        await self.wire.send(text)
+    for table in tables:
+        table.going = False
+        if table.mover is not None:
+            table.mover.cancel()
+    return [Browser(table, seat) for table in tables for seat in range(wanted.seats)]
 
 
 async def run(wanted: argparse.Namespace) -> dict[str, Any]:
@@ -124,7 +106,7 @@ async def run(wanted: argparse.Namespace) -> dict[str, Any]:
             browsers = await an_evening(port, wanted)
             first.send_signal(signal.SIGKILL)
             first.wait()
-        back = [asyncio.create_task(each.come_back(f"ws://127.0.0.1:{port}")) for each in browsers]
+        back = [asyncio.create_task(each.come_back(port)) for each in browsers]
         await asyncio.sleep(wanted.down)
         began, own = time.perf_counter(), time.process_time()
         with server(port, data) as second:
@@ -164,7 +146,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--played", type=float, default=20.0)
     parser.add_argument("--down", type=float, default=2.0)
-    print(json.dumps(asyncio.run(run(parser.parse_args())), indent=1))
+    print(json.dumps(uvloop.run(run(parser.parse_args())), indent=1))
 
 
 if __name__ == "__main__":

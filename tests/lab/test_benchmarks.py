@@ -22,6 +22,7 @@ def loaded(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     monkeypatch.setitem(sys.modules, spec.name, module)
+    monkeypatch.syspath_prepend(str(BENCHMARKS))  # they borrow from each other
     spec.loader.exec_module(module)
     return module
 
@@ -52,6 +53,31 @@ def test_strength_seats_the_master_alone_and_everywhere_on_the_same_deals(monkey
         assert len(duels) == 6 * figure.players
         assert {duel.bots.count(figure.bot) for duel in duels} == {1}
         assert set(Counter(duel.bots.index(figure.bot) for duel in duels).values()) == {6}
+
+
+def test_tables_under_load_are_answered_and_every_view_is_right(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    words = ["--game", "connect_four", "--seats", "2", "--tables", "3", "--seconds", "2", "--pace", "0.2"]
+    found = told(loaded("load", monkeypatch), words, monkeypatch, capsys)
+    assert found["moves"] > 10
+    assert (found["refused"], found["wrong"]) == (0, 0)
+    assert 0 < found["answer_ms"]["median"] <= found["seen_by_all_ms"]["max"]
+
+
+def test_browsers_come_back_to_a_house_that_was_killed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    words = ["--game", "connect_four", "--seats", "2", "--tables", "3", "--played", "2", "--down", "0.1"]
+    found = told(loaded("returning", monkeypatch), words, monkeypatch, capsys)
+    assert found["browsers"] == found["back"] == 6
+    assert found["changes_a_table"] > 0
+    assert found["open_after_s"] <= found["all_back_after_s"]
+
+
+def test_reports_are_asked_for_while_others_play(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    found = told(loaded("reports", monkeypatch), ["--game", "connect_four", "--seconds", "1"], monkeypatch, capsys)
+    assert set(found["alone_ms"]) == {"replay", "log", "points", "export", "verify"}
+    assert found["asked_a_second"] > 1
+    assert found["answer_ms_meanwhile"]["moves"] > 0
 
 
 def test_decisions_are_timed_on_a_core_and_by_the_clock(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
