@@ -29,7 +29,7 @@ from .bounds.trouble import HouseTrouble
 from .games.bots import BotsAtWork
 from .games.shelf import Shelf
 from .games.thinkers import Thinkers
-from .http import door
+from .http import door, reports
 from .http import games as http_games
 from .http import hosting as http_hosting
 from .http import tables as http_tables
@@ -169,9 +169,9 @@ def routes() -> list[Route | Mount]:
         post("/api/tables/{id}/fork", tables.fork),
         get("/api/tables/{id}/export", tables.export),
         get("/api/tables/{id}/verify", tables.verify),
-        get("/api/tables/{id}/replay", tables.replay),
-        get("/api/tables/{id}/log", tables.log),
-        get("/api/tables/{id}/points", tables.points),
+        get("/api/tables/{id}/replay", reports.replay),
+        get("/api/tables/{id}/log", reports.log),
+        get("/api/tables/{id}/points", reports.points),
         Route("/api/{rest:path}", nothing),
         get("/health", http_hosting.health),
         get("/metrics", http_hosting.metrics),

@@ -1,9 +1,9 @@
-"""Reading requests and giving answers: bodies of bounded size, who is asking, errors as one line."""
+"""Reading requests and giving answers: bodies of bounded size, who asks and about what, errors as one line."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import orjson
 from starlette.requests import ClientDisconnect, Request
@@ -17,13 +17,24 @@ from ..bounds.trouble import HouseTrouble
 from ..telling import shapes
 from ..telling.speech import language_of, preferred
 
+if TYPE_CHECKING:
+    from ..tables.live import LiveTable
+    from ..tables.lobby import Lobby
+
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 Handler = Callable[[Request], Awaitable[Response]]
 LAST_WORD = (413, 429)  # after these the connection is closed: the rest of a body, or of a flood, is not read
 
 
 def answer(data: Any, status: int = 200) -> Response:
-    body = orjson.dumps(data, option=JSON)
+    return answered(as_body(data), status)
+
+
+def as_body(data: Any) -> bytes:
+    return orjson.dumps(data, option=JSON)
+
+
+def answered(body: bytes, status: int = 200) -> Response:
     return Response(body, status, {"cache-control": "no-store"}, "application/json")
 
 
@@ -108,3 +119,20 @@ def number(request: Request, name: str) -> int | None:
     if not text.isascii() or not text.isdigit() or len(text) > 9:
         raise Refused("number-asked", name=name)
     return int(text)
+
+
+def lobby_of(request: Request) -> Lobby:
+    return request.app.state.lobby
+
+
+async def table_of(request: Request) -> LiveTable:
+    return await lobby_of(request).table(request.path_params["id"])
+
+
+def seat_of(request: Request, table: LiveTable) -> int:
+    """Whose eyes: the seat whose token was shown, or a spectator's. A guest with several names one with `seat=`."""
+    digest, wanted = who(request), number(request, "seat")
+    mine = [seat.number for seat in table.record.seats if digest and seat.belongs_to(digest)]
+    if wanted is not None:
+        return wanted if wanted in mine else -1
+    return mine[0] if mine else -1

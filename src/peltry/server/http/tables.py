@@ -10,39 +10,19 @@ from starlette.responses import Response
 
 from ...table.parts import JSON
 from ..bounds.limits import IMPORT_BYTES
-from ..bounds.refusals import Refused
 from ..bounds.visitors import maker_of
 from ..store.records import Record
 from ..tables import again, files, seating
 from ..tables.facts import names_said, table_facts
-from ..tables.live import LiveTable
-from ..tables.lobby import LISTED, Lobby
+from ..tables.lobby import LISTED
 from ..tables.notice_board import Lists
 from ..telling import shapes
-from ..telling.speech import speech
-from ..telling.story import points_over_time, still, story
-from ..telling.views import Moment
-from .requests import answer, body_bytes, body_json, guest_of, language, number, who
+from ..telling.story import still
+from .reports import still_match
+from .requests import answer, body_bytes, body_json, guest_of, language, lobby_of, table_of, who
 
 if TYPE_CHECKING:
     from ...table.match import Match
-
-
-def lobby_of(request: Request) -> Lobby:
-    return request.app.state.lobby
-
-
-async def table_of(request: Request) -> LiveTable:
-    return await lobby_of(request).table(request.path_params["id"])
-
-
-def seat_of(request: Request, table: LiveTable) -> int:
-    """Whose eyes: the seat whose token was shown, or a spectator's. A guest with several names one with `seat=`."""
-    digest, wanted = who(request), number(request, "seat")
-    mine = [seat.number for seat in table.record.seats if digest and seat.belongs_to(digest)]
-    if wanted is not None:
-        return wanted if wanted in mine else -1
-    return mine[0] if mine else -1
 
 
 async def create(request: Request) -> Response:
@@ -166,50 +146,3 @@ async def verify(request: Request) -> Response:
     table, house = await table_of(request), lobby_of(request).house
     files.check_finished(table.record)
     return answer(await house.at_the_desk(files.verify, table.record, await still_match(table)))
-
-
-async def still_match(table: LiveTable) -> Match:
-    """The match as it was last kept. What is told of it may take a while: those who play need not wait for that."""
-    await table.opened()
-    async with table.lock:
-        return still(table.need_match())
-
-
-async def replay(request: Request) -> Response:
-    """One moment of a game, as the asker might have seen it then."""
-    table = await table_of(request)
-    match, version = await still_match(table), table.record.version
-    total, move = len(match.history), number(request, "move")
-    move = total if move is None else move
-    if move > total:
-        raise Refused("no-such-move", moves=str(total), move=str(move))
-    seat, lang = seat_of(request, table), language(request)
-
-    def look_back() -> shapes.View:
-        position = match.position if move == total else match.at(move)
-        events = story(match, move - 1, seat, lang, upto=move)
-        looking: shapes.Looking = {"version": version, "seat": seat, "move": move, "of": total, "events": events}
-        if move > 0:
-            looking["by"] = match.history[move - 1].seat
-        return {**looking, **Moment(match, position).whole(seat, lang)}
-
-    return answer(await lobby_of(request).house.at_the_desk(look_back))
-
-
-async def log(request: Request) -> Response:
-    table, house = await table_of(request), lobby_of(request).house
-    match = await still_match(table)
-    events = await house.at_the_desk(story, match, -1, seat_of(request, table), language(request))
-    words = speech(match.game.words, language(request))
-    chapter: shapes.Chapters = {}
-    if following := words.maybe("chapter-next"):
-        chapter["next"] = following
-    if previous := words.maybe("chapter-previous"):
-        chapter["previous"] = previous
-    told: shapes.Story = {"events": events, "moves": len(match.history), "chapter": chapter}
-    return answer(told)
-
-
-async def points(request: Request) -> Response:
-    table, house = await table_of(request), lobby_of(request).house
-    return answer(await house.at_the_desk(points_over_time, await still_match(table), language(request)))

@@ -17,6 +17,7 @@ from ..games.shelf import Shelf
 from ..store.hosting import Wishes
 from ..telling import shapes
 from .easel import Easel
+from .kept import Kept
 
 if TYPE_CHECKING:
     from ..store.storage import Store
@@ -35,6 +36,7 @@ class House:
     clock: Callable[[], float] = time.time
     pace: float = 0.4  # seconds between moves of bots while somebody watches, so that eyes can follow
     easel: Easel = field(default_factory=Easel)
+    told: Kept = field(default_factory=Kept)
     desk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_THE_DESK))
     forget: Callable[[str], None] = field(default=lambda table_id: None)  # drop a table from memory
     announce: Callable[[], None] = field(default=lambda: None)  # tell everybody how the house is
