@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ....kernel.game import Message
+from ....kernel.sets import bits
+from ....table.looking import MakePart, Subtree, chip
 from ....table.scene import Node
 from ..pieces.box import TERRAINS
 from ..pieces.options import COLOURS
 from .ivan import ivan_cards
-from .parts import MakePart, Pieces, Player, Sight, Subtree, bits, chip
+from .parts import Pieces, Player, Sight
 from .supply import name_plate, piles, stock, turn_note
 from .trophies import trophy_fact
 from .wishes import fulfilled_card, wish_card
@@ -43,7 +45,7 @@ def player_card(
 
 
 def head(pieces: Pieces, side: int, colour: str, name: str, note: str) -> Node:
-    return Node(f"head-{side}", "head").add(chip(side, colour), name_plate(pieces, side, name, note))
+    return Node(f"head-{side}", "head").add(chip(side, colour=colour), name_plate(pieces, side, name, note))
 
 
 def facts(

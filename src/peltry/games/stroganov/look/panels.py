@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.game import Message
+from ....kernel.sets import bits
 from ....table.panels import Cell, Panel
 from ....table.scene import View
 from ..pieces.box import BANNER, COINS, HORSES, POINTS, REGIONS, ROW, SONG_REWARD, STORY, TERRAINS, TILE_REWARD, TRACKS
@@ -14,7 +15,7 @@ from ..pieces.decisions import ASK_DRAFT
 from ..pieces.furs import TIGER
 from ..pieces.state import NEUTRAL, NOBODY
 from ..words import pieces as said
-from .parts import FUR_VALUES, Sight, bits
+from .parts import FUR_VALUES, Sight
 
 NOTHING = "–"
 SHOWN = (POINTS, HORSES, COINS, STORY, BANNER)  # goods that every side has, in one line

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel.game import Message
+from ....kernel.sets import bits
 from ....table.panels import Cell, Panel
 from ....table.scene import View
 from ..pieces.board import CELLS, ROW, in_line
@@ -12,9 +13,9 @@ from ..pieces.goods import FACTIONS, GOODS, NATIVES, TRACKS
 from ..pieces.land import AREAS_EACH, LAKES
 from ..pieces.state import NONE
 from ..words import pieces as said
-from .counting import counted_for, majorities, majority, smallpox, stacks
+from .counting import counted_for, counts, majorities, majority, points_of, smallpox, stacks
 from .map import FLAG_LOOKS
-from .parts import Sight, bits, counts, points_of
+from .parts import Sight
 from .places import stands_at, worker_at
 from .solo import prospect, standing
 
@@ -180,7 +181,7 @@ def board_rows(sight: Sight, who: int) -> list[tuple[Cell, ...]]:
 
 def hand(sight: Sight, who: int) -> Cell:
     """My masks by kind; of another's only how many."""
-    held = list(bits(sight.own("hand"))) if who == sight.seat else []
+    held = bits(sight.own("hand")) if who == sight.seat else []
     if not held:
         return Message("panel-cards", {"n": sight.board.masks[who]})
     return [said.mask(sight.box, card) for card in held]
