@@ -236,10 +236,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Said | None]] = {
     "tile_taken": say_tile_taken,
     "adversity_shown": say_adversity,
     "europeans_came": say_europeans,
-    "objective": lambda t: (
-        "met" if t.event.met else "missed",
-        {"objective": said.objective(t.box, t.event.objective)},
-    ),
+    "objective": say_objective,
     "game_over": say_game_over,
 }
 say_event = events_said_by(EVENT_WORDS, Told)
