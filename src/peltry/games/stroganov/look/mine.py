@@ -30,7 +30,7 @@ from ..pieces.moves import (
     WINTER_INCOME,
 )
 from ..pieces.options import COLOURS
-from .parts import SEASONS, Pieces, Player, Sight, fur_node
+from .parts import SEASONS, Pieces, Player, Sight, Stock, fur_node
 from .supply import name_plate, piles, stock, turn_note
 from .trophies import trophy_track
 from .turn import pending
@@ -70,7 +70,7 @@ def drawer(
     head = Node("mine-head", "head").add(
         part(my_chip, pieces, side, colour),
         part(name_plate, pieces, side, name, note),
-        part(my_stock, pieces, side, colour, own, *me.stock),
+        part(my_stock, pieces, side, colour, own, me.stock),
     )
     if button is not None:
         text, look = button
@@ -101,11 +101,9 @@ def passing_forgoes(sight: Sight) -> bool:
     return given or (asked in FOR_FREE and (asked, first) != SECOND_MAIN)
 
 
-def my_stock(
-    pieces: Pieces, side: int, colour: str, own: bool, horses: int, coins: int, banners: int, outposts: int
-) -> Node:
+def my_stock(pieces: Pieces, side: int, colour: str, own: bool, held: Stock) -> Node:
     """The same with a word under each."""
-    row = stock(pieces, side, colour, own, horses, coins, banners, outposts)
+    row = stock(pieces, side, colour, own, held)
     for count in row.children:
         count.add(Node(f"{count.id}-word", "word", text=Message(f"scene-label-{count.look}")))
     return row

@@ -72,6 +72,15 @@ def said_reward(pieces: Pieces, reward: int) -> Message:
     return said.reward(pieces.box, reward)
 
 
+class Stock(NamedTuple):
+    """What a side can spend and build with."""
+
+    horses: int
+    coins: int
+    banners: int
+    outposts: int
+
+
 class Player(NamedTuple):
     """What one side has, as plain numbers."""
 
@@ -92,8 +101,8 @@ class Player(NamedTuple):
     built: int
 
     @property
-    def stock(self) -> tuple[int, int, int, int]:
-        return self.horses, self.coins, self.banners, self.outposts
+    def stock(self) -> Stock:
+        return Stock(self.horses, self.coins, self.banners, self.outposts)
 
 
 class Board(looking.Board):
