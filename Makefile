@@ -7,7 +7,7 @@ WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))  # of the tes
 WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public src/peltry/words -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
 	$(WEB)/svelte.config.js $(WEB)/package-lock.json
 
-.PHONY: setup play test quick lint wire wheel bench lock browser database clean
+.PHONY: setup play test quick quick-client quick-house lint lint-client lint-house wire wheel bench lock browser database clean
 
 setup: $(VENV)/ready $(WEB)/built/ready
 
@@ -35,15 +35,22 @@ test: setup browser database lint
 	$(BIN)/peltry games --ready
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
-# An answer within two minutes, while one works: rules of one game without compiling, then the kernel and the house.
+# An answer within two minutes, while one works: the client beside rules of one game without compiling, the kernel and
+# the house. Left to `make test`: PostgreSQL, and what compiles whole releases.
 QUICK_RULES := tests/games/connect_four tests/contract/test_rooms.py tests/table/test_words.py \
 	$(addprefix tests/games/stroganov/test_,moving.py hunt.py basic_actions.py claim.py winter.py scoring.py)
-QUICK_HOUSE := tests/kernel tests/table/test_match.py tests/table/test_save.py \
-	tests/server/http tests/server/socket tests/server/tables
-quick: lint
+QUICK_HOUSE := tests/kernel tests/table/test_match.py tests/table/test_save.py tests/table/test_looking.py \
+	tests/table/test_showing.py tests/server/http tests/server/socket tests/server/tables \
+	--ignore tests/server/tables/test_upgrade.py
+quick: setup
+	+$(MAKE) --no-print-directory -j2 --output-sync=target quick-client quick-house
+
+quick-client: lint-client
 	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm test --silent
+
+quick-house: lint-house
 	PELTRY_INTERPRETED=1 $(BIN)/python -m pytest $(QUICK_RULES)
-	$(BIN)/python -m pytest $(QUICK_HOUSE)
+	PELTRY_TEST_DATABASE=sqlite $(BIN)/python -m pytest $(QUICK_HOUSE)
 
 # Browser tests drive Debian's Chromium, by choice the one without windows: it does the same with less work.
 browser:
@@ -57,10 +64,14 @@ database:
 		(apt-get update -qq && apt-get install -y -qq postgresql) || \
 		echo "PostgreSQL is missing and could not be installed: what needs it is NOT TESTED." >&2
 
-lint: setup
+lint: lint-house lint-client
+
+lint-house: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+lint-client: setup
 	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm run check --silent && npm run lint --silent
 
 # What the client knows of the server: its types and the shapes in the protocol page, and the words there are.

@@ -308,10 +308,21 @@ def test_who_sits_where() -> None:
         read_seats(game, 2, "a,b,c")
 
 
+def test_golden_files_are_written_into_the_repository_alone(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "tests").mkdir()
+    assert "run this in its folder, or name its tests with --tests" in mistake(capsys, "golden", "--write")
+    assert [*(tmp_path / "tests").iterdir()] == []
+
+
 def test_golden_files_are_compared_and_written(tmp_path: Path, capsys: Capture) -> None:
+    for name in ("golden", "corpus"):
+        (tmp_path / name).mkdir()
     assert main(["golden", "connect_four", "--tests", str(tmp_path)]) == 1
     assert "differs" in capsys.readouterr().err
-    assert list(tmp_path.iterdir()) == []
+    assert [*tmp_path.glob("*/*")] == []
     assert main(["golden", "connect_four", "--tests", str(tmp_path), "--write"]) == 0
     assert main(["golden", "connect_four", "--tests", str(tmp_path)]) == 0
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import peltry
 from peltry.kernel.game import Message
-from peltry.kernel.saying import Told, decisions_said_by, events_said_by, moves_said_by
+from peltry.kernel.saying import Told, decisions_said_by, events_said_by, listed, moves_said_by, say_tie
 
 GAME = peltry.load("connect_four")
 NAMES = ["Anna", "Boris"]
@@ -28,6 +28,14 @@ def test_a_variant_and_what_is_put_into_it() -> None:
     assert said == Message("event-dropped-high", {"who": "Boris", "column": 2, "of": "Anna"})
 
 
+def test_a_variant_alone_or_what_is_put_into_the_plain_message() -> None:
+    assert events_said_by({"dropped": lambda told: "high"})(dropped(-1), None, NAMES, None) == Message(
+        "event-dropped-high"
+    )
+    plain = events_said_by({"dropped": lambda told: {"column": told.event.column}})
+    assert plain(dropped(0), None, NAMES, None) == Message("event-dropped", {"who": "Anna", "column": 2})
+
+
 def test_an_answer_of_none_says_nothing() -> None:
     assert events_said_by({"dropped": lambda told: None})(dropped(0), None, NAMES, None) is None
 
@@ -42,5 +50,14 @@ def test_decisions_and_moves_know_what_is_pending() -> None:
     asked = decisions_said_by(decisions, {"drop": lambda asked: ("first", {"seat": asked.pending.who})})
     assert asked(sight, None) == Message("decision-drop-first", {"seat": 0})
     assert moves_said_by(decisions, {})(GAME.moves[3], sight, None) == Message("move-drop")
-    choice = moves_said_by(decisions, {"drop": lambda choice: Message(choice.pending.name, {"n": choice.move.number})})
-    assert choice(GAME.moves[3], sight, None) == Message("drop", {"n": 3})
+    choice = moves_said_by(decisions, {"drop": lambda asked: (asked.pending.name, {"n": asked.move.number})})
+    assert choice(GAME.moves[3], sight, None) == Message("move-drop-drop", {"n": 3})
+    elsewhere = moves_said_by(decisions, {"drop": lambda asked: Message("move-pass")})
+    assert elsewhere(GAME.moves[3], sight, None) == Message("move-pass")
+
+
+def test_a_list_and_a_tie() -> None:
+    assert listed(NAMES) == Message("list-2", {"a": "Anna", "b": "Boris"})
+    assert say_tie([4, 4], [1, 0], NAMES) == Message("tie-broken", {"points": 4, "who": "Boris"})
+    assert say_tie([9, 4, 4], [0, 2, 1], [*NAMES, "Clara"]) == Message("tie-below", {"points": 4, "who": "Clara"})
+    assert say_tie([5, 4], [0, 1], NAMES) is None

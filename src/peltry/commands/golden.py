@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from ..errors import PeltryError
 from ..lab.golden import files
 from ..table.library import game_names, load
 from ..table.save import write_whole
@@ -25,12 +26,17 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    changed = []
+    changed, tests = [], Path(args.tests)
+    if missing := [name for name in ("golden", "corpus") if not (tests / name).is_dir()]:
+        raise PeltryError(
+            f"there is no {tests / missing[0]} here; golden files lie in Peltry's repository: "
+            "run this in its folder, or name its tests with --tests FOLDER"
+        )
     for name in args.games or game_names():
         game = load(name)
         ready(game)
         with progress_bar(f"Playing {name}"):
-            for path, text in files(game, Path(args.tests)):
+            for path, text in files(game, tests):
                 if path.exists() and path.read_text(encoding="utf-8") == text:
                     continue
                 changed.append(path)

@@ -1,22 +1,24 @@
 """Sentences by tables: which message says an event, a move or a decision, and what to put into it.
 
-    EVENT_WORDS = {"hunted": lambda told: ("", {"fur": fur(told.event.fur)})}
+    EVENT_WORDS = {"hunted": lambda told: {"fur": fur(told.event.fur)}}
     say_event = events_said_by(EVENT_WORDS)
 
-The message of an event `hunted` is `event-hunted`, its variant `bear` is `event-hunted-bear`; decisions likewise. What
-a table leaves out is said by the plain message. A rule of a table reads what the listener sees and what is printed on
-the pieces, nothing else.
+The message of an event `hunted` is `event-hunted`, its variant `bear` is `event-hunted-bear`; moves and decisions
+likewise. What a table leaves out is said by the plain message. A rule of a table reads what the listener sees and what
+is printed on the pieces, nothing else.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from .declared import Decisions, Event, Move, Pending
 from .game import Message
 
-Said = tuple[str, dict[str, Any]]  # the variant of a message, "" for the plain one, and what to put into it
+# What to put into the plain message; or a variant of it; or both; or the message of something else.
+Said = dict[str, Any] | str | tuple[str, dict[str, Any]] | Message
 
 
 class Told(NamedTuple):
@@ -29,20 +31,12 @@ class Told(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """A pending decision, with what its player sees and what is printed."""
+    """A pending decision, with what its player sees and what is printed; of a move, the one that would answer it."""
 
     pending: Pending
     sight: Any
     box: Any
-
-
-class Choice(NamedTuple):
-    """A legal move, and the decision that it would answer."""
-
-    move: Move
-    pending: Pending
-    sight: Any
-    box: Any
+    move: Any = None
 
 
 def pending_in(decisions: Decisions, sight: Any) -> Pending:
@@ -50,9 +44,11 @@ def pending_in(decisions: Decisions, sight: Any) -> Pending:
     return decisions.read(sight["stack"][sight["depth"] - 1])
 
 
-def message(about: str, name: str, said: Said) -> Message:
-    variant, args = said
-    return Message(f"{about}-{name}-{variant}" if variant else f"{about}-{name}", args)
+def message(about: str, said: Said, who: Mapping[str, str] | None = None) -> Message:
+    if isinstance(said, Message):
+        return said
+    variant, args = (said, {}) if isinstance(said, str) else said if isinstance(said, tuple) else ("", said)
+    return Message(f"{about}-{variant}" if variant else about, {**who, **args} if who else args)
 
 
 def events_said_by(
@@ -62,12 +58,9 @@ def events_said_by(
 
     def say_event(event: Event, sight: Any, names: list[str], box: Any) -> Message | None:
         say = table.get(event.name)
-        said: Said | None = say(told(event, sight, names, box)) if say else ("", {})
-        if said is None:
-            return None
-        variant, args = said
+        said = say(told(event, sight, names, box)) if say else ""
         who = {"who": names[event.who]} if 0 <= event.who < len(names) else {}
-        return message("event", event.name, (variant, who | args))
+        return None if said is None else message(f"event-{event.name}", said, who)
 
     return say_event
 
@@ -80,18 +73,35 @@ def decisions_said_by(
     def say_decision(sight: Any, box: Any) -> Message:
         pending = pending_in(decisions, sight)
         ask = table.get(pending.name)
-        return message("decision", pending.name, ask(asked(pending, sight, box)) if ask else ("", {}))
+        return message(f"decision-{pending.name}", ask(asked(pending, sight, box)) if ask else "")
 
     return say_decision
 
 
 def moves_said_by(
-    decisions: Decisions, table: Mapping[str, Callable[[Any], Message]], choice: Callable[..., Any] = Choice
+    decisions: Decisions, table: Mapping[str, Callable[[Any], Said]], asked: Callable[..., Any] = Asked
 ) -> Callable[[Move, Any, Any], Message]:
-    """By the move's verb, with a whole message: choices are listed together by its first word."""
+    """By the move's verb."""
 
     def say_move(move: Move, sight: Any, box: Any) -> Message:
         say = table.get(move.verb)
-        return say(choice(move, pending_in(decisions, sight), sight, box)) if say else Message(f"move-{move.verb}")
+        return message(f"move-{move.verb}", say(asked(pending_in(decisions, sight), sight, box, move)) if say else "")
 
     return say_move
+
+
+# What more than one game says in the same way.
+
+
+def listed(parts: Iterable[Message | str]) -> Message:
+    """Such as "1 bean, 1 corn and 1 fish"."""
+    found = list(parts)
+    return Message(f"list-{len(found)}", dict(zip("abcdefg", found, strict=False)))
+
+
+def say_tie(points: Sequence[int], ranking: Sequence[int], names: list[str]) -> Message | None:
+    """What broke a tie, at the top or further down; how, the game's words say."""
+    for above, (side, next_side) in enumerate(pairwise(ranking)):
+        if points[side] == points[next_side]:
+            return Message("tie-below" if above else "tie-broken", {"points": points[side], "who": names[side]})
+    return None

@@ -89,5 +89,8 @@ def house_in(folder: Path, name: str, borrows: list[str]) -> str:
         package.__path__ = [str(folder)]
         for each in borrows:
             sys.modules[f"{house}.{each}"] = importlib.import_module(f"peltry.{each}")
+        for room in {each.partition(".")[0] for each in borrows if "." in each}:
+            if not (folder / room).exists():  # `from ....table import looking` asks for the room first
+                sys.modules[f"{house}.{room}"] = ModuleType(f"{house}.{room}")
         sys.modules[house] = package
     return house

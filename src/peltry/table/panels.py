@@ -10,10 +10,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..kernel.game import Game
+from ..kernel.game import Game, Message
 from .scene import Text, View
 
 Cell = Text | Sequence[Text]  # several texts in one cell stand behind each other, with commas
+Row = tuple[Cell, ...]
+NOTHING = "–"
 
 
 @dataclass(frozen=True)
@@ -21,9 +23,18 @@ class Panel:
     """A titled table: rows of cells, each a message, a word or a number, or several of them."""
 
     title: Text
-    rows: Sequence[tuple[Cell, ...]] = ()
+    rows: Sequence[Row] = ()
     head: tuple[Text, ...] = ()
     seat: int = -1  # whose panel it is, coloured so; -1 when it is everybody's
+
+
+def heads(*names: str) -> tuple[Message, ...]:
+    return tuple(Message(f"panel-head-{name}") for name in names)
+
+
+def fact(name: str, value: Cell, **args: Any) -> Row:
+    """What it is, and what there is of it; an empty list is nothing."""
+    return Message(f"panel-{name}", args), NOTHING if value == [] else value
 
 
 def panels_of(kind: Game, view: View) -> list[Panel]:

@@ -85,7 +85,3 @@ def record_lines(match: Match, language: str, seat: int = SPECTATOR) -> Iterator
     yield ""
     yield teller.house("record-over" if match.over else "record-open", moves=len(match.history))
     yield from teller.result()
-
-
-def record_text(match: Match, language: str) -> str:
-    return "\n".join(record_lines(match, language)) + "\n"

@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from ....kernel.game import Message, Words
-from ....kernel.saying import Choice, Said, Told, decisions_said_by, events_said_by, moves_said_by
+from ....kernel.game import Words
+from ....kernel.saying import decisions_said_by, events_said_by, moves_said_by
 from ..pieces.decisions import DECISIONS
 from ..pieces.moves import LETTERS
 
-
-def say_drop(choice: Choice) -> Message:
-    return Message("move-drop", {"column": choice.move.text})
-
-
-def say_dropped(told: Told) -> Said:
-    return "", {"column": LETTERS[told.event.column]}
-
-
 WORDS = Words(
     Path(__file__).parent,
-    moves_said_by(DECISIONS, {"drop": say_drop}),
-    events_said_by({"dropped": say_dropped}),
+    moves_said_by(DECISIONS, {"drop": lambda asked: {"column": asked.move.text}}),
+    events_said_by({"dropped": lambda told: {"column": LETTERS[told.event.column]}}),
     decisions_said_by(DECISIONS, {}),
 )

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ....kernel.declared import Cost
 from ....kernel.game import Message
+from ....table.looking import MakePart, Subtree
 from ....table.scene import Node
 from ..pieces.box import HORSES, REGIONS, TERRAINS, TILE_REWARD, TILES, VILLAGE_REWARD, YURT_REWARD, YURTS
 from ..pieces.cards import A_WISHES
@@ -17,10 +18,8 @@ from .parts import (
     TILE_NAMES,
     VILLAGE_NAMES,
     YURT_NAMES,
-    MakePart,
     Pieces,
     Sight,
-    Subtree,
     fur_icon,
     fur_node,
     fur_tip,
@@ -115,7 +114,7 @@ def reward_sign(pieces: Pieces, at: int, tile: int, claim: Cost) -> Node:
     name = TILE_NAMES[tile]
     args = {"goods": pieces.say_reward(TILE_REWARD + tile), "furs": said.costs([claim])}
     sign = Node(f"sign-{name}", "sign", "tile", tip=Message("scene-tip-claim", args), moves=[CLAIM + at - 1])
-    sign.source = pieces.source(f"landscape.{name}", "reward", "terrain")
+    sign.source = pieces.source(f"landscape.{name}.reward", f"landscape.{name}.terrain")
     goods = goods_row(f"sign-{name}-goods", pieces, TILE_REWARD + tile)
     sign.look, sign.children = goods.look, goods.children
     return sign
@@ -213,7 +212,7 @@ def village(pieces: Pieces, number: int, tile: int) -> Node:
     name = VILLAGE_NAMES[tile]
     tip = Message("scene-tip-village", {"goods": pieces.say_reward(VILLAGE_REWARD + tile)})
     node = Node(f"village-{name}", "card", "village", "village", tip=tip, moves=[VISIT + number])
-    node.source = pieces.source(f"village.{name}", "reward")
+    node.source = pieces.source(f"village.{name}.reward")
     return node.add(goods_row(f"village-{name}-goods", pieces, VILLAGE_REWARD + tile))
 
 
@@ -223,7 +222,7 @@ def yurt(pieces: Pieces, number: int, tile: int) -> Node:
     name = YURT_NAMES[tile]
     tip = Message("scene-tip-yurt", {"goods": pieces.say_reward(YURT_REWARD + tile)})
     node = Node(f"yurt-{name}", "card", "yurt", "yurt", tip=tip, moves=[YURT + number])
-    node.source = pieces.source(f"yurt.{name}", "reward")
+    node.source = pieces.source(f"yurt.{name}.reward")
     return node.add(goods_row(f"yurt-{name}-goods", pieces, YURT_REWARD + tile))
 
 

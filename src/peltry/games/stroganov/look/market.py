@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.declared import Cost
 from ....kernel.game import Message
+from ....table.looking import MakePart, Subtree
 from ....table.scene import Node
 from ..pieces.amounts import BONUS_GOODS, COIN_ACTION, HORSES_ACTION
 from ..pieces.box import COINS, FURS, GOODS, HORSES, SONG_REWARD, STORY
@@ -25,7 +26,7 @@ from ..pieces.moves import (
 )
 from ..pieces.state import MARKET_PLACES, STORY_END
 from ..words import pieces as said
-from .parts import FUR_VALUES, GOOD_ART, MakePart, Pieces, Sight, Subtree, fur_icon, fur_node, goods_row, sign
+from .parts import FUR_VALUES, GOOD_ART, Pieces, Sight, fur_icon, fur_node, goods_row, sign
 
 Price = tuple[Cost, ...]
 DEALS = (("buy-market", BUY_MARKET, "arrow"), ("swap-lower", SWAP_LOWER, "arrow-down"), ("swap-two", SWAP_TWO, "arrow"))
@@ -147,7 +148,7 @@ def broadsheet(pieces: Pieces, slot: int, song: int) -> Node:
     name, story = said.SONG_NAMES[song], int(pieces.box["song_story"][song])
     args = {"story": said.good(STORY, story), "goods": pieces.say_reward(SONG_REWARD + song)}
     sheet = Node(f"song-{name}", "song", "kobza", tip=Message("scene-tip-song", args), moves=[SING + slot])
-    sheet.source = pieces.source(f"song.{name}", "story", "reward")
+    sheet.source = pieces.source(f"song.{name}.story", f"song.{name}.reward")
     return sheet.add(
         Node(f"song-{name}-paper", "paper", "song-sheet"),
         Node(f"song-{name}-story", "cost", text=story),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.game import Message
+from ....kernel.sets import bits
+from ....table.looking import MakePart, Subtree, chip
 from ....table.scene import Node
 from ..pieces.box import TERRAINS
 from ..pieces.cards import SEASON_WISHES, WISH_NAMES
@@ -21,7 +23,6 @@ from ..pieces.moves import (
     DRAFT,
     FULFIL,
     FULFIL_PLAIN,
-    MOVES,
     PASS,
     SEASON_WISH,
     WINTER_ACTION,
@@ -29,8 +30,7 @@ from ..pieces.moves import (
     WINTER_INCOME,
 )
 from ..pieces.options import COLOURS
-from ..words.moves import say_move
-from .parts import SEASONS, MakePart, Pieces, Player, Sight, Subtree, bits, chip, fur_node
+from .parts import SEASONS, Pieces, Player, Sight, Stock, fur_node
 from .supply import name_plate, piles, stock, turn_note
 from .trophies import trophy_track
 from .turn import pending
@@ -70,7 +70,7 @@ def drawer(
     head = Node("mine-head", "head").add(
         part(my_chip, pieces, side, colour),
         part(name_plate, pieces, side, name, note),
-        part(my_stock, pieces, side, colour, own, *me.stock),
+        part(my_stock, pieces, side, colour, own, me.stock),
     )
     if button is not None:
         text, look = button
@@ -85,14 +85,13 @@ def drawer(
 
 
 def my_chip(pieces: Pieces, side: int, colour: str) -> Node:
-    return chip(side, colour, "mine-chip")
+    return chip(side, "mine-chip", colour)
 
 
 def pass_button(sight: Sight) -> Button:
     if PASS not in sight.legal:
         return None
-    text = say_move(MOVES[PASS], sight.view.sight, sight.pieces.box).key
-    return text, "forgoes" if passing_forgoes(sight) else ""
+    return sight.said(PASS).key, "forgoes" if passing_forgoes(sight) else ""
 
 
 def passing_forgoes(sight: Sight) -> bool:
@@ -102,11 +101,9 @@ def passing_forgoes(sight: Sight) -> bool:
     return given or (asked in FOR_FREE and (asked, first) != SECOND_MAIN)
 
 
-def my_stock(
-    pieces: Pieces, side: int, colour: str, own: bool, horses: int, coins: int, banners: int, outposts: int
-) -> Node:
+def my_stock(pieces: Pieces, side: int, colour: str, own: bool, held: Stock) -> Node:
     """The same with a word under each."""
-    row = stock(pieces, side, colour, own, horses, coins, banners, outposts)
+    row = stock(pieces, side, colour, own, held)
     for count in row.children:
         count.add(Node(f"{count.id}-word", "word", text=Message(f"scene-label-{count.look}")))
     return row

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ....kernel.game import Message
+from ....kernel.sets import bits
+from ....table.looking import MakePart, Subtree, chip
 from ....table.scene import Node
 from ..pieces.box import TERRAINS
 from ..pieces.options import COLOURS
 from .ivan import ivan_cards
-from .parts import MakePart, Pieces, Player, Sight, Subtree, bits, chip
+from .parts import Pieces, Player, Sight, Stock
 from .supply import name_plate, piles, stock, turn_note
 from .trophies import trophy_fact
 from .wishes import fulfilled_card, wish_card
@@ -35,7 +37,7 @@ def player_card(
     colour = COLOURS[me.colour]
     return Node(f"player-{side}", "player", look=f"p-{colour}" + (" active" if active else "")).add(
         part(head, pieces, side, colour, name, note),
-        part(facts, pieces, side, colour, *me.stock, hand, me.track, me.trophy),
+        part(facts, pieces, side, colour, me.stock, hand, me.track, me.trophy),
         part(piles, pieces, side, False, me.furs),
         part(owned, pieces, side, me.tiles, me.hand, me.fulfilled) if any((*me.tiles, me.hand, me.fulfilled)) else None,
         part(ivan_cards, pieces, *ivan) if ivan else None,
@@ -43,22 +45,11 @@ def player_card(
 
 
 def head(pieces: Pieces, side: int, colour: str, name: str, note: str) -> Node:
-    return Node(f"head-{side}", "head").add(chip(side, colour), name_plate(pieces, side, name, note))
+    return Node(f"head-{side}", "head").add(chip(side, colour=colour), name_plate(pieces, side, name, note))
 
 
-def facts(
-    pieces: Pieces,
-    side: int,
-    colour: str,
-    horses: int,
-    coins: int,
-    banners: int,
-    outposts: int,
-    hand: int,
-    track: int,
-    trophy: int,
-) -> Node:
-    row = stock(pieces, side, colour, False, horses, coins, banners, outposts)
+def facts(pieces: Pieces, side: int, colour: str, held: Stock, hand: int, track: int, trophy: int) -> Node:
+    row = stock(pieces, side, colour, False, held)
     row.kind = "facts"
     row.add(Node(f"hand-{side}", "count", "wish-sealed", "hand", hand, Message("scene-tip-hand", {"n": hand})))
     return row.add(trophy_fact(pieces, side, track, trophy))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....kernel.game import Message
-from ....table.panels import Cell, Panel
+from ....kernel.sets import bits
+from ....table.panels import NOTHING, Cell, Panel, Row, fact, heads
 from ....table.scene import View
 from ..pieces.box import BANNER, COINS, HORSES, POINTS, REGIONS, ROW, SONG_REWARD, STORY, TERRAINS, TILE_REWARD, TRACKS
 from ..pieces.box import VILLAGE_REWARD as VILLAGE
@@ -14,47 +15,39 @@ from ..pieces.decisions import ASK_DRAFT
 from ..pieces.furs import TIGER
 from ..pieces.state import NEUTRAL, NOBODY
 from ..words import pieces as said
-from .parts import FUR_VALUES, Sight, bits
+from .parts import FUR_VALUES, Sight
 
-NOTHING = "–"
 SHOWN = (POINTS, HORSES, COINS, STORY, BANNER)  # goods that every side has, in one line
 
 
 def panels(view: View) -> list[Panel]:
     sight = Sight(view)
-    first = max(sight.seat, 0)
-    order = [(first + k) % sight.board.sides for k in range(sight.board.sides)]
     shown = [calendar(sight), land(sight), regions(sight), market(sight), songs(sight)]
     if sight.board.asked == ASK_DRAFT:
         shown.append(draft(sight))
-    return shown + [side_panel(sight, side) for side in order]
+    return shown + [side_panel(sight, side) for side in sight.around]
 
 
 def furs(counts: Sequence[int]) -> Cell:
     return [said.furs(counts[value], value) for value in FUR_VALUES if counts[value]] or NOTHING
 
 
-def heads(*names: str) -> tuple[Message, ...]:
-    return tuple(Message(f"panel-head-{name}") for name in names)
-
-
 def calendar(sight: Sight) -> Panel:
     """When it is, who goes first, and what is left in the supply."""
-    season = Message(f"season-{sight.board.season}.title")
-    order = [sight.names[side] for side in sight.board.order]
-    rows: list[tuple[Cell, ...]] = [
-        (Message("panel-order"), order),
-        (Message("panel-trade"), said.fur(sight.board.trade_fur)),
-        (Message("panel-bag"), sum(sight.board.bag[:TIGER])),
-        (Message("panel-tigers"), sight.board.tigers),
-        (Message("panel-banners"), sight.board.banners),
+    season, order = Message(f"season-{sight.board.season}.title"), [sight.names[side] for side in sight.board.order]
+    rows = [
+        fact("order", order),
+        fact("trade", said.fur(sight.board.trade_fur)),
+        fact("bag", sum(sight.board.bag[:TIGER])),
+        fact("tigers", sight.board.tigers),
+        fact("banners", sight.board.banners),
     ]
     return Panel(Message("panel-calendar", {"season": season, "year": sight.board.year}), rows)
 
 
 def land(sight: Sight) -> Panel:
     """Every place with its furs, lowest first, what claiming it gives, and who stands there, first in order first."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for at in range(ROW + 1):
         tile = sight.board.tiles[at]
         riders = [side for side in sight.board.order if sight.board.players[side].place == at]
@@ -78,7 +71,7 @@ def region_of(sight: Sight, at: int) -> str:
 
 def regions(sight: Sight) -> Panel:
     """Fur, village, yurt, wish and outposts of each region."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     yurts, wishes, villages = sight.board.yurts, sight.board.wishes, sight.board.villages
     for number in range(REGIONS):
         yurt, wish = yurts[number], wishes[number]
@@ -110,14 +103,14 @@ def wish_line(sight: Sight, wish: int) -> Message:
 
 
 def market(sight: Sight) -> Panel:
-    rows: list[tuple[Cell, ...]] = [(furs(sight.board.market),)]
+    rows: list[Row] = [(furs(sight.board.market),)]
     if drawn := [said.fur(value) for value in sight.board.drawn if value]:
         rows.append(([Message("scene-drawn"), *drawn],))
     return Panel(Message("panel-market"), rows)
 
 
 def songs(sight: Sight) -> Panel:
-    rows: list[tuple[Cell, ...]] = [
+    rows: list[Row] = [
         (said.good(STORY, int(sight.pieces.box["song_story"][song]), ""), sight.pieces.say_reward(SONG_REWARD + song))
         for song in sight.board.songs
         if song >= 0
@@ -129,7 +122,7 @@ def songs(sight: Sight) -> Panel:
 
 def draft(sight: Sight) -> Panel:
     """Start wishes, each with the fur that comes with it."""
-    rows: list[tuple[Cell, ...]] = [
+    rows: list[Row] = [
         (wish_line(sight, wish), said.fur(fur)) for wish, fur in sight.board.draft if wish >= 0 and fur > 0
     ]
     return Panel(Message("panel-draft"), rows, heads("wish", "fur"))
@@ -144,23 +137,24 @@ def side_panel(sight: Sight, side: int) -> Panel:
         for terrain, count in zip(TERRAINS, me.tiles, strict=True)
         if count
     ]
-    built = [f"R{region + 1}" for region in bits(me.built)] or NOTHING
     goods = [
         said.good(number, amount, "")
         for number, amount in zip(SHOWN, (me.points, me.horses, me.coins, me.story, me.banners), strict=True)
     ]
-    trophy: Cell = [me.trophy, said.good(POINTS, shield, "")]
-    facts: list[tuple[str, Cell]] = [
-        ("goods", goods), ("furs", furs(me.furs)), ("supply", me.outposts), ("built", built), ("trophy", trophy),
-        ("board", Message(f"track-{TRACKS[me.track]}")),
-    ]  # fmt: skip
-    rows: list[tuple[Cell, ...]] = [(Message(f"panel-{name}"), value) for name, value in facts]
+    rows = [
+        fact("goods", goods),
+        fact("furs", furs(me.furs)),
+        fact("supply", me.outposts),
+        fact("built", [f"R{region + 1}" for region in bits(me.built)]),
+        fact("trophy", [me.trophy, said.good(POINTS, shield, "")]),
+        fact("board", Message(f"track-{TRACKS[me.track]}")),
+    ]
     if lands:
         rows.append((Message("score-landscapes"), lands))
     held = sight.board.hand_counts[side]
     if sight.sees_hand_of(side):
-        rows += [(Message("panel-hand"), wish_line(sight, wish)) for wish in bits(sight.hand_of(side))]
+        rows += [fact("hand", wish_line(sight, wish)) for wish in bits(sight.hand_of(side))]
     elif held:
-        rows.append((Message("panel-hand"), Message("scene-tip-hand", {"n": held})))
-    rows += [(Message("panel-fulfilled"), said.wish_name(wish)) for wish in bits(me.fulfilled)]
+        rows.append(fact("hand", Message("scene-tip-hand", {"n": held})))
+    rows += [fact("fulfilled", said.wish_name(wish)) for wish in bits(me.fulfilled)]
     return Panel(sight.names[side], rows, seat=side)

@@ -1,7 +1,4 @@
-"""What every part of the scene is made with: the state read once as plain Python, furs, rewards, sources.
-
-A part is made by a function of the pieces (what is printed) and of a few numbers and names. It gets no state, so it can
-show nothing else: functions that take a `Sight` hand it what it needs, and only what the seat may see.
+"""Stroganov's table as plain Python, and what its parts are made with: furs, goods, rewards.
 
 Ids. Tiles, wishes, yurts, songs and Cossacks keep one id wherever they lie, so they glide. Furs of one value are all
 alike and the state does not tell them apart: a fur's id is `fur-VALUE-WHERE-K`, the K-th of its value in that place.
@@ -12,16 +9,20 @@ the same picture vanished.
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar
 
 from ....kernel.declared import Cost
 from ....kernel.game import Message
-from ....table.parts import Part
+from ....table import looking
+from ....table.looking import plain, plain_rows
 from ....table.scene import Node, View
 from ..pieces.box import FURS, GOODS
-from ..pieces.furs import ANIMALS, LOWEST_FUR, TIGER
+from ..pieces.decisions import DECISIONS
+from ..pieces.furs import LOWEST_FUR, TIGER
+from ..pieces.moves import MOVES
 from ..pieces.options import COLOURS
+from ..words import WORDS
 from ..words import pieces as said
 from ..words.pieces import SEASONS
 
@@ -43,27 +44,17 @@ GOOD_ART = dict(
     )
 )  # fmt: skip
 
-UNCERTAIN = ("reconstructed", "guessed_card")  # sources that a player should know of
-
 Thing = TypeVar("Thing")
-Subtree = Node | Part
-MakePart = Callable[..., Subtree]
 
 
-class Pieces:
+class Pieces(looking.Pieces):
     """What is printed on the pieces. What follows from it alone is made once, and never changed after."""
 
     def __init__(self, box: Any, printed: dict[str, str]):
-        self.box = box[0] if box.shape else box
-        self.printed = printed
+        super().__init__(box, printed)
         self.terrain: list[int] = self.box["tiles"]["terrain"].tolist()
         self.region_of: list[int] = self.box["region_of"].tolist()
         self._made: dict[tuple[Any, ...], Any] = {}
-
-    def source(self, table: str, *values: str) -> str | None:
-        """How uncertain these printed values are at worst, so that the table can say so; None when they are known."""
-        sources = {self.printed.get(f"{table}.{value}") for value in values}
-        return next((source for source in UNCERTAIN if source in sources), None)
 
     def once(self, make: Callable[..., Thing], *what: Any) -> Thing:
         """`make(pieces, *what)`, kept."""
@@ -79,6 +70,15 @@ class Pieces:
 
 def said_reward(pieces: Pieces, reward: int) -> Message:
     return said.reward(pieces.box, reward)
+
+
+class Stock(NamedTuple):
+    """What a side can spend and build with."""
+
+    horses: int
+    coins: int
+    banners: int
+    outposts: int
 
 
 class Player(NamedTuple):
@@ -101,46 +101,46 @@ class Player(NamedTuple):
     built: int
 
     @property
-    def stock(self) -> tuple[int, int, int, int]:
-        return self.horses, self.coins, self.banners, self.outposts
+    def stock(self) -> Stock:
+        return Stock(self.horses, self.coins, self.banners, self.outposts)
 
 
-class Board:
-    """What everybody sees as plain Python, read once for all who look."""
+class Board(looking.Board):
+    """What everybody sees."""
 
-    def __init__(self, state: Any):
-        self.sides = int(state["sides"])
-        self.ivan = int(state["ivan"])
-        self.year = int(state["year"])
-        self.season = SEASONS[int(state["season"])]
-        self.order = numbers(state["order"])[: self.sides]
-        self.acted = int(state["acted"])
-        self.tiles = numbers(state["row"]["tile"])
-        self.furs = rows(state["row"]["furs"])
-        players = state["players"][: self.sides]
-        columns = [players[name].tolist() for name in Player._fields]
-        columns[Player._fields.index("furs")] = rows(players["furs"])
-        columns[Player._fields.index("tiles")] = rows(players["tiles"])
-        self.players = [Player(*player) for player in zip(*columns, strict=True)]
-        depth = int(state["depth"])
-        asked = state["stack"][depth - 1] if depth and not state["over"] else None
-        self.asked = -1 if asked is None else int(asked["kind"])
-        self.to_play = -1 if asked is None else int(asked["who"])
-        self.open_hands = bool(state["options"]["open_hands"])
-        self.hunt_from_deck = bool(state["options"]["hunt_from_deck"])
-        self.market, self.bag, self.drawn = (numbers(state[field]) for field in ("market", "bag", "drawn"))
-        self.trade_fur = int(state["trade_fur"])
-        self.region_fur, self.villages, self.yurts, self.wishes = (
-            numbers(state[field]) for field in ("region_fur", "villages", "yurts", "wishes")
-        )
-        self.outposts = rows(state["outposts"])
-        self.songs = numbers(state["songs"])
-        self.draft = tuple(zip(numbers(state["draft_wishes"]), numbers(state["draft_furs"]), strict=True))
-        self.banners, self.tigers, self.tile_next, self.yurt_next, self.wish_next = (
-            int(state[field]) for field in ("banners", "tigers", "tile_next", "yurt_next", "wish_next")
-        )
-        self.flipped, self.steps_ahead = int(state["flipped"]), int(state["steps_ahead"])
-        self.hand_counts = numbers(state["hand_counts"])
+    sides: int
+    ivan: int
+    year: int
+    acted: int
+    trade_fur: int
+    banners: int
+    tigers: int
+    tile_next: int
+    yurt_next: int
+    wish_next: int
+    flipped: int
+    steps_ahead: int
+    market: tuple[int, ...]
+    bag: tuple[int, ...]
+    drawn: tuple[int, ...]
+    region_fur: tuple[int, ...]
+    villages: tuple[int, ...]
+    yurts: tuple[int, ...]
+    wishes: tuple[int, ...]
+    songs: tuple[int, ...]
+    hand_counts: tuple[int, ...]
+    outposts: tuple[tuple[int, ...], ...]
+
+    def __init__(self, sight: Any):
+        super().__init__(sight, DECISIONS)
+        self.season = SEASONS[int(sight["season"])]
+        self.order: tuple[int, ...] = plain(sight["order"])[: self.sides]
+        self.tiles: tuple[int, ...] = plain(sight["row"]["tile"])
+        self.furs: tuple[tuple[int, ...], ...] = plain(sight["row"]["furs"])
+        self.players = plain_rows(Player, sight["players"][: self.sides])
+        self.open_hands = bool(sight["options"]["open_hands"])
+        self.hunt_from_deck = bool(sight["options"]["hunt_from_deck"])
+        self.draft = tuple(zip(plain(sight["draft_wishes"]), plain(sight["draft_furs"]), strict=True))
 
     def colour_of(self, side: int) -> str:
         return COLOURS[self.players[side].colour]
@@ -149,30 +149,13 @@ class Board:
         return bool(self.acted >> side & 1) and self.season != "winter"
 
 
-def numbers(field: Any) -> tuple[int, ...]:
-    return tuple(field.tolist())
-
-
-def rows(field: Any) -> tuple[tuple[int, ...], ...]:
-    return tuple(map(tuple, field.tolist()))
-
-
-class Sight:
+class Sight(looking.Sight[Board, Pieces]):
     """One seat's sight of the table."""
 
+    all_moves, words = MOVES, WORDS
+
     def __init__(self, view: View):
-        self.view = view
-        self.seat, self.names, self.legal = view.seat, view.names, view.legal
-        self.pieces = view.of_the_box(Pieces)
-        self.board = view.once(Board)
-
-    def part(self, make: Callable[..., Node], *made_of: Hashable) -> Subtree:
-        """`make(pieces, *made_of)`: a part of the scene, made of nothing else."""
-        return self.view.part(make, self.pieces, *made_of)
-
-    def whole(self, make: Callable[..., Node], *made_of: Hashable) -> Subtree:
-        """`make(part, pieces, *made_of)`: a part with those that lie in it, which `part` makes."""
-        return self.view.whole(make, self.pieces, *made_of)
+        super().__init__(view, view.once(Board), view.of_the_box(Pieces))
 
     def sees_hand_of(self, side: int) -> bool:
         return side == self.seat or self.board.open_hands
@@ -184,7 +167,7 @@ class Sight:
 
 @functools.cache
 def fur_art(value: int) -> str:
-    return "fur-tiger" if value == TIGER else f"fur-{ANIMALS[value - LOWEST_FUR]}"
+    return said.fur_key(value)  # pictures are called as the words are
 
 
 def cost_art(cost: Cost) -> str:
@@ -231,12 +214,3 @@ def good_node(id: str, good: str, amount: int) -> Node:
 def sign(id: str, art: str, text: str | int | Message | None = None, look: str = "") -> Node:
     """A small picture with what stands beside it, as on a wish or an action space."""
     return Node(id, "good", art, look, text)
-
-
-def chip(side: int, colour: str, name: str = "chip") -> Node:
-    """A player's colour and crest."""
-    return Node(f"{name}-{side}", "chip", f"crest-{colour}", f"p-{colour}")
-
-
-def bits(mask: int) -> list[int]:
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....kernel.game import Message
+from ....table.looking import Subtree
 from ....table.scene import Node, View
 from ..pieces.state import YEARS
 from .land import land
 from .market import market, songs, story
 from .mine import my_board
 from .others import other
-from .parts import SEASONS, Pieces, Sight, Subtree
+from .parts import SEASONS, Pieces, Sight
 from .turn import turn_steps
 
 NUMERALS = ("I", "II", "III", "IV")
@@ -20,17 +21,15 @@ NUMERALS = ("I", "II", "III", "IV")
 def scene(view: View) -> Node:
     sight = Sight(view)
     board = sight.board
-    bottom = sight.seat if 0 <= sight.seat < board.sides else 0
-    rest = [(bottom + k) % board.sides for k in range(1, board.sides)]  # in the order of the seats, from one's own left
     root = Node("table", "table", look=f"season-{board.season} players-{board.sides}")
     seen_by_all = view.public(public)
-    cards = [seen_by_all.cards[side] for side in rest]
+    cards = [seen_by_all.cards[side] for side in sight.around[1:]]
     return root.add(
         seen_by_all.status,
         turn_steps(sight),
         Node("others", "others", look=f"season-{board.season}").add(*cards),
         view.alike(panes),
-        my_board(sight, bottom),
+        my_board(sight, sight.bottom),
     )
 
 

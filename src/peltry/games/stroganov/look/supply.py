@@ -7,7 +7,7 @@ from ....table.scene import Node
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.moves import COVER_COIN, COVER_TIGER, PAY
 from ..words import pieces as said
-from .parts import FUR_VALUES, Pieces, Sight, fur_node
+from .parts import FUR_VALUES, Pieces, Sight, Stock, fur_node
 
 
 def name_plate(pieces: Pieces, side: int, name: str, note: str) -> Node:
@@ -23,17 +23,10 @@ def turn_note(sight: Sight, side: int) -> str:
     return "scene-acted" if sight.board.has_acted(side) else "scene-waiting"
 
 
-def stock(
-    pieces: Pieces, side: int, colour: str, own: bool, horses: int, coins: int, banners: int, outposts: int
-) -> Node:
+def stock(pieces: Pieces, side: int, colour: str, own: bool, held: Stock) -> Node:
     """Horses, coins, banners, outposts to build."""
     row = Node(f"stock-{side}", "stock")
-    for what, art, count in (
-        ("horses", "horse", horses),
-        ("coins", "coin", coins),
-        ("banners", "banner", banners),
-        ("outposts", f"fort-{colour}", outposts),
-    ):
+    for what, art, count in zip(Stock._fields, ("horse", "coin", "banner", f"fort-{colour}"), held, strict=True):
         node = Node(f"{what}-{side}", "count", art, what, count, Message(f"scene-tip-{what}", {"n": count}))
         if own and what == "coins":
             node.moves = [COVER_COIN]

@@ -13,7 +13,7 @@ from .parts import Pieces, fur_icon, goods_row, sign
 def trophy_track(pieces: Pieces, side: int, colour: str, own: bool, name: str, number: int, trophy: int) -> Node:
     track, table = pieces.box["tracks"][number], f"track.{TRACKS[number]}"
     length, furs, shields = int(track["length"]), track["furs"].tolist(), track["shields"].tolist()
-    source = pieces.source(table, "furs", "shields")
+    source = pieces.source(f"{table}.furs", f"{table}.shields")
     node = Node(f"track-{side}", "track", "trophy", vars={"n": length}, tip=Message("scene-tip-track"))
     node.add(Node(f"track-{side}-word", "word", text=Message("scene-trophy")))
     if trophy == 0:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel.game import Message
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.decisions import ASK_BASIC, ASK_INCOME, ASK_MAIN, ASK_MOVE, ASK_SONG, ASK_TURN_END, ASK_WINDOW
-from .parts import Pieces, Sight, Subtree
+from .parts import Pieces, Sight
 
 TURN = {(ASK_MOVE, 0): "move", (ASK_BASIC, 0): "basic", (ASK_MAIN, 1): "main", (ASK_MAIN, 2): "second",
         (ASK_TURN_END, 0): "end"}  # fmt: skip

@@ -65,9 +65,16 @@ def wish_tip(pieces: Pieces, wish: int) -> Message:
 def wish_card(pieces: Pieces, wish: int, moves: list[int], look: str = "") -> Node:
     """The whole card, sealed: what it asks, what it is worth and what it does."""
     name = WISH_NAMES[wish]
-    tip, source = pieces.once(wish_tip, wish), pieces.source(f"wish.{name}", "value", "need", "pay", "points")
+    source = pieces.source(*(f"wish.{name}.{value}" for value in ("value", "need", "pay", "points")))
     return Node(
-        f"wish-{name}", "wish", "wish-sealed", look, None, tip, source, moves, children=[*pieces.once(wish_face, wish)]
+        f"wish-{name}",
+        "wish",
+        "wish-sealed",
+        look,
+        tip=pieces.once(wish_tip, wish),
+        source=source,
+        moves=moves,
+        children=[*pieces.once(wish_face, wish)],
     )
 
 

@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import pairwise
+from collections.abc import Callable
 from typing import Any
 
 from ....kernel.game import Message
 from ....kernel.saying import Said, Told, events_said_by
 from ..pieces.box import COINS, HORSES, POINTS, SONG_REWARD, STORY, YURT_REWARD
 from ..pieces.state import FROM_HORSES, POINT_SOURCES
-from .pieces import (
-    SEASONS,
-    action_name,
-    fur,
-    fur_key,
-    furs,
-    good,
-    goods,
-    paid,
-    place_name,
-    place_of_tile,
-    region,
-    reward,
-    wish_name,
-)
+from . import pieces as said
 
 # Told by the sentence beside them (what was spent, which basic action was chosen), or seen well enough on the table.
 QUIET_EVENTS = frozenset(
@@ -36,151 +21,140 @@ def say_gained(told: Told) -> Said | None:
     event = told.event
     if event.good == POINTS and event.source == FROM_HORSES:
         return None  # told by banked_horses
-    gain = goods((event.good, event.amount))
-    if event.good == POINTS:
-        return "points", {"goods": gain, "source": Message(f"score-{POINT_SOURCES[event.source]}")}
-    return "", {"goods": gain}
+    gain = {"goods": said.goods((event.good, event.amount))}
+    return ("points", {**gain, "source": source(told)}) if event.good == POINTS else gain
+
+
+def source(told: Told) -> Message:
+    return Message(f"score-{POINT_SOURCES[told.event.source]}")
 
 
 def say_spent(told: Told) -> Said | None:
-    """Said | Nones about what was bought tell the price; only a coin that Ivan pays as a fur stands alone."""
+    """Sentences about what was bought tell the price; only a coin that Ivan pays as a fur stands alone."""
     if told.event.who != told.sight["ivan"] or told.event.good != COINS:
         return None
-    return "", {"goods": goods((told.event.good, told.event.amount))}
+    return {"goods": said.goods((told.event.good, told.event.amount))}
 
 
 def say_scored(told: Told) -> Said | None:
-    if told.event.points == 0:
-        return None
-    source = Message(f"score-{POINT_SOURCES[told.event.source]}")
-    return "", {"source": source, "goods": goods((POINTS, told.event.points))}
+    points = told.event.points
+    return {"source": source(told), "goods": said.goods((POINTS, points))} if points else None
 
 
-def say_paid_fur(told: Told) -> Said | None:
+def say_fur(told: Told) -> dict[str, Any]:
+    return {"fur": said.fur(told.event.fur)}
+
+
+def say_paid_fur(told: Told) -> Said:
     event = told.event
     if event.value in (0, event.fur):
-        return "", {"fur": fur(event.fur)}
-    return "coin" if event.coins else "as", {"fur": fur(event.fur), "value": event.value}
+        return say_fur(told)
+    return ("coin" if event.coins else "as"), {**say_fur(told), "value": event.value}
 
 
-def say_covered(told: Told) -> Said | None:
-    return "tiger" if told.event.tigers else "coin", {"fur": fur(told.event.value)}
-
-
-def say_drew(told: Told) -> Said | None:
+def say_drew(told: Told) -> Said:
     first, second = told.event.fur, told.event.other
     if second == 0:
-        return "one", {"fur": fur(first)}
+        return "one", say_fur(told)
     if first == second:
-        return "one", {"fur": furs(2, first)}
-    return "", {"fur": fur(first), "other": fur(second)}
+        return "one", {"fur": said.furs(2, first)}
+    return {**say_fur(told), "other": said.fur(second)}
 
 
 def say_kept(told: Told) -> Said | None:
     kept, returned = told.event.fur, told.event.returned
     if returned == 0:
         return None  # told by drew
-    if kept == returned:
-        return "same", {}
-    return "", {"fur": fur(kept, "the"), "other": fur(returned, "the")}
+    return "same" if kept == returned else {"fur": said.fur(kept, "the"), "other": said.fur(returned, "the")}
 
 
-def say_built(told: Told) -> Said | None:
-    event = told.event
-    if event.general:
+def say_built(told: Told) -> Said:
+    if told.event.general:
         return "supply", at_region(told)
-    return "", at_region(told, price=paid((HORSES, event.horses)))
-
-
-def say_sang(told: Told) -> Said | None:
-    return "stays" if told.event.stays else "", song(told, ".acc")
+    return at_region(told, price=said.paid((HORSES, told.event.horses)))
 
 
 def song(told: Told, form: str) -> dict[str, Any]:
-    story = good(STORY, told.box["song_story"][told.event.song])
-    return {"story": story, "goods": reward(told.box, SONG_REWARD + told.event.song, form)}
+    story = said.good(STORY, told.box["song_story"][told.event.song])
+    return {"story": story, "goods": said.reward(told.box, SONG_REWARD + told.event.song, form)}
 
 
-def say_card_flipped(told: Told) -> Said | None:
+def say_card_flipped(told: Told) -> Said:
     """The card's own steps counted on the turn before; those of the deck's top count now."""
     card = told.box["cards"][told.event.card]
-    args = {"card": told.event.card + 1, "own": int(card["steps"]), "steps": told.event.steps}
-    return "", {**args, "action": action_name(int(card["action"]))}
+    steps = {"own": int(card["steps"]), "steps": told.event.steps}
+    return {"card": told.event.card + 1, **steps, "action": said.action_name(int(card["action"]))}
 
 
-def say_hunted(told: Told) -> Said | None:
+def say_hunted(told: Told) -> Said:
     event = told.event
-    cost = paid((HORSES, event.horses), (COINS, event.coins))
-    return "", caught(event.fur) | {"place": place_name(event.place, "at"), "price": cost}
+    cost = said.paid((HORSES, event.horses), (COINS, event.coins))
+    return {**say_caught(told), "place": said.place_name(event.place, "at"), "price": cost}
+
+
+def say_caught(told: Told) -> dict[str, Any]:
+    return {**say_fur(told), "animal": Message(said.fur_key(told.event.fur))}
 
 
 def at_region(told: Told, **more: Any) -> dict[str, Any]:
-    return {"region": region(told.event.region), **more}
+    return {"region": said.region(told.event.region), **more}
 
 
-def caught(value: int) -> dict[str, Any]:
-    return {"fur": fur(value), "animal": Message(fur_key(value))}
+def say_wish(told: Told) -> dict[str, Any]:
+    return {"wish": said.wish_name(told.event.wish)}
 
 
-def journey(told: Told, horses: int) -> dict[str, Any]:
+def wish_at_region(told: Told) -> dict[str, Any]:
+    return at_region(told, **say_wish(told))
+
+
+def journey(told: Told, horses: int) -> Said:
     start, place = told.event.start, told.event.place
-    to = place_name(place, "to", told.sight, told.box)
+    to = said.place_name(place, "to", told.sight, told.box)
     there = Message("place", {"place": place}) if place else Message("place-start")
-    return {"from": place_name(start, "from"), "to": to, "there": there, "price": paid((HORSES, horses))}
+    return {"from": said.place_name(start, "from"), "to": to, "there": there, "price": said.paid((HORSES, horses))}
+
+
+def tile_there(told: Told, form: str = "") -> Said:
+    return {"place": said.place_of_tile(told.event.place, told.event.tile, told.box, form)}
 
 
 EVENT_WORDS: dict[str, Callable[[Told], Said | None]] = {
-    "game_begins": lambda t: ("", {"players": t.event.players}),
-    "year_begins": lambda t: ("", {"year": t.event.year}),
-    "season_begins": lambda t: (
-        "",
-        {"season": Message(f"season-{SEASONS[t.event.season]}.title"), "year": t.event.year},
-    ),
-    "winter_begins": lambda t: ("", {"year": t.event.year}),
-    "drafted": lambda t: ("", {"wish": wish_name(t.event.wish), "fur": fur(t.event.fur)}),
-    "ivan_drafted": lambda t: ("", {"wish": wish_name(t.event.wish), "fur": fur(t.event.fur)}),
-    "draft_left": lambda t: ("", {"wish": wish_name(t.event.wish), "fur": Message(fur_key(t.event.fur))}),
-    "moved": lambda t: ("", journey(t, t.event.horses)),
-    "walked": lambda t: ("", journey(t, 0)),
+    "game_begins": lambda t: {"players": t.event.players},
+    **dict.fromkeys(("year_begins", "winter_begins"), lambda t: {"year": t.event.year}),
+    "season_begins": lambda t: {"season": said.season(t.event.season), "year": t.event.year},
+    **dict.fromkeys(("drafted", "ivan_drafted"), lambda t: {**say_wish(t), **say_fur(t)}),
+    "draft_left": lambda t: {**say_wish(t), "fur": Message(said.fur_key(t.event.fur))},
+    "moved": lambda t: journey(t, t.event.horses),
+    "walked": lambda t: journey(t, 0),
     "gained": say_gained,
     "spent": say_spent,
     "hunted": say_hunted,
     "paid_fur": say_paid_fur,
-    "covered": say_covered,
+    "covered": lambda t: ("tiger" if t.event.tigers else "coin", {"fur": said.fur(t.event.value)}),
     "drew": say_drew,
     "kept": say_kept,
-    "took_market": lambda t: ("", caught(t.event.fur)),
-    "refilled": lambda t: ("", {"fur": fur(t.event.fur)}),
-    "gave_up_fur": lambda t: ("", {"fur": fur(t.event.fur, "the")}),
-    "visited": lambda t: ("", at_region(t)),
-    "used_yurt": lambda t: ("", at_region(t)),
-    "took_wish": lambda t: ("", at_region(t, wish=wish_name(t.event.wish))),
+    "took_market": say_caught,
+    "refilled": say_fur,
+    "gave_up_fur": lambda t: {"fur": said.fur(t.event.fur, "the")},
+    **dict.fromkeys(("visited", "used_yurt"), at_region),
+    **dict.fromkeys(("took_wish", "wish_shown"), wish_at_region),
     "built": say_built,
-    "claimed": lambda t: ("", {"place": place_of_tile(t.event.place, t.event.tile, t.box, ".acc")}),
-    "took_from_tile": lambda t: ("", {"fur": fur(t.event.fur), "place": place_name(t.event.place, "at")}),
-    "fulfilled": lambda t: ("", {"wish": wish_name(t.event.wish)}),
-    "climbed": lambda t: ("", {"space": t.event.space, "price": paid((STORY, t.event.story))}),
-    "rewarded": lambda t: ("", {"row": t.event.row}),
-    "sang": say_sang,
-    "used_season_wish": lambda t: ("", {"wish": wish_name(t.event.wish)}),
-    "bought": lambda t: ("bag" if t.event.bag else "", {"goods": goods((HORSES, t.event.horses))}),
-    "swapped": lambda t: ("two" if t.event.two else "", {}),
-    "tile_placed": lambda t: ("", {"place": place_of_tile(t.event.place, t.event.tile, t.box)}),
-    "song_shown": lambda t: ("", song(t, "")),
-    "yurt_shown": lambda t: ("", at_region(t, goods=reward(t.box, YURT_REWARD + t.event.yurt))),
-    "wish_shown": lambda t: ("", at_region(t, wish=wish_name(t.event.wish))),
+    "claimed": lambda t: tile_there(t, ".acc"),
+    "took_from_tile": lambda t: {**say_fur(t), "place": said.place_name(t.event.place, "at")},
+    **dict.fromkeys(("fulfilled", "used_season_wish"), say_wish),
+    "climbed": lambda t: {"space": t.event.space, "price": said.paid((STORY, t.event.story))},
+    "rewarded": lambda t: {"row": t.event.row},
+    "sang": lambda t: ("stays" if t.event.stays else "", song(t, ".acc")),
+    "bought": lambda t: ("bag" if t.event.bag else "", {"goods": said.goods((HORSES, t.event.horses))}),
+    "swapped": lambda t: "two" if t.event.two else "",
+    "tile_placed": tile_there,
+    "song_shown": lambda t: song(t, ""),
+    "yurt_shown": lambda t: at_region(t, goods=said.reward(t.box, YURT_REWARD + t.event.yurt)),
     "card_flipped": say_card_flipped,
-    "banked_horses": lambda t: ("", {"goods": goods((POINTS, t.event.points))}),
-    "ivan_took_wish": lambda t: ("stays" if t.event.stays else "", at_region(t, wish=wish_name(t.event.wish))),
-    "ivan_idle": lambda t: ("", {"action": action_name(t.event.action)}),
+    "banked_horses": lambda t: {"goods": said.goods((POINTS, t.event.points))},
+    "ivan_took_wish": lambda t: ("stays" if t.event.stays else "", wish_at_region(t)),
+    "ivan_idle": lambda t: {"action": said.action_name(t.event.action)},
     "scored": say_scored,
 }
 say_event = events_said_by(EVENT_WORDS)
-
-
-def say_tie(points: Sequence[int], ranking: Sequence[int], names: list[str]) -> Message | None:
-    """What broke a tie, at the top or further down: the Cossack furthest east."""
-    for above, (side, next_side) in enumerate(pairwise(ranking)):
-        if points[side] == points[next_side]:
-            return Message("tie-below" if above else "tie-broken", {"points": points[side], "who": names[side]})
-    return None

@@ -10,6 +10,7 @@ from typing import Any
 
 from ....kernel.declared import Cost
 from ....kernel.game import Message
+from ....kernel.saying import listed
 from ..pieces.box import ACTIONS, FURS, GOODS, LONGEST_TRACK, TERRAINS, TRACK_REWARD
 from ..pieces.cards import WISH_NAMES
 from ..pieces.furs import ANIMALS, LOWEST_FUR, TIGER
@@ -18,6 +19,10 @@ SEASONS = ("spring", "summer", "autumn", "winter")
 SONG_NAMES = tuple(f"SG{deck}{i}" for deck in "AB" for i in range(1, 11))  # in `printed.toml`, and of their titles
 
 FREE = Message("price-free")
+
+
+def season(number: int) -> Message:
+    return Message(f"season-{SEASONS[number]}.title")
 
 
 def fur(value: int, form: str = "a") -> Message:
@@ -38,11 +43,6 @@ def furs(count: int, value: int) -> Message:
 def good(number: int, amount: int, form: str = ".acc") -> Message:
     """An amount of one good, as somebody gains or pays it, or with an empty form by itself."""
     return Message(f"good-{GOODS[number]}{form}", {"n": int(amount)})
-
-
-def listed(messages: Iterable[Message]) -> Message:
-    parts = list(messages)
-    return Message(f"list-{len(parts)}", dict(zip("abcd", parts, strict=False)))
 
 
 def goods(*pairs: tuple[int, int], form: str = ".acc") -> Message:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....table.looking import Subtree, chip
 from ....table.scene import Node
 from ..pieces.cards import ABILITIES, FAST, NONE, RESILIENT, ROAD_NAMES
 from ..pieces.moves import DISCARD, GO_FAST, HELP, PAIR, PLAY, RECOVER, SPEND, USE_RESILIENT
 from ..words import pieces as said
 from .cards import ability_sign, action_card
-from .parts import COLOURS, Pieces, Sight, Subtree, chip
+from .parts import Pieces, Sight
 from .row import down_card, left_zone, row_card
 
 USES = {RESILIENT: USE_RESILIENT, FAST: GO_FAST}  # abilities that are used by choosing them

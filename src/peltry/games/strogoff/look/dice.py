@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.game import Message
+from ....table.looking import chip
 from ....table.scene import Node
 from ..pieces.dice import DUEL_ROLL, EVASION_ROLL, FOR_ALL, MARCH_ROLL, TIE_ROLL
-from .parts import Die, Pieces, Sight, chip
+from .parts import Die, Pieces, Sight
 
 WON = {EVASION_ROLL: "evaded", DUEL_ROLL: "held_out"}
 LOST = {EVASION_ROLL: "not_evaded", DUEL_ROLL: "overrun"}

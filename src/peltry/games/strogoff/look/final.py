@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....table.looking import chip
 from ....table.scene import Node
 from ..pieces.cards import NONE
 from ..rules.ending import ranking
-from .parts import COLOURS, Courier, Sight, chip
+from .parts import Courier, Sight
 
 
 def final(sight: Sight) -> Node | None:

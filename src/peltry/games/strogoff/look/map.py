@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.box import PLACES
 from ..pieces.cards import DECKS, NONE
@@ -12,7 +13,7 @@ from ..pieces.decisions import ASK_PUT_BACK
 from ..pieces.moves import ADVANCE, LOOK
 from ..words import pieces as said
 from .cards import road_card
-from .parts import COLOURS, Pieces, Sight, Subtree
+from .parts import Pieces, Sight
 
 NIGHTS = 4
 NAMED_LANDS = ("russia", "siberia")

@@ -5,20 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel.game import Message
-from ....table.panels import Cell, Panel
+from ....table.panels import Cell, Panel, Row, fact, heads
 from ....table.scene import View
 from ..pieces.cards import ALLY_PLACES, DECKS, ICONS, NONE
 from ..pieces.events import ACTION_DECK
 from ..words.pieces import ability, action_card, ally, danger, deck, penalty, road_card
 from .parts import Sight
 
-NOTHING = "–"
-
 
 def panels(view: View) -> list[Panel]:
     sight = Sight(view)
-    order = [(sight.bottom + i) % sight.players for i in range(sight.players)]
-    return [traitor(sight), road(sight), decks(sight), *(courier(sight, seat) for seat in order)]
+    return [traitor(sight), road(sight), decks(sight), *(courier(sight, seat) for seat in sight.around)]
 
 
 def traitor(sight: Sight) -> Panel:
@@ -35,21 +32,21 @@ def traitor(sight: Sight) -> Panel:
         if number != NONE
     ]
     strength = Message("panel-strength", {"strength": board.strength})
-    rows: list[tuple[Cell, ...]] = [
-        (Message("panel-ogareff"), Message("panel-ogareff-at", {"left": left, "n": sight.figures["duel_size"]})),
-        (Message("panel-tartars"), [sight.pieces.place(board.tartars), strength]),
-        (Message("panel-sangarra"), where),
-        (Message("panel-allies"), allies or NOTHING),
-        (Message("panel-first"), sight.names[board.figure]),
+    rows = [
+        fact("ogareff", Message("panel-ogareff-at", {"left": left, "n": sight.figures["duel_size"]})),
+        fact("tartars", [sight.pieces.place(board.tartars), strength]),
+        fact("sangarra", where),
+        fact("allies", allies),
+        fact("first", sight.names[board.figure]),
     ]
     if board.duel:
-        rows.append((Message("panel-duel"), [danger(icon) for card in board.duel for icon in sight.pieces.shown(card)]))
+        rows.append(fact("duel", [danger(icon) for card in board.duel for icon in sight.pieces.shown(card)]))
     return Panel(Message("panel-round", {"round": board.round}), rows)
 
 
 def road(sight: Sight) -> Panel:
     """The spaces from Moscow to Irkutsk with everybody on them."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for space in range(1, sight.last + 1):
         there: list[Any] = [
             sight.names[seat]
@@ -64,34 +61,30 @@ def road(sight: Sight) -> Panel:
 
 def decks(sight: Sight) -> Panel:
     """How many cards are left, how many are discarded, and the top card where it is known."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for number in range(len(DECKS)):
         left, gone, top = sight.deck(number)
         shown: Cell = road_card(sight.box, top) if top != NONE else ""
         rows.append((deck(number), left, gone, shown))
     rows.append((deck(ACTION_DECK), sight.board.action_left, len(sight.board.action_discards), ""))
-    head = tuple(Message(f"panel-head-{name}") for name in ("deck", "left", "gone", "top"))
-    return Panel(Message("panel-decks"), rows, head)
+    return Panel(Message("panel-decks"), rows, heads("deck", "left", "gone", "top"))
 
 
 def courier(sight: Sight, seat: int) -> Panel:
     box, each, hand = sight.box, sight.couriers[seat], sight.hand_of(seat)
-    rows: list[tuple[Cell, ...]] = [
-        (Message("panel-energy"), Message("panel-of", {"n": each.energy, "most": int(box["most_energy"])})),
-    ]
+    rows = [fact("energy", Message("panel-of", {"n": each.energy, "most": int(box["most_energy"])}))]
     if not each.alive:
-        rows.append((Message("panel-dead"), ""))
+        rows.append(fact("dead", ""))
     if each.left != NONE:
-        rows.append((Message("panel-blind"), road_card(box, each.left)))
-    for number, (card, covered, down) in enumerate(each.row, 1):
-        rows.append((Message("panel-row", {"n": number}), row_card(sight, card, covered, down)))
-    rows += [(Message("panel-ability"), ability(box, card)) for card in each.abilities]
+        rows.append(fact("blind", road_card(box, each.left)))
+    rows += [fact("row", row_card(sight, *card), n=number) for number, card in enumerate(each.row, 1)]
+    rows += [fact("ability", ability(box, card)) for card in each.abilities]
     if hand is None:
-        rows.append((Message("panel-hand"), Message("panel-cards", {"n": each.hand_count})))
+        rows.append(fact("hand", Message("panel-cards", {"n": each.hand_count})))
     else:
-        rows += [(Message("panel-hand"), action_card(box, card)) for card in hand]
+        rows += [fact("hand", action_card(box, card)) for card in hand]
     if sight.board.turn == seat and sight.board.solved:
-        rows.append((Message("panel-solved"), [road_card(box, card) for card in sight.board.solved]))
+        rows.append(fact("solved", [road_card(box, card) for card in sight.board.solved]))
     return Panel(sight.names[seat], rows, seat=seat)
 
 

@@ -1,7 +1,4 @@
-"""What every part of the scene is made with: what this seat sees as plain Python, the box, buttons and chips.
-
-A part is made by a function of the pieces (what is printed) and of a few numbers and names. It gets nothing of the
-table, so it can show nothing else: functions that take a `Sight` hand it what it needs.
+"""Michel Strogoff's table as plain Python: what is printed, what lies open, one seat's sight of it.
 
 Ids. Couriers, action cards, road cards, allies and Sangarra keep one id wherever they lie, so they glide. Discs and
 hidden cards are all alike: they are numbered where they lie.
@@ -9,12 +6,13 @@ hidden cards are all alike: they are numbered where they lie.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from ....kernel.declared import Cost, Pending
 from ....kernel.game import Message
-from ....table.parts import Part
+from ....table import looking
+from ....table.looking import plain_rows
 from ....table.scene import Node, View
 from ..pieces.box import PLACES
 from ..pieces.cards import NONE
@@ -23,26 +21,26 @@ from ..pieces.goods import ACTION_CARD, ENERGY
 from ..pieces.moves import ADVANCE, FACE, MOVES, REST
 from ..pieces.options import DEVIR, PURPLE_BRAIN
 from ..pieces.state import ENDINGS
-from ..words.moves import say_move
+from ..words import WORDS
 
-COLOURS = ("blue", "red", "green", "yellow", "white")
+EXPLAINED = frozenset({ADVANCE, REST, FACE})  # actions of which a button says more than their name
+COST_ART = {ENERGY: "flame", ACTION_CARD: "card-fan"}
 
-Subtree = Node | Part
+
+def cost_art(cost: Cost) -> str | None:
+    """The picture of what a move costs; an ability is known by its own."""
+    return COST_ART.get(cost.good)
 
 
-class Pieces:
+class Pieces(looking.Pieces):
     """What is printed on the pieces and, in one edition, on the road."""
 
     def __init__(self, box: Any, printed: dict[str, str], edition: int):
-        self.box = box[0] if box.shape else box
-        self.printed = printed
+        super().__init__(box, printed)
         self.devir = edition == DEVIR
         self.road = self.box["road"][edition]
         self.last = int(self.road["last"])
         self.icons: list[list[int]] = self.box["icon"].tolist()
-
-    def source(self, *keys: str) -> str | None:
-        return "reconstructed" if any(self.printed.get(key) == "reconstructed" for key in keys) else None
 
     def place(self, space: int) -> Message:
         """A space of the road by its name."""
@@ -90,40 +88,41 @@ class Deck(NamedTuple):
     top: int
 
 
-class Board:
-    """What everybody sees as plain Python, read once for all who look."""
+class Board(looking.Board):
+    """What everybody sees."""
+
+    round: int
+    first: int
+    figure: int
+    turn: int
+    winner: int
+    ogareff: int
+    tartars: int
+    strength: int
+    sangarra: int
+    traitor: int
+    curtain: int
+    action_left: int
+    ally_left: int
+    ally_gone: int
+    allies: tuple[int, ...]
 
     def __init__(self, sight: Any):
+        super().__init__(sight, DECISIONS)
         options = sight["options"]
         self.players, self.edition = int(options["players"]), int(options["edition"])
         self.early_evasion = bool(options["early_evasion"])
-        self.over, self.ending, self.winner = bool(sight["over"]), ENDINGS[sight["ending"]], int(sight["winner"])
-        self.round, self.first, self.figure, self.turn = numbers(sight, "round", "first", "figure", "turn")
-        self.ogareff, self.tartars, self.strength = numbers(sight, "ogareff", "tartars", "strength")
-        self.sangarra, self.traitor, self.curtain = *numbers(sight, "sangarra", "traitor"), bool(sight["curtain"])
-        self.action_left, self.ally_left, self.ally_gone = numbers(sight, "action_left", "ally_left", "ally_gone")
+        self.ending = ENDINGS[sight["ending"]]
         self.action_discards = listed(sight, "action_discards", "action_gone")
-        self.allies = tuple(sight["allies"].tolist())
         self.solved, self.duel = listed(sight, "solved", "solved_count"), listed(sight, "duel", "duel_count")
         self.couriers = [read_courier(courier) for courier in sight["couriers"][: self.players]]
-        self.dice = [Die(*roll) for roll in zip(*(sight["dice"][name].tolist() for name in Die._fields), strict=True)]
-        self.pending = None if self.over else DECISIONS.read(sight["stack"][sight["depth"] - 1])
+        self.dice = plain_rows(Die, sight["dice"])
         self.blows_left = next((each["cards"] for each in waiting(sight) if each.kind == DO_DUEL), 0)  # of a duel
-        self.asked, self.to_play = (NONE, NONE) if self.pending is None else (self.pending.kind, self.pending.who)
-
-    def asked_for(self, number: str) -> int:
-        """A number of the pending decision."""
-        assert self.pending is not None
-        return self.pending[number]
 
 
 def waiting(sight: Any) -> Iterator[Pending]:
     """Everything on the stack."""
     return map(DECISIONS.read, sight["stack"][: sight["depth"]])
-
-
-def numbers(holder: Any, *fields: str) -> list[int]:
-    return [int(holder[field]) for field in fields]
 
 
 def listed(holder: Any, field: str, count: str) -> tuple[int, ...]:
@@ -144,22 +143,16 @@ def read_courier(courier: Any) -> Courier:
     )
 
 
-class Sight:
-    """One seat's sight of the table, and the moves that this seat may make now."""
+class Sight(looking.Sight[Board, Pieces]):
+    """One seat's sight of the table."""
+
+    all_moves, words = MOVES, WORDS
 
     def __init__(self, view: View):
-        self.view, self.seat, self.names = view, view.seat, view.names
-        self.board = view.once(Board)
-        self.couriers, self.players = self.board.couriers, self.board.players
-        self.pieces = view.of_the_box(editions)[self.board.edition]
-        self.box, self.last = self.pieces.box, self.pieces.last
-        self.bottom = max(self.seat, 0)  # whose things lie in front; a spectator looks over the first one's shoulder
-        self.figures = view.figures
-        self.legal = frozenset(view.legal)
-
-    def part(self, make: Callable[..., Node], *made_of: Hashable) -> Subtree:
-        """`make(pieces, *made_of)`: a part of the scene, made of nothing else."""
-        return self.view.part(make, self.pieces, *made_of)
+        board = view.once(Board)
+        super().__init__(view, board, view.of_the_box(editions)[board.edition])
+        self.couriers, self.players = board.couriers, board.players
+        self.last, self.figures = self.pieces.last, view.figures
 
     def hand_of(self, seat: int) -> tuple[int, ...] | None:
         """The own hand; another's cannot be seen."""
@@ -173,27 +166,8 @@ class Sight:
     def icon(self, card: int, icon: int) -> int:
         return self.pieces.icon(card, icon)
 
-
-EXPLAINED = frozenset({ADVANCE, REST, FACE})  # actions of which a button says more than their name
-
-
-COST_ART = {ENERGY: "flame", ACTION_CARD: "card-fan"}
-
-
-def cost_art(cost: Cost) -> str | None:
-    """The picture of what a move costs; an ability is known by its own."""
-    return COST_ART.get(cost.good)
-
-
-def button(sight: Sight, move: int, look: str = "", art: str | None = None) -> Node | None:
-    """A move that belongs to no piece, or that is worth a button of its own."""
-    if move not in sight.legal:
-        return None
-    text = say_move(MOVES[move], sight.view.sight, sight.box)
-    tip = Message(f"scene-tip-do-{MOVES[move].verb}") if move in EXPLAINED else None
-    return Node(f"do-{move}", "button", art, look, text, tip, moves=[move])
-
-
-def chip(seat: int, name: str) -> Node:
-    """A courier's colour and crest."""
-    return Node(f"{name}-{seat}", "chip", f"crest-{COLOURS[seat]}", f"p-{COLOURS[seat]}")
+    def button(self, move: int, look: str = "", art: str | None = None) -> Node | None:
+        node = super().button(move, look, art)
+        if node is not None and move in EXPLAINED:
+            node.tip = Message(f"scene-tip-do-{MOVES[move].verb}")
+        return node

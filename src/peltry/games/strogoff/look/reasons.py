@@ -6,7 +6,7 @@ The reasons and the bill are the rules' own (see eyes/figures.py); here they get
 from __future__ import annotations
 
 from ....kernel.declared import Reason
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
 from ....table.scene import Node
 from ..pieces.box import PLACES
 from ..pieces.cards import DANGERS, DECKS, ICONS, LEFT_ZONE, NONE, PENALTIES
@@ -17,7 +17,7 @@ from ..rules.turn import DID_ADVANCE
 from ..words import pieces as said
 from ..words.reasons import say_reason
 from .cards import PENALTY_ART, STAMPS
-from .parts import COLOURS, Sight, button
+from .parts import Sight
 
 WHY_ART = {CARDS_DOWN: "penalty-turn", TOO_TIRED: "flame-out"}
 
@@ -58,7 +58,7 @@ def next_step(sight: Sight) -> Node | None:
     node.add(Node("next-title", "title", "barrier" if shut else None, text=title))
     reasons = Node("next-reasons", "reasons")
     node.add(reasons.add(*([why(sight, *each) for each in shut] or the_way_on(sight))))
-    node.add(button(sight, ADVANCE, "advance"))
+    node.add(sight.button(ADVANCE, "advance"))
     entering = courier.space + 1 == sight.last  # no road card there, so no clash
     return node.add(None if entering else bill(sight))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.game import Message
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.cards import DECKS, IMMEDIATE, LEFT_ZONE, NONE, NORMAL, ROAD_NAMES, SANGARRA
 from ..pieces.decisions import ASK_DUEL, ASK_IMMEDIATE, ASK_MATE, ASK_PAY, ASK_TOLL
@@ -29,7 +30,7 @@ from ..pieces.moves import (
 from ..pieces.state import DISCS, HELPED
 from ..words import pieces as said
 from .cards import NO_MOVES, STAMPS, dangers, road_card, road_tip, seal
-from .parts import Pieces, Sight, Subtree, button
+from .parts import Pieces, Sight
 from .reasons import clashing, next_step, open_icons
 
 # Moves that belong to no piece, in the order of their buttons.
@@ -70,7 +71,7 @@ def lane(sight: Sight, seat: int) -> Node:
 
 
 def actions(sight: Sight) -> Node:
-    made = (button(sight, move, "plain", BUTTON_ART.get(move)) for move in ACTIONS)
+    made = (sight.button(move, "plain", BUTTON_ART.get(move)) for move in ACTIONS)
     return Node("buttons", "buttons").add(*made)
 
 

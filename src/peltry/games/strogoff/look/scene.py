@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....kernel.game import Message
+from ....table.looking import Subtree, chip
 from ....table.scene import Node, View
 from ..pieces.cards import NONE
 from .couriers import my_things, other
 from .dice import tray
 from .final import final
 from .map import the_map
-from .parts import Pieces, Sight, Subtree, chip
+from .parts import Pieces, Sight
 from .row import journey
 from .traitor import desk, last_card, ogareff_road, stocks
 
@@ -20,7 +21,7 @@ def scene(view: View) -> Node:
     sight = Sight(view)
     look = f"players-{sight.players}" + (" duel" if sight.board.duel else "")
     seen_by_all = view.public(public)
-    rest = [seen_by_all.couriers[(sight.bottom + k) % sight.players] for k in range(1, sight.players)]
+    rest = [seen_by_all.couriers[seat] for seat in sight.around[1:]]
     return Node("table", "table", look=look).add(
         status(sight),
         Node("others", "others", look="many" if len(rest) > 1 else "").add(*rest) if rest else None,

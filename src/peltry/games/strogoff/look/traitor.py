@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.game import Message
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.cards import ALLIES, ALLY_PLACES, CAPTAIN, DUEL_CARDS, MARFA, NONE
 from ..pieces.moves import DRAW, HELP
@@ -10,7 +11,7 @@ from ..pieces.options import EASY, EASY_MARKER, MOST_COURIERS
 from ..pieces.state import DISCS
 from ..words import pieces as said
 from .cards import ALLY_ART, action_card, seal, short_ally
-from .parts import Pieces, Sight, Subtree
+from .parts import Pieces, Sight
 
 MILESTONES = (15, 10, 5)  # steps to go, written on the road
 

@@ -14,34 +14,30 @@ from .pieces import OBJECT, ability, card_at, danger, deck, duel_card, icon_at, 
 
 
 def ask_turn(asked: Asked) -> Said:
-    return ("second" if asked.pending["done"] else "helped" if asked.pending["help"] else ""), {}
+    return "second" if asked.pending["done"] else "helped" if asked.pending["help"] else ""
 
 
 def ask_penalty(asked: Asked) -> Said:
-    return "", {"card": road_card(asked.box, card_at(asked.sight, asked.pending.who, asked.pending["place"]))}
+    return {"card": road_card(asked.box, card_at(asked.sight, asked.pending.who, asked.pending["place"]))}
 
 
-def ask_mate(asked: Asked) -> Said:
-    return "", {**icon_asked(asked), "mate": danger(asked.pending["pair"], OBJECT)}
-
-
-def icon_asked(asked: Asked, **form: str) -> dict[str, Any]:
+def icon_asked(asked: Asked, form: str = OBJECT) -> dict[str, Any]:
     """The danger on the road that is to be answered."""
     pending = asked.pending
-    return icon_at(asked.sight, asked.box, pending.who, pending["place"], pending["icon"], **form)
+    return icon_at(asked.sight, asked.box, pending.who, pending["place"], pending["icon"], form)
 
 
 QUESTIONS: dict[str, Callable[[Asked], Said]] = {
     "turn": ask_turn,
-    "put_back": lambda a: ("", {"deck": deck(a.pending["deck"])}),
-    "immediate": lambda a: ("", {"danger": danger(a.pending["danger"])}),
+    "put_back": lambda a: {"deck": deck(a.pending["deck"])},
+    "immediate": lambda a: {"danger": danger(a.pending["danger"])},
     "penalty": ask_penalty,
-    "rest": lambda a: ("", {"n": int(a.box["rest_benefits"]) - a.pending["benefits"]}),
-    "face": lambda a: ("more" if a.pending["discs"] else "", {}),
-    "pay": lambda a: ("", icon_asked(a)),
-    "mate": ask_mate,
-    "toll": lambda a: ("", icon_asked(a, form="")),
-    "duel": lambda a: ("", {"icon": duel_card(a.box, a.pending["card"])}),
-    "determined": lambda a: ("", {"ability": ability(a.box, a.pending["card"])}),
+    "rest": lambda a: {"n": int(a.box["rest_benefits"]) - a.pending["benefits"]},
+    "face": lambda a: "more" if a.pending["discs"] else "",
+    "pay": icon_asked,
+    "mate": lambda a: {**icon_asked(a), "mate": danger(a.pending["pair"], OBJECT)},
+    "toll": lambda a: icon_asked(a, form=""),
+    "duel": lambda a: {"icon": duel_card(a.box, a.pending["card"])},
+    "determined": lambda a: {"ability": ability(a.box, a.pending["card"])},
 }
 say_decision = decisions_said_by(DECISIONS, QUESTIONS)

@@ -8,26 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ....kernel import saying as kernel
 from ....kernel.game import Message
+from ....kernel.saying import Asked, Said, moves_said_by
 from ..pieces.cards import ALLIES, ATTACK, NONE
 from ..pieces.decisions import ASK_DUEL, ASK_IMMEDIATE, ASK_PAY, DECISIONS
-from .pieces import (
-    OBJECT,
-    ability,
-    action_card,
-    card_at,
-    danger,
-    deck,
-    helping_card,
-    icon_at,
-    place,
-    road_card,
-    shows_only,
-)
+from . import pieces as said
+from .pieces import OBJECT
 
 
-class Choice(kernel.Choice):
+class Choice(Asked):
     """What a courier may choose."""
 
     @property
@@ -35,56 +24,39 @@ class Choice(kernel.Choice):
         return self.sight["couriers"][self.pending.who]
 
 
-def say_advance(choice: Choice) -> Message:
-    return Message("move-advance", {"place": place(choice.box, choice.sight, int(choice.courier["space"]) + 1)})
+def say_advance(choice: Choice) -> Said:
+    return {"place": said.place(choice.box, choice.sight, int(choice.courier["space"]) + 1)}
 
 
-def say_decline(choice: Choice) -> Message:
-    return Message(f"move-decline-{choice.pending.name}")
+def say_turn(choice: Choice) -> Said:
+    return {"card": said.road_card(choice.box, int(choice.courier["row"][choice.move.place]))}
 
 
-def say_draw(choice: Choice) -> Message:
-    return Message("move-draw", {"n": int(choice.box["rest_cards"])})
-
-
-def say_spend(choice: Choice) -> Message:
-    return Message("move-pay" if choice.pending.kind == ASK_PAY else "move-spend")
-
-
-def say_look(choice: Choice) -> Message:
-    return Message("move-look", {"deck": deck(choice.move.deck)})
-
-
-def say_turn(choice: Choice) -> Message:
-    return Message("move-turn", {"card": road_card(choice.box, int(choice.courier["row"][choice.move.place]))})
-
-
-def say_cover(choice: Choice) -> Message:
+def say_cover(choice: Choice) -> Said:
     sight, box, who = choice.sight, choice.box, choice.pending.who
-    single = shows_only(box, card_at(sight, who, choice.move.at[0]))
-    return Message("move-cover" if single else "move-cover-on", icon_at(sight, box, who, *choice.move.at))
+    single = said.shows_only(box, said.card_at(sight, who, choice.move.at[0]))
+    return ("" if single else "on"), said.icon_at(sight, box, who, *choice.move.at)
 
 
-def say_keep(choice: Choice) -> Message:
-    card = choice.move.card
+def say_keep(choice: Choice) -> Said:
+    box, card = choice.box, choice.move.card
     if card == NONE:
         return Message("move-decline-ability")
-    return Message("move-keep", {"card": road_card(choice.box, card), "ability": ability(choice.box, card)})
+    return {"card": said.road_card(box, card), "ability": said.ability(box, card)}
 
 
-def say_help(choice: Choice) -> Message:
+def say_help(choice: Choice) -> Said:
     """What is discarded for an ally's help, and what that brings."""
     box, card = choice.box, choice.move.card
     gain = Message(f"ally-{ALLIES[int(box['ally'][card])].lower()}-gain", {"n": int(box["jolivet_cards"])})
-    return Message("move-help", {**helping_card(box, card), "gain": gain})
+    return {**said.helping_card(box, card), "gain": gain}
 
 
-def say_play(choice: Choice) -> Message:
+def say_play(choice: Choice) -> Said:
     """Against which danger a card is played; another than its own is Marfa's work."""
-    card, faced = choice.move.card, dangers_faced(choice)
-    own = int(choice.box["danger"][card])
-    key, number = ("move-play", own) if own in faced else ("move-play-wild", faced[0])
-    return Message(key, {"card": action_card(choice.box, card, OBJECT), "danger": danger(number, OBJECT)})
+    own, faced = int(choice.box["danger"][choice.move.card]), dangers_faced(choice)
+    variant, number = ("", own) if own in faced else ("wild", faced[0])
+    return variant, {**say_card(choice), "danger": said.danger(number, OBJECT)}
 
 
 def dangers_faced(choice: Choice) -> list[int]:
@@ -94,16 +66,24 @@ def dangers_faced(choice: Choice) -> list[int]:
         return [pending["danger"]]
     if pending.kind == ASK_DUEL:
         return [int(icon) for icon in icons[pending["card"]] if NONE < icon < ATTACK]
-    return [int(icons[card_at(choice.sight, pending.who, pending["place"])][pending["icon"]])]
+    return [int(icons[said.card_at(choice.sight, pending.who, pending["place"])][pending["icon"]])]
 
 
-def say_card(choice: Choice) -> Message:
-    return Message(f"move-{choice.move.verb}", {"card": action_card(choice.box, choice.move.card, OBJECT)})
+def say_card(choice: Choice) -> dict[str, Any]:
+    return {"card": said.action_card(choice.box, choice.move.card, OBJECT)}
 
 
-MOVE_WORDS: dict[str, Callable[[Choice], Message]] = {
-    "advance": say_advance, "decline": say_decline, "draw": say_draw, "spend": say_spend, "look": say_look,
-    "turn": say_turn, "cover": say_cover, "keep": say_keep, "help": say_help, "play": say_play, "pair": say_card,
-    "discard": say_card,
-}  # fmt: skip
-say_move = kernel.moves_said_by(DECISIONS, MOVE_WORDS, Choice)
+MOVE_WORDS: dict[str, Callable[[Choice], Said]] = {
+    "advance": say_advance,
+    "decline": lambda c: c.pending.name,
+    "draw": lambda c: {"n": int(c.box["rest_cards"])},
+    "spend": lambda c: Message("move-pay") if c.pending.kind == ASK_PAY else "",
+    "look": lambda c: {"deck": said.deck(c.move.deck)},
+    "turn": say_turn,
+    "cover": say_cover,
+    "keep": say_keep,
+    "help": say_help,
+    "play": say_play,
+    **dict.fromkeys(("pair", "discard"), say_card),
+}
+say_move = moves_said_by(DECISIONS, MOVE_WORDS, Choice)

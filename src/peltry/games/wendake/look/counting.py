@@ -1,4 +1,4 @@
-"""What follows from the open pieces: majorities, what an action would bring now, what smallpox may cost.
+"""What follows from the open pieces: how the game stands, majorities, what an action would bring, smallpox.
 
 Nothing here is decided: the rules do that. These numbers stand beside the pieces so that nobody has to count.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import functools
 
+from ....kernel.sets import bits
 from ..pieces.cards import (
     BASE_STACKS,
     CARDS_IN,
@@ -30,7 +31,51 @@ from ..pieces.land import FOREST
 from ..pieces.state import NONE
 from ..words import odds
 from ..words.odds import Odds
-from .parts import Sight, bits, europeans_at
+from .parts import Board, Sight
+
+
+def standing(board: Board, side: int, track: int) -> str:
+    """How a track stands beside the other of its pair: `low`, and its points count; `even`; or `high`."""
+    tracks = board.players[side].tracks
+    here, there = tracks[track], tracks[board.belts[board.belts.index(track) ^ 1]]
+    return "even" if here == there else "low" if here < there else "high"
+
+
+def counts(board: Board, side: int, track: int) -> bool:
+    """Whether it is the lower one of its pair, or level with it: its points count."""
+    return standing(board, side, track) != "high"
+
+
+def points_of(sight: Sight, side: int) -> int:
+    """As the game stands: the lower track of each pair, and what lies under the alliance disc."""
+    board = sight.board
+    each = sight.sides[side]
+    if side == board.ghost:
+        return each.points + ghost_holds(sight) + each.level
+    pairs = sum(min(each.tracks[board.belts[2 * pair]], each.tracks[board.belts[2 * pair + 1]]) for pair in range(2))
+    if not board.base:
+        pairs += int(sight.box["alliance_points"][abs(each.disc)])
+    if board.solo and board.over:
+        pairs += objectives_worth(sight)
+    return pairs
+
+
+def ghost_holds(sight: Sight) -> int:
+    """Territories in which the ghost has more Guards than you, its patrols of adversity among them."""
+    board = sight.board
+    ghost, you = board.players[board.ghost].guards, board.players[0].guards
+    return sum(ghost[t] + europeans_at(board, t) > you[t] for t in range(len(sight.pieces.territories)))
+
+
+def objectives_worth(sight: Sight) -> int:
+    board, met = sight.board, sight.board.met.bit_count()
+    if not board.extreme:
+        return met * int(sight.box["goal_points"])
+    return (met - board.objectives.bit_count()) * (int(sight.box["goal_penalty"]) + board.penalty)
+
+
+def europeans_at(board: Board, territory: int) -> int:
+    return sum(landed >> territory & 1 for landed in board.europeans)
 
 
 def guards_at(sight: Sight, side: int, territory: int) -> int:

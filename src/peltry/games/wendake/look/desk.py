@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....kernel.sets import bits
 from ....table.scene import Node
 from ..pieces.cards import CARDS_OF, KINDS, MASK_KINDS
 from ..pieces.decisions import ASK_ACTION, ASK_EVOLVE
 from ..pieces.goods import BEAVER, FACTIONS, GOODS, RESOURCES, VEGETABLES
 from ..pieces.moves import BARTER, DO, DONE, GUARD, MOVES, PATROLS, RIFLE_POINT, SCORE, SHIP, SKIP
 from ..pieces.tiles import CARD_ACTION
-from .parts import COLOURS, Sight, bits, button
+from .parts import Sight
 from .tiles import SIGNS, actions_on
 
 PLAIN = (DO, SCORE, BARTER, SHIP, PATROLS, RIFLE_POINT, SKIP, DONE)
@@ -24,13 +25,11 @@ def desk(sight: Sight) -> Node | None:
     made += [amount(move) for move in sight.moves("amount")]
     made += [good(move) for move in sight.moves("take")]
     made += [kind(move) for move in sight.moves("pick")]
-    made += [button(sight, move, "plain", action_art(sight, MOVES[move].action)) for move in sight.moves("repeat")]
+    made += [sight.button(move, "plain", action_art(sight, MOVES[move].action)) for move in sight.moves("repeat")]
     if sight.board.base:  # without an alliance track the flags lie nowhere
-        made += [
-            button(sight, move, "plain", f"fac-{FACTIONS[MOVES[move].faction]}") for move in sight.moves("faction")
-        ]
+        made += [sight.button(move, "plain", f"fac-{FACTIONS[MOVES[move].faction]}") for move in sight.moves("faction")]
     if sight.moves("guard"):
-        made.append(button(sight, GUARD, "plain", f"warrior-{COLOURS[sight.bottom]}"))
+        made.append(sight.button(GUARD, "plain", f"warrior-{COLOURS[sight.bottom]}"))
     if sight.asks(ASK_EVOLVE):
         made.insert(0, Node("exchange", "note", "swap-sign", text=Message("scene-exchange")))
     found = [each for each in made if each is not None]
@@ -43,7 +42,7 @@ def desk(sight: Sight) -> Node | None:
 
 def plain(sight: Sight, move: int) -> Node | None:
     """A button with the move's words; a barter's, which tell what smallpox may cost, are cut short over the map."""
-    node = button(sight, move, look_of(move), art_of(sight, move))
+    node = sight.button(move, look_of(move), art_of(sight, move))
     if node is not None and move == BARTER and isinstance(node.text, Message):
         risk = node.text.key == "move-barter"
         node.text = Message("scene-barter-risk", node.text.args) if risk else Message("scene-barter")
@@ -84,7 +83,7 @@ def action_art(sight: Sight, index: int) -> str | None:
 
 def sets(sight: Sight, move: int) -> Node | None:
     """Several kinds at once, as their pictures."""
-    chosen, node = MOVES[move], button(sight, move, "set")
+    chosen, node = MOVES[move], sight.button(move, "set")
     if node is None:
         return None
     if chosen.verb == "play":

@@ -1,131 +1,86 @@
-"""Which pieces of the scene an event is about, and the small picture beside its line in the log.
-
-An event names its pieces where they lie after it happened.
-"""
+"""Which pieces of the scene an event is about, and the small picture beside its line in the log."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from ....kernel.declared import UNKNOWN, Event
+from ....kernel.declared import UNKNOWN
+from ....kernel.game import COLOURS
+from ....table.showing import events_shown_by
 from ..pieces.cards import ADVERSITY_NAMES, MASK_NAMES, STACK_NAMES, TURN_CARD_NAMES, TURTLE_NAMES
+from ..pieces.events import EVENTS
 from ..pieces.goods import FACTIONS, GOODS, NATIVES, TRACKS
 from ..pieces.land import LAKES
 from ..pieces.state import NONE
 from ..pieces.tiles import ACTIONS, PROGRESS_NAMES
 from .offer import PROGRESS_SIGNS
-from .parts import COLOURS, tile_id
+from .parts import tile_id
 from .tiles import SIGNS
 
-
-def good(event: Any) -> list[str]:
-    return [f"good-{event.who}-{GOODS[event.good]}"]
-
-
-def disc(event: Any) -> list[str]:
-    return [f"disc-{event.who}-{TRACKS[event.track]}"]
-
-
-def spot(event: Any) -> list[str]:
-    return [f"spot-{event.area}"]
-
-
-def lake(event: Any) -> list[str]:
-    return [f"lake-{LAKES[event.lake]}"]
-
-
-def card(event: Any) -> list[str]:
-    return [f"card-{TURN_CARD_NAMES[event.card]}"]
-
-
-def mask(event: Any) -> list[str]:
-    return [f"mask-{MASK_NAMES[event.card]}"] if event.card != UNKNOWN else [f"their-masks-{event.who}"]
-
-
-def progress(event: Any) -> list[str]:
-    return [f"progress-{PROGRESS_NAMES[event.tile]}"] if event.tile != NONE else []
-
-
-def stack(event: Any) -> list[str]:
-    return [f"stack-{STACK_NAMES[event.stack]}"]
-
-
-def native(event: Any) -> str:
-    return f"{NATIVES[event.native]}-{COLOURS[event.who]}"
-
-
-def warrior(event: Any) -> str:
-    return f"warrior-{COLOURS[event.who]}"
-
-
-def marked(event: Any) -> list[str]:
-    return [tile_id(event.who, event.tile)]
-
-
-NODES: dict[str, Callable[[Any], list[str]]] = {
-    **dict.fromkeys(("gained", "spent"), good),
-    **dict.fromkeys(("scored", "paid_point"), disc),
-    **dict.fromkeys(("scouted", "relieved", "drove_off", "ghost_worker", "token_placed"), spot),
-    **dict.fromkeys(("canoe_built", "canoe_lost"), lake),
-    **dict.fromkeys(("took_card", "used_card"), card),
-    **dict.fromkeys(("mask_taken", "mask_shown", "mask_drawn", "mask_picked", "mask_fetched"), mask),
-    **dict.fromkeys(("used_tile", "readied", "bought"), progress),
-    **dict.fromkeys(("turtle_taken", "turtle_looked", "turtle_kept"), stack),
-    "turtle_shown": lambda e: [f"turtle-{TURTLE_NAMES[e.tile]}"],
-    "marked": marked,
-    "took_space": lambda e: [f"space-{e.space}"],
-    "healed": lambda e: [f"home-{e.who}-{NATIVES[e.native]}"],
-    "fell_ill": lambda e: [f"sick-{e.who}-{NATIVES[e.native]}"],
-    "fire_lit": lambda e: [f"fire-{e.who}"],
-    "disc_moved": lambda e: [f"ally-disc-{e.who}"],
-    "ship_came": lambda e: [f"ship-{FACTIONS[e.faction]}"],
-    "patrol_moved": lambda e: [f"patrol-{e.who}-{e.patrol}"],
-    "swapped": lambda e: [tile_id(e.who, e.tile)],
-    "tile_offered": lambda e: [f"offered-{e.place}"],
-    "adversity_shown": lambda e: [f"adversity-{ADVERSITY_NAMES[e.card]}"],
+NODES = {
+    "gained spent": "good-{who}-{good}",
+    "scored paid_point": "disc-{who}-{track}",
+    "scouted relieved drove_off ghost_worker token_placed": "spot-{area}",
+    "canoe_built canoe_lost": "lake-{lake}",
+    "took_card used_card": "card-{turn_card}",
+    "mask_taken mask_shown mask_drawn mask_picked mask_fetched": "{mask}",
+    "used_tile readied bought": "{progress}",
+    "turtle_taken turtle_looked turtle_kept": "stack-{stack}",
+    "turtle_shown": "turtle-{turtle}",
+    "marked swapped": "{tile}",
+    "took_space": "space-{space}",
+    "healed": "home-{who}-{native}",
+    "fell_ill": "sick-{who}-{native}",
+    "fire_lit": "fire-{who}",
+    "disc_moved": "ally-disc-{who}",
+    "ship_came": "ship-{faction}",
+    "patrol_moved": "patrol-{who}-{patrol}",
+    "tile_offered": "offered-{place}",
+    "adversity_shown": "adversity-{adversity}",
 }
-
-ART: dict[str, str | Callable[[Any], str]] = {
+ART = {
     "year_begins": "year-marker",
-    "tribe_taken": lambda e: f"tribe-{e.tribe:02}",
-    **dict.fromkeys(("turn_begins", "took_space"), lambda e: f"action-marker-{COLOURS[e.who]}"),
-    "acted": lambda e: SIGNS[ACTIONS[e.action]],
-    **dict.fromkeys(("gained", "spent"), lambda e: GOODS[e.good]),
-    **dict.fromkeys(("scored", "paid_point"), lambda e: f"track-{TRACKS[e.track]}"),
-    **dict.fromkeys(("marched", "stood_guard", "scouted", "came_home", "fought", "beat_guard", "drove_off"), warrior),
-    **dict.fromkeys(("relieved", "healed"), native),
-    "fell_ill": "smallpox",
-    "smallpox_card": "smallpox",
-    "bartered": "act-trade",
-    "sold": "act-trade",
-    **dict.fromkeys(("bought", "used_tile", "readied"), lambda e: PROGRESS_SIGNS[e.tile]),
-    **dict.fromkeys(("turtle_taken", "turtle_looked", "turtle_kept", "turtle_shown"), "turtle-back"),
-    "majorities": "majority",
-    **dict.fromkeys(
-        ("mask_drawn", "mask_taken", "mask_shown", "masks_shuffled", "combined", "mask_played"), "act-mask"
-    ),
+    "tribe_taken": "tribe-{tribe:02}",
+    "turn_begins took_space": "action-marker-{colour}",
+    "acted": "{sign}",
+    "gained spent": "{good}",
+    "scored paid_point": "track-{track}",
+    "marched stood_guard scouted came_home fought beat_guard drove_off ghost_guard ghost_attack": "warrior-{colour}",
+    "relieved healed ghost_worker": "{native}-{colour}",
+    "fell_ill smallpox_card": "smallpox",
+    "bartered sold": "act-trade",
+    "bought used_tile readied": "{progress_sign}",
+    "turtle_taken turtle_looked turtle_kept turtle_shown": "turtle-back",
+    "majorities objective": "majority",
+    "mask_drawn mask_taken mask_shown masks_shuffled combined mask_played": "act-mask",
     "trios": "act-ritual",
     "fire_lit": "act-fire",
-    **dict.fromkeys(("canoe_built", "canoe_lost", "towed"), "act-canoe"),
+    "canoe_built canoe_lost towed": "act-canoe",
     "disc_moved": "act-alliance",
-    "ship_came": lambda e: f"ship-{FACTIONS[e.faction]}",
-    "patrols_came": lambda e: f"patrol-{FACTIONS[e.faction]}-{COLOURS[e.who]}",
+    "ship_came": "ship-{faction}",
+    "patrols_came": "patrol-{faction}-{colour}",
     "slid": "tile-ritual",  # a bare tile would be an empty box in the log
-    **dict.fromkeys(("tile_offered", "tiles_left"), "new-tile"),
+    "tile_offered tiles_left": "new-tile",
     "swapped": "swap-sign",
-    **dict.fromkeys(("ghost_acted", "ghost_points", "ghost_stuck", "ghost_progress", "tile_taken"), "ghost-sign"),
-    **dict.fromkeys(("ghost_guard", "ghost_attack"), warrior),
-    "ghost_worker": native,
-    "objective": "majority",
+    "ghost_acted ghost_points ghost_stuck ghost_progress tile_taken": "ghost-sign",
 }
-
-
-def event_nodes(event: Event) -> list[str]:
-    about = NODES.get(event.name)
-    return about(event) if about else []
-
-
-def event_art(event: Event) -> str | None:
-    art = ART.get(event.name)
-    return art(event) if callable(art) else art
+event_nodes, event_art = events_shown_by(
+    EVENTS,
+    NODES,
+    ART,
+    {
+        "adversity": lambda e: ADVERSITY_NAMES[e.card],
+        "colour": lambda e: COLOURS[e.who],
+        "faction": lambda e: FACTIONS[e.faction],
+        "good": lambda e: GOODS[e.good],
+        "lake": lambda e: LAKES[e.lake],
+        "mask": lambda e: f"their-masks-{e.who}" if e.card == UNKNOWN else f"mask-{MASK_NAMES[e.card]}",
+        "native": lambda e: NATIVES[e.native],
+        "progress": lambda e: f"progress-{PROGRESS_NAMES[e.tile]}" if e.tile != NONE else "",
+        "progress_sign": lambda e: PROGRESS_SIGNS[e.tile],
+        "sign": lambda e: SIGNS[ACTIONS[e.action]],
+        "stack": lambda e: STACK_NAMES[e.stack],
+        "tile": lambda e: tile_id(e.who, e.tile),
+        "track": lambda e: TRACKS[e.track],
+        "turn_card": lambda e: TURN_CARD_NAMES[e.card],
+        "turtle": lambda e: TURTLE_NAMES[e.tile],
+    },
+)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....table.looking import chip
 from ....table.scene import Node
 from ..pieces.goods import TRACKS
 from ..rules.scoring import ranking
 from ..words import pieces as said
-from .parts import COLOURS, Sight, chip, ghost_holds, objectives_worth, points_of, standing
+from .counting import ghost_holds, objectives_worth, points_of, standing
+from .parts import Sight
 
 
 def final(sight: Sight) -> Node | None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.decisions import ASK_ARRIVE
 from ..pieces.goods import FACTIONS, FISH
@@ -17,7 +18,7 @@ from ..pieces.moves import MOVES
 from ..pieces.state import NONE
 from ..words import pieces as said
 from .counting import fish, guards_at, majority
-from .parts import COLOURS, Pieces, Sight, Subtree
+from .parts import Pieces, Sight
 from .places import place_parts, village_of
 
 FLAG_LOOKS = ("none", "french", "english", "both")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....kernel.sets import bits
+from ....table.looking import Subtree, chip
 from ....table.scene import Node
 from ..pieces.cards import (
     COUNTED,
@@ -21,7 +23,7 @@ from ..words import pieces as said
 from .counting import best_combination
 from .offer import kept_tile, mask_card
 from .order import turn_card
-from .parts import COLOURS, Pieces, Sight, Subtree, bits, chip
+from .parts import Pieces, Sight
 from .tribes import small_tribe
 
 GOODS_IN_ORDER = (1, 0, 2, 3, 4, 5, 6)  # corn, bean, pumpkin, fish, leather, beaver, rifle
@@ -99,7 +101,7 @@ def hand_of(sight: Sight) -> Node:
 
 def masks_of(sight: Sight) -> Node:
     seat = sight.bottom
-    held = list(bits(sight.own("hand"))) if seat == sight.seat else []
+    held = bits(sight.own("hand")) if seat == sight.seat else []
     count = sight.board.masks[seat]
     node = Node("my-masks", "fan", vars={"n": max(count, 1)}, look="" if count else "none")
     if not held:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....kernel.sets import bits
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.cards import COUNTED, MASK_KINDS, MASK_NAMES, STACK_NAMES, STACK_TILES, THRESHOLDS
 from ..pieces.decisions import ASK_EVOLVE
@@ -13,7 +15,7 @@ from ..pieces.tiles import ALLIANCE_I, ALLIANCE_II, OFFERED, PROGRESS_NAMES
 from ..words import pieces as said
 from ..words.odds import Odds
 from .counting import counted_for, smallpox, stacks, turtles_due
-from .parts import COLOURS, Pieces, Sight, Subtree, bits, tile_id
+from .parts import Pieces, Sight, tile_id
 from .tiles import tile_node
 
 # The sign on each progress tile, row by row.
@@ -41,7 +43,7 @@ def display(sight: Sight) -> Node:
     row = Node("display-row", "display")
     for place in range(OFFERED):
         row.add(offered(sight, place))
-    looked = list(bits(sight.own("looking_at"))) if swapping else []
+    looked = bits(sight.own("looking_at")) if swapping else []
     for nth, tile in enumerate(looked):
         moves = sight.moves("swap", tile=OFFERED + nth)
         row.add(sight.part(tile_node, tile_id(NONE, tile), tile, False, "small looked", moves))
@@ -206,7 +208,7 @@ def mask_tip(pieces: Pieces, card: int) -> Message:
 
 
 def gone_masks(sight: Sight) -> Node:
-    gone = list(bits(sight.board.mask_gone))
+    gone = bits(sight.board.mask_gone)
     node = Node("masks-gone", "maskpile", look="played", text=Message("scene-played", {"n": len(gone)}))
     node.art = f"mask-{MASK_KINDS[int(sight.box['mask_kind'][gone[-1]])]}" if gone else "mask-back"
     node.look += "" if gone else " gone"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.cards import EFFECTS, MOST_SPACES, TURN_CARD_NAMES
 from ..pieces.goods import FACTIONS
 from ..pieces.moves import ORDER
 from ..pieces.state import NONE
 from ..words import pieces as said
-from .parts import COLOURS, Pieces, Sight, Subtree
+from .parts import Pieces, Sight
 
 # What a turn card's lower half shows: signs from left to right.
 EFFECT_SIGNS = {

@@ -5,21 +5,22 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....kernel.sets import bits
+from ....table.looking import chip
 from ....table.scene import Node
 from ..pieces.goods import BEAVER, RESOURCES, RIFLE
 from ..words import pieces as said
 from .offer import kept_tile
 from .order import turn_card
-from .parts import COLOURS, Pieces, Sight, bits, chip
+from .parts import Pieces, Sight
 from .tiles import mini_board
 from .tribes import small_tribe
 
 
 def others(sight: Sight) -> Node | None:
     board = sight.board
-    rest = [(sight.bottom + k) % board.sides for k in range(1, board.sides)]
-    rest = [side for side in rest if side != board.ghost]
+    rest = [side for side in sight.around[1:] if side != board.ghost]
     if not rest:
         return None
     node = Node("others", "others", look="many" if len(rest) > 2 else "")

@@ -5,39 +5,35 @@ from __future__ import annotations
 from typing import Any
 
 from ....kernel.game import Message
-from ....table.panels import Cell, Panel
+from ....kernel.sets import bits
+from ....table.panels import NOTHING, Cell, Panel, Row, fact, heads
 from ....table.scene import View
 from ..pieces.board import CELLS, ROW, in_line
-from ..pieces.goods import FACTIONS, GOODS, NATIVES, TRACKS
+from ..pieces.goods import FACTIONS, NATIVES
 from ..pieces.land import AREAS_EACH, LAKES
 from ..pieces.state import NONE
 from ..words import pieces as said
-from .counting import counted_for, majorities, majority, smallpox, stacks
+from .counting import counted_for, counts, majorities, majority, points_of, smallpox, stacks
 from .map import FLAG_LOOKS
-from .parts import Sight, bits, counts, points_of
+from .parts import Sight
 from .places import stands_at, worker_at
 from .solo import prospect, standing
-
-NOTHING = "–"
 
 
 def panels(view: View) -> list[Panel]:
     sight = Sight(view)
-    order = [(sight.bottom + i) % sight.board.sides for i in range(sight.board.sides)]
     found = [land(sight), lakes(sight), offer(sight), turtles(sight)]
     found += [ghost(sight)] if sight.board.solo else []
-    return found + [side(sight, each) for each in order if each != sight.board.ghost]
+    return found + [side(sight, each) for each in sight.around if each != sight.board.ghost]
 
 
 def land(sight: Sight) -> Panel:
     """Every territory: its flag, who works and stands there, who has the majority."""
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     pieces = sight.pieces
     for territory in range(len(pieces.territories)):
-        spots: list[Any] = []
-        for area in range(territory * AREAS_EACH, (territory + 1) * AREAS_EACH):
-            if pieces.kind_of[area] >= 0:
-                spots.append(spot(sight, area))
+        areas = range(territory * AREAS_EACH, (territory + 1) * AREAS_EACH)
+        spots = [spot(sight, area) for area in areas if pieces.kind_of[area] >= 0]
         guards = [
             Message("panel-stands", {"who": each.name, "kind": each.patrol or "guard"})
             for each in stands_at(sight, territory)
@@ -46,8 +42,9 @@ def land(sight: Sight) -> Panel:
         flag = Message("panel-flag", {"flag": FLAG_LOOKS[pieces.flags[territory]]})
         name = said.land(pieces.where, territory)
         rows.append((name, flag, spots, guards or NOTHING, sight.names[lead] if lead != NONE else NOTHING))
-    head = tuple(Message(f"panel-head-{name}") for name in ("land", "flag", "spots", "guards", "most"))
-    return Panel(Message("panel-map", {"year": sight.board.year}), rows, head)
+    return Panel(
+        Message("panel-map", {"year": sight.board.year}), rows, heads("land", "flag", "spots", "guards", "most")
+    )
 
 
 def spot(sight: Sight, area: int) -> Message:
@@ -60,7 +57,7 @@ def spot(sight: Sight, area: int) -> Message:
 
 
 def lakes(sight: Sight) -> Panel:
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for lake in range(len(LAKES)):
         canoes: list[Any] = [
             Message("panel-canoes", {"who": sight.names[side], "n": each.canoes[lake]})
@@ -78,29 +75,21 @@ def lakes(sight: Sight) -> Panel:
 
 
 def offer(sight: Sight) -> Panel:
-    board, box = sight.board, sight.box
-    odds = smallpox(sight)
-    rows: list[tuple[Cell, ...]] = []
-    tiles = [said.tile(box, tile) for tile in board.display if tile != NONE]
-    rows += [(Message("panel-tiles"), tile) for tile in tiles]
+    board, box, odds = sight.board, sight.box, smallpox(sight)
+    rows = [fact("tiles", said.tile(box, tile)) for tile in board.display if tile != NONE]
     for level in (1, 2, 3):
         left = [said.progress(tile) for tile in bits(board.progress_rows & int(box["rows"][level]))]
-        rows.append((Message("panel-progress", {"n": int(box["progress_price"][level])}), left or NOTHING))
+        rows.append(fact("progress", left, n=int(box["progress_price"][level])))
     if not board.base and not board.solo:
-        rows += [
-            (Message("panel-card", {"n": i + 1}), said.turn_card(box, c))
-            for i, c in enumerate(board.turn_cards)
-            if c != NONE
-        ]
-    up: Cell = said.mask(box, board.mask_up) if board.mask_up != NONE else NOTHING
-    rows.append((Message("panel-mask-up"), up))
-    struck = sum(odds) - odds.nobody
-    rows.append((Message("panel-smallpox"), Message("panel-odds", {"struck": struck, "whole": sum(odds)})))
+        cards = enumerate(board.turn_cards, 1)
+        rows += [fact("card", said.turn_card(box, card), n=number) for number, card in cards if card != NONE]
+    rows.append(fact("mask-up", said.mask(box, board.mask_up) if board.mask_up != NONE else NOTHING))
+    rows.append(fact("smallpox", Message("panel-odds", {"struck": odds.struck, "whole": odds.whole})))
     return Panel(Message("panel-offer"), rows)
 
 
 def turtles(sight: Sight) -> Panel:
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for stack in stacks(sight):
         have, left = counted_for(sight, sight.bottom, stack), sight.board.turtles_left[stack]
         state = "taken" if sight.me.turtle_turn[stack] else "open"
@@ -111,15 +100,12 @@ def turtles(sight: Sight) -> Panel:
 def ghost(sight: Sight) -> Panel:
     """The ghost's cards in order, what the next one would do, adversity and objectives."""
     board, box = sight.board, sight.box
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for slot, card in enumerate(board.slots):
         due = slot == board.due and not board.over
-        if due:
-            key, args = prospect(sight, int(box["ghost_action"][card]))
-            rows.append((said.ghost_card(box, card), Message(key, args)))
-        else:
-            rows.append((said.ghost_card(box, card), ""))
-    rows.append((Message("panel-points"), points_of(sight, board.ghost)))
+        will = Message(*prospect(sight, int(box["ghost_action"][card]))) if due else ""
+        rows.append((said.ghost_card(box, card), will))
+    rows.append(fact("points", points_of(sight, board.ghost)))
     if board.adversity != NONE:
         rows.append((said.adversity(box, board.adversity), said.adversity(box, board.adversity, ".about")))
     for goal in bits(board.objectives):
@@ -130,28 +116,27 @@ def ghost(sight: Sight) -> Panel:
 
 def side(sight: Sight, who: int) -> Panel:
     each, board, box = sight.sides[who], sight.board, sight.box
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     if each.tribe > 0:
         rows.append((said.tribe(each.tribe), said.tribe_power(each.tribe, box)))
-    for track, _ in enumerate(TRACKS):
+    for track, points in enumerate(each.tracks):
         key = "panel-track-counts" if counts(board, who, track) else "panel-track"
-        rows.append((said.track(track), Message(key, {"n": each.tracks[track]})))
-    rows.append((Message("panel-points"), points_of(sight, who)))
-    if not board.base and not board.solo:
-        rows.append(
-            (Message("panel-disc"), Message("panel-disc-at", {"n": abs(each.disc), "side": disc_side(each.disc)}))
-        )
-    owned = [(good, each.goods[good]) for good in range(len(GOODS)) if each.goods[good]]
-    rows.append((Message("panel-goods"), [said.good(good, n, "") for good, n in owned] or NOTHING))
-    rows.append((Message("panel-home"), [said.people(native, n) for native, n in enumerate(each.home) if n] or NOTHING))
-    rows.append((Message("panel-longhouse"), [said.people(k, n) for k, n in enumerate(each.longhouse) if n] or NOTHING))
-    rows.append((Message("panel-majorities"), majorities(sight, who)))
-    rows += board_rows(sight, who)
-    rows.append((Message("panel-my-progress"), [said.progress(tile) for tile in bits(each.progress)] or NOTHING))
-    if not board.base and not board.solo:
-        rows.append((Message("panel-my-cards"), [said.turn_card(box, card) for card in bits(each.cards)] or NOTHING))
-    rows.append((Message("panel-masks"), hand(sight, who)))
-    rows.append((Message("panel-my-turtles"), shells(sight, who)))
+        rows.append((said.track(track), Message(key, {"n": points})))
+    rows.append(fact("points", points_of(sight, who)))
+    allied = not board.base and not board.solo
+    if allied:
+        rows.append(fact("disc", Message("panel-disc-at", {"n": abs(each.disc), "side": disc_side(each.disc)})))
+    rows += [
+        fact("goods", [said.good(good, n, "") for good, n in enumerate(each.goods) if n]),
+        fact("home", [said.people(native, n) for native, n in enumerate(each.home) if n]),
+        fact("longhouse", [said.people(native, n) for native, n in enumerate(each.longhouse) if n]),
+        fact("majorities", majorities(sight, who)),
+        *board_rows(sight, who),
+        fact("my-progress", [said.progress(tile) for tile in bits(each.progress)]),
+    ]
+    if allied:
+        rows.append(fact("my-cards", [said.turn_card(box, card) for card in bits(each.cards)]))
+    rows += [fact("masks", hand(sight, who)), fact("my-turtles", shells(sight, who))]
     return Panel(sight.names[who], rows, seat=who)
 
 
@@ -159,11 +144,11 @@ def disc_side(disc: int) -> str:
     return "none" if not disc else FACTIONS[disc > 0]
 
 
-def board_rows(sight: Sight, who: int) -> list[tuple[Cell, ...]]:
+def board_rows(sight: Sight, who: int) -> list[Row]:
     """The nine tiles, three to a row: a marker, an open place, what will turn."""
     each = sight.sides[who]
     free = int(in_line(each.markers)) if each.acts < int(sight.box["acts"]) else 0
-    rows: list[tuple[Cell, ...]] = []
+    rows: list[Row] = []
     for row in range(CELLS // ROW):
         cells: list[Any] = []
         for cell in range(ROW * row, ROW * row + ROW):
@@ -174,13 +159,13 @@ def board_rows(sight: Sight, who: int) -> list[tuple[Cell, ...]]:
             shown = Message("action-RITUAL") if ritual else said.tile(sight.box, each.tiles[cell])
             turning = "yes" if each.turning >> cell & 1 else "no"
             cells.append(Message("panel-cell", {"tile": shown, "mark": mark, "turning": turning}))
-        rows.append((Message("panel-board", {"n": row + 1}), cells or NOTHING))
+        rows.append(fact("board", cells, n=row + 1))
     return rows
 
 
 def hand(sight: Sight, who: int) -> Cell:
     """My masks by kind; of another's only how many."""
-    held = list(bits(sight.own("hand"))) if who == sight.seat else []
+    held = bits(sight.own("hand")) if who == sight.seat else []
     if not held:
         return Message("panel-cards", {"n": sight.board.masks[who]})
     return [said.mask(sight.box, card) for card in held]
@@ -191,4 +176,4 @@ def shells(sight: Sight, who: int) -> Cell:
     told: list[Any] = [said.turtle(sight.box, tile) for tile in bits(known)]
     if who != sight.seat and sight.board.turtles[who]:
         told.append(Message("panel-face-down", {"n": sight.board.turtles[who]}))
-    return told or NOTHING
+    return told

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.decisions import ASK_ARRIVE
 from ..pieces.goods import BEAVER, FACTIONS, NATIVES, WARRIOR
@@ -13,7 +14,7 @@ from ..pieces.moves import MOVES
 from ..pieces.state import NONE
 from ..words import pieces as said
 from .counting import majority
-from .parts import COLOURS, Pieces, Sight, Subtree
+from .parts import Pieces, Sight
 
 WORKER_ART = ("warrior", "woman", "hunter")
 

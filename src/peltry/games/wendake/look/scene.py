@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.game import Message
+from ....table.looking import chip
 from ....table.scene import Node, View
+from .counting import points_of
 from .desk import desk
 from .final import final
 from .map import the_map
@@ -11,7 +13,7 @@ from .mine import my_things
 from .offer import display, masks, progress_rows, turtles
 from .order import turn_order
 from .others import others
-from .parts import Sight, chip, points_of
+from .parts import Sight
 from .solo import ghost
 from .tiles import board_of
 from .tracks import alliance, tracks

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....kernel.sets import bits
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.cards import (
     ADVERSITIES,
@@ -34,8 +36,8 @@ from ..pieces.land import AREAS_EACH, FOREST
 from ..pieces.state import NONE
 from ..rules.ghost import YOU
 from ..words import pieces as said
-from .counting import majorities
-from .parts import COLOURS, Pieces, Sight, Subtree, bits, europeans_at
+from .counting import europeans_at, majorities
+from .parts import Pieces, Sight
 
 GHOST_ART = ("act-military", "act-harvest", "act-hunt", "act-trade")
 ADVERSITY_ART = (
@@ -150,7 +152,7 @@ def worker_prospect(sight: Sight, native: int) -> tuple[str, dict[str, Any]]:
     token = 1 << you.token if you.token != NONE else 0
     free = areas & ~taken & ~token
     if free:
-        area = next(bits(free))
+        area = bits(free)[0]
         return f"scene-next-{('', 'woman', 'hunter')[native]}", {
             "area": said.area(pieces.where, sight.box, area, ".on")
         }

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.board import CELLS, in_line
 from ..pieces.decisions import ASK_EVOLVE, ASK_EXTRA
@@ -12,7 +13,7 @@ from ..pieces.state import NONE
 from ..pieces.tiles import ACTIONS, BASIC_TILES, BLACK_TILE, FIRST_ADVANCED, TILE_NAMES
 from ..words import pieces as said
 from . import counting
-from .parts import COLOURS, Pieces, Sight, Subtree, tile_id
+from .parts import Pieces, Sight, tile_id
 
 SIGNS = {
     "MOVE": "act-move", "CANOE": "act-canoe", "HARVEST": "act-harvest", "HUNT": "act-hunt", "FISH": "act-fish",

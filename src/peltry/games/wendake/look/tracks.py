@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.goods import FACTIONS, TRACKS
 from ..words import pieces as said
-from .parts import COLOURS, Pieces, Sight, Subtree, standing
+from .counting import standing
+from .parts import Pieces, Sight
 
 BEAD = 5  # a bead on the belt every so many points
 

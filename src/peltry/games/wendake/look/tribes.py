@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ....kernel.game import Message
+from ....kernel.sets import bits
+from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.cards import TRIBE_NAMES
 from ..pieces.decisions import ASK_TRIBE
 from ..pieces.goods import GOODS, NATIVES
 from ..words import pieces as said
-from .parts import Pieces, Sight, Subtree, bits
+from .parts import Pieces, Sight
 
 
 def small_tribe(sight: Sight, side: int) -> Subtree | None:
@@ -35,7 +37,7 @@ def tribe_source(pieces: Pieces, tribe: int) -> str | None:
 
 def tribe_choice(sight: Sight) -> Node | None:
     """The tribes to choose from, and who has chosen already."""
-    offered = list(bits(sight.board.offered_tribes))
+    offered = bits(sight.board.offered_tribes)
     if not offered or sight.board.asked != ASK_TRIBE:
         return None
     node = Node("tribes", "tribes", vars={"n": len(offered)})

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ....kernel.sets import bits
 from ..pieces.cards import MASKS, POX_CARDS
 from ..pieces.state import NONE
-from .pieces import bits
 
 
 class Odds(NamedTuple):

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ....kernel.game import Message
+from ....kernel.game import COLOURS, Message
+from ....kernel.saying import listed
+from ....kernel.sets import bits
 from ..pieces.board import ROW
 from ..pieces.cards import (
     ADVERSITIES,
@@ -24,7 +26,7 @@ from ..pieces.cards import (
     THRESHOLDS,
     TRIBE_NAMES,
 )
-from ..pieces.goods import FACTIONS, FLAGS, GOODS, NATIVES, RESOURCES, TRACKS
+from ..pieces.goods import FACTIONS, FLAGS, GOODS, NATIVES, RESOURCES, TRACKS, WARRIOR
 from ..pieces.land import AREA_KINDS, AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, LAKES, MAPS
 from ..pieces.state import NONE
 from ..pieces.tiles import ACTIONS, ALLIANCE, ALLIANCE_I, ALLIANCE_II, PROGRESS_NAMES, RUNNERS, WITH_AMOUNT
@@ -41,21 +43,9 @@ LANDS = {
         "georgian_shore", "saginaw", "niagara", "miami_woods", "allegheny",
     ),
 }  # fmt: skip
-COLOURS = ("blue", "red", "green", "yellow")  # of the players' pieces
 SHOWN = tuple(FLAGS)  # which flags a territory or an alliance action shows, by its bits
 SLOT_NAMES = ("left", "centre", "right")
 OTHER_IN_BASE = frozenset({ALLIANCE_I, ALLIANCE_II, RUNNERS})  # progress tiles with words of their own there
-
-
-def bits(number: int) -> list[int]:
-    """The members of a set that is kept as bits."""
-    return [i for i in range(int(number).bit_length()) if number >> i & 1]
-
-
-def listed(parts: Iterable[Message | str]) -> Message:
-    """Such as "1 bean, 1 corn and 1 fish"."""
-    found = list(parts)
-    return Message(f"list-{len(found)}", dict(zip("abcdefg", found, strict=False)))
 
 
 # The map. Forms: `.in`, `.to`, `.from`; of an area `.on`, `.onto`, `.to`, `.from`.
@@ -122,8 +112,18 @@ def one_of_each(kinds: int) -> list[Message]:
     return [good(kind, 1) for kind in bits(kinds) if kind < len(RESOURCES)]
 
 
+def kind(number: int) -> Message:
+    """A resource by its name alone."""
+    return Message(f"kind-{RESOURCES[number]}")
+
+
 def native(number: int, form: str = ".acc") -> Message:
     return Message(f"native-{NATIVES[number]}{form}")
+
+
+def worker(number: int) -> Message:
+    """Who stands on an area: a warrior is a Scout there."""
+    return Message("piece-scout.acc") if number == WARRIOR else native(number)
 
 
 def people(number: int, amount: int) -> Message:
@@ -165,10 +165,14 @@ def tribe_power(number: int, box: Any) -> Message:
 # Tiles.
 
 
+def alliance(shown: int) -> Message:
+    return Message("action-ALLY-flag", {"flag": flags(shown)})
+
+
 def action(number: int, amount: int) -> Message:
     name = ACTIONS[number]
     if number == ALLIANCE:
-        return Message("action-ALLY-flag", {"flag": flags(amount)})
+        return alliance(amount)
     return Message(f"action-{name}-n", {"n": int(amount)}) if name in WITH_AMOUNT else Message(f"action-{name}")
 
 
