@@ -13,7 +13,7 @@ from peltry.server.bounds import limits
 from peltry.server.bounds.limits import MANY_ADDRESSES, Addresses
 from peltry.server.bounds.visitors import maker_of, network, visitor
 from peltry.server.http import guard as doors
-from peltry.server.http import tables as http_tables
+from peltry.server.http import reports
 from peltry.server.http.guard import STORIES, Doorkeeper, Guard
 
 
@@ -132,14 +132,14 @@ def test_looking_through_the_addresses_waits_until_they_are_twice_as_many() -> N
 
 def test_those_who_play_do_not_wait_for_a_story(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     asked, may_end = threading.Event(), threading.Event()
-    tell = http_tables.points_over_time
+    tell = reports.points_over_time
 
     def slow(match: Any, language: str) -> Any:
         asked.set()
         assert may_end.wait(60)
         return tell(match, language)
 
-    monkeypatch.setattr(http_tables, "points_over_time", slow)
+    monkeypatch.setattr(reports, "points_over_time", slow)
     table, a, _, _ = room.two()
     heard: list[Any] = []
     listener = threading.Thread(target=lambda: heard.append(room.get(f"tables/{table}/points")))
