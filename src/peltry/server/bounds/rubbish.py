@@ -10,12 +10,12 @@ import asyncio
 import gc
 
 YOUNG, HEAPS = 2_000, 5  # things in a heap, and heaps that are looked through together
-NEVER_BY_ITSELF = 1_000_000
+OUT_OF_TURN = 1_000  # such looks, and all is looked through at once: a flood may leave more than ten minutes can hold
 ALL_AFTER = 600.0  # seconds
 
 
 def look_in_small_heaps() -> None:
-    gc.set_threshold(YOUNG, HEAPS, NEVER_BY_ITSELF)
+    gc.set_threshold(YOUNG, HEAPS, OUT_OF_TURN)
 
 
 async def look_through_all_seldom(pause: float = ALL_AFTER) -> None:

@@ -30,31 +30,31 @@ async def still_match(table: LiveTable) -> Match:
         return still(table.need_match())
 
 
-async def report(table: LiveTable, *what: Hashable, tell: Callable[[Match], Any]) -> Response:
-    """`tell(match)`; `what` is all that it follows from besides the table as it stands."""
-    record, house = table.record, table.house
-    finished = record.state == "finished"
-    key = record.id, record.version, record.seating, tuple(seat.name for seat in record.seats), *what
-    body = house.told.find(key) if finished else None
+async def report(table: LiveTable, *what: Hashable, tell: Callable[[Match, int], Any]) -> Response:
+    """`tell(match, version)`; `what` is all that it follows from besides the table as it stands."""
+    told, body = table.house.told, None
+    if table.record.state == "finished":
+        body = told.find((*as_it_stands(table), *what))
     if body is None:
         match = await still_match(table)
-        body = await house.at_the_desk(lambda: as_body(tell(match)))
+        version, finished, key = table.record.version, table.record.state == "finished", as_it_stands(table)
+        body = await table.house.at_the_desk(lambda: as_body(tell(match, version)))
         if finished:
-            house.told.keep(key, body)
+            told.keep((*key, *what), body)
     return answered(body)
+
+
+def as_it_stands(table: LiveTable) -> tuple[Hashable, ...]:
+    record = table.record
+    return record.id, record.version, record.seating, *(seat.name for seat in record.seats)
 
 
 async def replay(request: Request) -> Response:
     """One moment of a game, as the asker might have seen it then."""
     table = await table_of(request)
-    seat, lang, version, asked = (
-        seat_of(request, table),
-        language(request),
-        table.record.version,
-        number(request, "move"),
-    )
+    seat, lang, asked = seat_of(request, table), language(request), number(request, "move")
 
-    def look_back(match: Match) -> shapes.View:
+    def look_back(match: Match, version: int) -> shapes.View:
         total = len(match.history)
         move = total if asked is None else asked
         if move > total:
@@ -73,7 +73,7 @@ async def log(request: Request) -> Response:
     table = await table_of(request)
     seat, lang = seat_of(request, table), language(request)
 
-    def tell(match: Match) -> shapes.Story:
+    def tell(match: Match, version: int) -> shapes.Story:
         words = speech(match.game.words, lang)
         chapter: shapes.Chapters = {}
         if following := words.maybe("chapter-next"):
@@ -87,4 +87,6 @@ async def log(request: Request) -> Response:
 
 async def points(request: Request) -> Response:
     lang = language(request)
-    return await report(await table_of(request), "points", lang, tell=lambda match: points_over_time(match, lang))
+    return await report(
+        await table_of(request), "points", lang, tell=lambda match, version: points_over_time(match, lang)
+    )

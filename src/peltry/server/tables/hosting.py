@@ -62,6 +62,7 @@ class Hosting:
             table.part_all()
         self.lobby.broken.clear()
         self.house.damaged.clear()
+        self.house.told.clear()
         self.house.seats_changed()
 
     async def _forget_purged(self) -> None:

@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Hashable
 
 MOST_BYTES = 32 << 20
+BESIDES = 1_000  # bytes of an entry besides its text
 
 
 class Kept:
@@ -24,7 +25,11 @@ class Kept:
     def keep(self, what: Hashable, text: bytes) -> None:
         if what not in self._texts:
             self._texts[what] = text
-            self.size += len(text)
+            self.size += len(text) + BESIDES
         while self.size > self.most:
             _, gone = self._texts.popitem(last=False)
-            self.size -= len(gone)
+            self.size -= len(gone) + BESIDES
+
+    def clear(self) -> None:
+        self._texts.clear()
+        self.size = 0
