@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,11 @@ import peltry
 from peltry.kernel.game import Message
 from peltry.table.words import LANGUAGES, say
 
-from .books import held, names_of_tests, rulings
+from .books import TESTS, held, names_of_tests, rulings, spanned
 
 BOOKS = Path(__file__).parents[3] / "shared" / "rulebooks"  # beside the project, where there are any
 ID = r"(?:q|t|e|d|a|b|tc|ex)\d+[a-z]?"
+SPAN = re.compile(r"¶(\d+(?:-\d+)?)")  # in a place: ¶93, ¶73-75
 MOST_PARAGRAPHS = 6  # of a row that holds a rule: those of one example
 
 EACH_GAME = pytest.mark.parametrize("name", peltry.game_names())
@@ -37,16 +39,31 @@ def ids_carried(name: str) -> dict[str, set[str]]:
 
 
 def ids_used(name: str) -> set[str]:
-    """Ids that tests carry in their names, and that code names in its comments."""
+    """Ids that tests carry in their names, and that rules and tests name in their comments."""
     found = set(ids_carried(name))
-    for file in peltry.load(name).kind.home.rglob("*.py"):
-        found |= {each.lower() for each in re.findall(r"\((Q\d+[a-z]?)\)", file.read_text(encoding="utf-8"))}
+    for folder in (peltry.load(name).kind.home, TESTS / name):
+        for file in folder.rglob("*.py"):
+            found |= ids_named(file.read_text(encoding="utf-8"), rulings(name))
     return found
+
+
+def ids_named(text: str, known: Iterable[str]) -> set[str]:
+    """Ids in brackets, `(A60)` or `(Q2, B5)`, of the kinds that the game's rulings have: Stroganov's wishes have others."""
+    kinds = "|".join(sorted({re.split(r"\d", id)[0].upper() for id in known}))
+    id = rf"(?:{kinds})\d+[a-z]?"
+    return {each.lower() for ids in re.findall(rf"\(({id}(?:, {id})*)\)", text) for each in ids.split(", ")}
 
 
 @EACH_GAME
 def test_every_id_in_use_is_a_ruling(name: str) -> None:
     assert ids_used(name) - set(rulings(name)) == set()
+
+
+def test_ids_of_every_kind_are_found_in_comments() -> None:
+    known = ["q1", "a60", "b54", "t16", "tc3", "d1", "t36b"]
+    assert ids_named("kept (Q1), wasted (A60, B54), (T16), (D1) and (T36b); not OB12 (OB12) nor C1-C2 (C1)", known) == {
+        "q1", "a60", "b54", "t16", "d1", "t36b"
+    }  # fmt: skip
 
 
 @EACH_GAME
@@ -67,6 +84,16 @@ def test_every_ruling_is_held_by_a_test(name: str) -> None:
         if missing or not ruling.tests:
             wrong[ruling.id] = missing
     assert wrong == {}
+
+
+@EACH_GAME
+def test_the_place_of_a_ruling_is_a_place_and_no_quotation(name: str) -> None:
+    """Book, section, paragraph: the book's own words stay in the book."""
+    known = rulings(name).values()
+    assert [ruling.id for ruling in known if set(ruling.place) & set("\"“”„«»‹›‘‚*")] == []
+    told = [(ruling.id, number) for ruling in known for span in SPAN.findall(ruling.place) for number in spanned(span)]
+    if told:
+        assert {id for id, number in told if number > max(max(row.paragraphs) for row in held(name))} == set()
 
 
 @EACH_GAME
