@@ -6,6 +6,7 @@ The argument for each game stands in its RULINGS.md, under "Why every turn ends"
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -14,6 +15,8 @@ from peltry.kernel.position import Position
 from peltry.kernel.tools.records import LOG_LENGTH
 from peltry.lab.variety import all_tables
 
+from .books import names_of_tests
+
 EACH_GAME = pytest.mark.parametrize("name", peltry.game_names())
 # What ends a turn or a decision, in every game: not chosen as long as there is anything else.
 NEVER: dict[str, tuple[str, ...]] = {
@@ -21,6 +24,7 @@ NEVER: dict[str, tuple[str, ...]] = {
     "wendake": ("done", "skip"),
 }  # fmt: skip
 LOOKED_AHEAD = 6
+SHORTEST_ARGUMENT = 20  # words
 
 
 def goes_on(position: Position, dice: random.Random) -> int:
@@ -60,5 +64,11 @@ def test_what_ends_a_turn_is_a_move_of_the_game(name: str) -> None:
 
 @EACH_GAME
 def test_the_argument_stands_in_the_rulings(name: str) -> None:
+    """It says something, and names the tests that hold what it says."""
     text = (peltry.load(name).kind.home / "RULINGS.md").read_text(encoding="utf-8")
-    assert "**Why every turn ends.**" in text
+    argument = text.partition("**Why every turn ends.**")[2].partition("\n**")[0].partition("\n|")[0]
+    said, _, tests = " ".join(argument.split()).partition("Held by ")
+    assert len(said.split()) >= SHORTEST_ARGUMENT
+    held_by = re.findall(r"`([^`]+)`", tests)
+    assert held_by
+    assert set(held_by) <= names_of_tests(name)

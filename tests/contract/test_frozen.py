@@ -14,7 +14,7 @@ from peltry.lab.freezing import not_kept, plays_as_frozen
 from peltry.table.frozen import frozen_versions, games_played
 from peltry.table.library import load
 from peltry.table.words import LANGUAGES, say
-from tests.contract.watching import SPECTATOR, scene
+from tests.contract.watching import SPECTATOR, scene, symbols
 
 # Games whose present version nobody plays yet outside of the house. A game leaves this list when it is first frozen.
 NEVER_RELEASED: set[str] = set()
@@ -62,14 +62,23 @@ def test_a_released_version_plays_as_it_did(name: str, version: int, archive: Pa
         assert plays_as_frozen(game, save) == []
 
 
+def seen_by(match: peltry.Match, seat: int, drawn: set[str]) -> set[int]:
+    """The moves that lie on the table as a seat sees it, where every picture is drawn."""
+    nodes = list(scene(match, seat).walk())
+    assert len({node.id for node in nodes}) == len(nodes)
+    assert {node.art for node in nodes if node.art} <= drawn
+    return {move for node in nodes for move in node.moves}
+
+
 @pytest.mark.parametrize(("name", "version", "archive"), ARCHIVES)
 def test_a_released_version_can_be_seen_and_said(name: str, version: int, archive: Path) -> None:
     game = load(f"{name}@{version}")
-    save = games_played(archive)[-1]
+    save, drawn = games_played(archive)[-1], symbols(f"{name}@{version}")
     match = game.new(save["players"], seed=int(save["seed"]), **save["options"])
     for number, move in enumerate(save["numbers"]):
         if number % SEEN_EVERY == 0:
-            assert list(scene(match, SPECTATOR).walk())
+            assert seen_by(match, SPECTATOR, drawn) == set()
+            assert seen_by(match, match.to_play(), drawn) == set(match.legal())
         sight, language = match.sight(match.to_play()), LANGUAGES[number % len(LANGUAGES)]
         assert say(game.words, language, game.words.say_decision(sight, game.box[0]))
         assert say(game.words, language, game.words.say_move(match.position.choice(move), sight, game.box[0]))

@@ -43,6 +43,13 @@ def test_q2_a_full_board_is_a_draw() -> None:
     assert match.history[-1][-1].name == "drawn"
 
 
+def test_every_disc_fills_a_hole() -> None:
+    for discs in range(len(FULL) + 1):
+        match = played(FULL[:discs])
+        assert (match.sight(0)["discs"] > 0).sum() == discs
+        assert match.over == (discs == 42)
+
+
 def test_q3_a_longer_line_wins_too() -> None:
     match = played("agbgcgeafad")
     assert match.winners() == [0]

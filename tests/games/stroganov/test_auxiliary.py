@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from .scenario import Scenario
 
 
@@ -110,6 +112,20 @@ def test_q33b_before_the_move_and_between_two_hunts() -> None:
 def test_q33b_not_while_choosing_between_two_drawn_furs() -> None:
     table = Scenario(players=3).player("Anna", place=6, horses=15).bag(5, 6).turn("Anna", "main").play("buy-bag")
     assert table.legal() == ["keep:5", "keep:6"]
+
+
+def test_every_auxiliary_action_makes_horses_and_furs_fewer() -> None:
+    """Why they cannot be repeated for ever: each leaves less of "horses and twice the furs"."""
+    for seed in range(20):
+        scenario = Scenario(players=3).player("Anna", place=6, horses=15, furs=[2, 4, 5, 8, "t"], coins=3)
+        table, chance, left = scenario.turn("Anna", "main"), random.Random(seed), 15 + 2 * 5
+        while actions := [text for text in table.legal() if text.partition("-")[0] in ("buy", "swap")]:
+            table.play(chance.choice(actions))
+            while table.asks != "main":
+                table.play(chance.choice(table.legal()))
+            now = table["Anna"].horses + 2 * len(table["Anna"].furs)
+            assert now < left
+            left = now
 
 
 def test_as_often_as_one_likes() -> None:

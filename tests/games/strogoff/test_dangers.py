@@ -60,6 +60,18 @@ def test_nothing_open_or_nothing_to_pay_with() -> None:
     assert "face" not in Journey().courier(0, energy=6, row=["R01:down"]).legal()
 
 
+def test_every_step_of_facing_covers_a_danger() -> None:
+    """Why facing comes to an end: each step is paid for, and leaves a danger less."""
+    journey = Journey().courier(0, energy=8, row=["R01", "S05", "R04", "R07"]).play("face")
+    seen = []
+    while covers := sorted(move for move in journey.legal() if move.startswith("cover")):
+        seen.append(covers)
+        journey.play(covers[-1], "spend")
+        while journey.decision() == "keep":
+            journey.play(sorted(journey.legal())[0])
+    assert [len(covers) for covers in seen] == [5, 4, 3, 2, 1]
+
+
 def test_at_least_one_disc_is_placed() -> None:
     journey = Journey().courier(0, energy=6, row=["R01"]).play("face")
     assert "stop" not in journey.legal()

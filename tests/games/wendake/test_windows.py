@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -68,10 +69,17 @@ def test_a80_between_the_steps_of_an_alliance_action() -> None:
     assert uses(table.legal()) == ["card:R2RES"]
 
 
+def still_to_be_used(state: Any) -> int:
+    """M of "Why every turn ends", for whoever is at turn."""
+    me, rows = state["players"][state["active"]], int(state["progress_rows"])
+    in_the_order, cards, tiles = (state["turn_cards"] >= 0).sum(), int(me["ready_cards"]), int(me["ready_tiles"])
+    return 3 * int(in_the_order) + 2 * cards.bit_count() + 2 * rows.bit_count() + tiles.bit_count()
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_t80_and_b50_every_turn_ends_with_players_who_go_on_as_long_as_they_can(players: int, seed: int) -> None:
-    """They never pass when something else may be done."""
+    """They never pass when something else may be done. What the rulings order positions by never grows in a turn."""
     position = load("wendake").position(players, seed, {"tribes": "tribes"})
     chance, turn, count, seen = random.Random(seed), None, 0, set()
     while not position.over and int(position.state["year"]) < 3:
@@ -80,7 +88,10 @@ def test_t80_and_b50_every_turn_ends_with_players_who_go_on_as_long_as_they_can(
             turn, count, seen = now, 0, set()
         legal = position.legal()
         eager = [move for move in legal if MOVES.texts[move] not in ("done", "skip", "amount:0")]
+        left = still_to_be_used(position.state)
         position.play(chance.choice(eager or legal))
+        if (int(position.state["year"]), int(position.state["turns"]), position.to_play()) == now:
+            assert still_to_be_used(position.state) <= left
         image = position.states.tobytes()
         assert image not in seen, "the same position twice in a turn"
         seen.add(image)
