@@ -48,7 +48,7 @@ def ids_used(name: str) -> set[str]:
 
 
 def ids_named(text: str, known: Iterable[str]) -> set[str]:
-    """Ids in brackets, `(A60)` or `(Q2, B5)`, of the kinds that the game's rulings have: Stroganov's wishes have others."""
+    """Ids in brackets, `(A60)` or `(Q2, B5)`, of the kinds that the game's rulings have."""
     kinds = "|".join(sorted({re.split(r"\d", id)[0].upper() for id in known}))
     id = rf"(?:{kinds})\d+[a-z]?"
     return {each.lower() for ids in re.findall(rf"\(({id}(?:, {id})*)\)", text) for each in ids.split(", ")}
@@ -90,7 +90,7 @@ def test_every_ruling_is_held_by_a_test(name: str) -> None:
 def test_the_place_of_a_ruling_is_a_place_and_no_quotation(name: str) -> None:
     """Book, section, paragraph: the book's own words stay in the book."""
     known = rulings(name).values()
-    assert [ruling.id for ruling in known if set(ruling.place) & set("\"“”„«»‹›‘‚*")] == []
+    assert [ruling.id for ruling in known if set(ruling.place) & set('"“”„«»‹›‘‚*')] == []
     told = [(ruling.id, number) for ruling in known for span in SPAN.findall(ruling.place) for number in spanned(span)]
     if told:
         assert {id for id, number in told if number > max(max(row.paragraphs) for row in held(name))} == set()
