@@ -21,6 +21,8 @@ from peltry.lab.variety import all_tables, picked
 from peltry.table.library import GameAtTable
 from peltry.table.words import LANGUAGES, say
 
+from .watching import symbols
+
 EACH_GAME = pytest.mark.parametrize("name", peltry.game_names())
 EVERY = 11  # of the positions of a game one in so many is looked at closely
 
@@ -189,3 +191,17 @@ def test_what_is_said_is_what_is_charged(name: str) -> None:
             costly[game.kind.pieces.moves[move].verb] += bool(price)
     if game.kind.rules.price is not costs_nothing:
         assert sum(each > 0 for each in costly.values()) > 5, "many kinds of moves have a price"
+
+
+UNSEEN = {"strogoff": {ABILITY_CARD}}  # goods without a picture: an ability is known by its own
+
+
+@EACH_GAME
+def test_what_a_move_costs_has_a_picture(name: str) -> None:
+    game = peltry.load(name)
+    if game.kind.rules.price is costs_nothing:
+        pytest.skip("nothing has a price here")
+    costs = {cost for position in positions(game) for move in position.legal() for cost in position.price(move)}
+    shown = {cost.good: game.look.cost_art(cost) for cost in costs}
+    assert {good for good, art in shown.items() if art is None} <= UNSEEN.get(name, set())
+    assert {art for art in shown.values() if art} <= symbols(name)

@@ -213,7 +213,7 @@ def test_the_base_game_does_not_speak_of_the_expansion(players: int, options: di
     for match in steps("wendake", players, options, seed=20, every=9):
         sight = match.sight(max(match.to_play(), 0))
         told = [node.tip for node in scene(match, 0).walk() if isinstance(node.tip, Message)]
-        told += [WORDS.say_move(match.read(move), sight, game.box[0]) for move in match.legal()]
+        told += [WORDS.say_move(match.position.choice(move), sight, game.box[0]) for move in match.legal()]
         said = {say(WORDS, "en", each) for each in told}
         assert [text for text in said if OF_THE_EXPANSION.search(text)] == []
 
@@ -257,7 +257,7 @@ def test_whole_games_of_every_kind_can_be_told(players: int) -> None:
         while not match.over:
             sight = match.sight(match.to_play())
             messages = [WORDS.say_decision(sight, box)]
-            messages += [WORDS.say_move(match.read(move), sight, box) for move in match.legal()]
+            messages += [WORDS.say_move(match.position.choice(move), sight, box) for move in match.legal()]
             told = match.play(chance.choice(match.legal()))
             for seat in range(-1, players):
                 after = match.sight(seat)
@@ -347,14 +347,16 @@ def test_every_event_is_a_sentence_whatever_its_numbers_are(kind: int, players: 
 def test_rare_decisions_and_their_moves_can_be_said(
     decision: str, numbers: dict[str, int], moves: list[str], language: str
 ) -> None:
-    match = peltry.load("wendake").new(2, seed=1)
-    sight, box = match.sight(0), match.game.box[0]
-    frame = sight["stack"][sight["depth"] - 1]
+    game = peltry.load("wendake")
+    position = game.position(2, seed=1)
+    frame = position.state["stack"][position.state["depth"] - 1]
     frame["kind"] = DECISIONS.asks.index(decision)
     for name, number in numbers.items():
         frame[DECISIONS.numbers[name]] = number
+    sight, box = position.sight(0), game.box[0]
     assert say(WORDS, language, WORDS.say_decision(sight, box))
-    said_moves = [say(WORDS, language, WORDS.say_move(MOVES[MOVES.parse(move)], sight, box)) for move in moves]
+    choices = [position.choice(MOVES.parse(move)) for move in moves]
+    said_moves = [say(WORDS, language, WORDS.say_move(choice, sight, box)) for choice in choices]
     assert len(set(said_moves)) == len(moves)
 
 

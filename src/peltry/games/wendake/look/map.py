@@ -13,8 +13,7 @@ from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.decisions import ASK_ARRIVE
 from ..pieces.goods import FACTIONS, FISH
-from ..pieces.land import HOME, LAKES, place_of
-from ..pieces.moves import MOVES
+from ..pieces.land import HOME, LAKES
 from ..pieces.state import NONE
 from ..words import pieces as said
 from .counting import fish, guards_at, majority
@@ -80,12 +79,7 @@ def neighbours(pieces: Pieces, territory: int) -> list[int]:
 def marches_to(sight: Sight, place: int) -> tuple[tuple[int, ...], int]:
     """Moves by which somebody of mine gets there, and the fewest steps that takes."""
     moves = sight.moves("march", to=place) + sight.moves("escort", to=place)
-    steps = []
-    for move in moves:
-        chosen = MOVES[move]
-        start = int(place_of(chosen.source)) if chosen.verb == "march" else chosen.place
-        steps.append(1 if start == place else sight.pieces.steps(sight.seat, start, place))
-    return moves, min(steps, default=0)
+    return moves, min(map(sight.cost, moves), default=0)
 
 
 def arrived_at(sight: Sight, place: int) -> bool:

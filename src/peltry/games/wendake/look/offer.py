@@ -86,11 +86,12 @@ def progress_rows(sight: Sight) -> Node:
 def row_of(sight: Sight, level: int) -> Node:
     """A row with its price; tiles that were bought leave a gap; discs of those who may buy up to here."""
     box, board = sight.box, sight.board
-    price, points = int(box["progress_price"][level]), int(box["progress_points"][level])
+    price, points = sight.row_price(level), int(box["progress_points"][level])
     node = Node(f"row-{level}", "prow", look=f"level-{level}")
-    tip = Message("scene-tip-price", {"n": price, "points": points, "level": level})
-    cost = Node(f"price-{level}", "price", "any-good", text=price, tip=tip)
-    cost.source = sight.pieces.source("progress_rows.price", "progress_rows.points")
+    cost = Node(f"price-{level}", "price", "any-good")
+    if price:
+        cost.text, cost.tip = price, Message("scene-tip-price", {"n": price, "points": points, "level": level})
+        cost.source = sight.pieces.source("progress_rows.price", "progress_rows.points")
     tiles = Node(f"row-{level}-tiles", "ptiles")
     for tile in bits(int(box["rows"][level])):
         if board.progress_rows >> tile & 1:

@@ -77,9 +77,9 @@ def lakes(sight: Sight) -> Panel:
 def offer(sight: Sight) -> Panel:
     board, box, odds = sight.board, sight.box, smallpox(sight)
     rows = [fact("tiles", said.tile(box, tile)) for tile in board.display if tile != NONE]
-    for level in (1, 2, 3):
+    for level in (1, 2, 3) if not board.over else ():
         left = [said.progress(tile) for tile in bits(board.progress_rows & int(box["rows"][level]))]
-        rows.append(fact("progress", left, n=int(box["progress_price"][level])))
+        rows.append(fact("progress", left, n=sight.row_price(level)))
     if not board.base and not board.solo:
         cards = enumerate(board.turn_cards, 1)
         rows += [fact("card", said.turn_card(box, card), n=number) for number, card in cards if card != NONE]

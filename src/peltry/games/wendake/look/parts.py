@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ....kernel.declared import Cost
+from ....kernel.game import Message
 from ....kernel.sets import bits
 from ....table import looking
 from ....table.looking import plain_rows
 from ....table.scene import View
 from ..pieces.decisions import DECISIONS
+from ..pieces.goods import DIFFERENT, GOODS, STEPS, TRACKS
 from ..pieces.land import MAPS
-from ..pieces.moves import MOVES
+from ..pieces.moves import BUY, MOVES
 from ..pieces.state import NONE
 from ..pieces.tiles import ACTIONS, FIRST_ADVANCED, TILE_NAMES
 from ..words import WORDS
@@ -162,9 +165,27 @@ class Sight(looking.Sight[Board, Pieces]):
         self.sides = board.players
         self.me = self.sides[self.bottom]
 
+    def said(self, move: int) -> Message:
+        return self.words.say_move(MOVES[move].with_price(self.view.price(move)), self.view.sight, self.box)
+
+    def cost(self, move: int) -> int:
+        """How much a move costs, whatever it asks for: resources, steps."""
+        return sum(cost.amount for cost in self.view.price(move))
+
+    def row_price(self, level: int) -> int:
+        """How many different resources a progress tile of a row costs; once the game is over nothing is for sale."""
+        return max((self.cost(BUY + tile) for tile in bits(int(self.box["rows"][level]))[:1]), default=0)
+
     def own(self, field: str) -> int:
         """A set that only its owner may see; empty for everybody else."""
         return int(self.view.sight["players"][self.seat][field]) if self.seat >= 0 else 0
+
+
+def cost_art(cost: Cost) -> str:
+    """The picture of what a move costs: a good, any resource, steps, a point of a track."""
+    if cost.good < len(GOODS):
+        return GOODS[cost.good]
+    return {DIFFERENT: "any-good", STEPS: "act-move"}.get(cost.good) or f"track-{TRACKS[cost.value - 1]}"
 
 
 def tile_id(seat: int, tile: int) -> str:

@@ -37,6 +37,11 @@ class Asked(kernel.Asked):
     def player(self) -> Any:
         return self.sight["players"][self.pending.who]
 
+    @property
+    def cost(self) -> int:
+        """How much the move costs, whatever it asks for: resources, steps."""
+        return sum(cost.amount for cost in self.move.price)
+
 
 def action_asked(asked: Asked) -> Message | None:
     """The action that a decision about one is about; None on a turn card without a flag."""

@@ -72,8 +72,7 @@ def journey(asked: Asked, start: int, came: Message) -> Said:
     to = asked.move.to
     if start == to:
         return "stay", {"place": said.place(asked.sight, start, ".in"), "from": came}
-    steps = int(asked.box["maps"][int(asked.sight["map"])]["steps"][asked.pending.who][start][to])
-    return {"from": came, "place": said.place(asked.sight, to, ".to"), "n": steps}
+    return {"from": came, "place": said.place(asked.sight, to, ".to"), "n": asked.cost}
 
 
 def by_patrol(asked: Asked) -> bool:
@@ -141,25 +140,15 @@ def say_barter(asked: Asked) -> Said:
 def say_buy(asked: Asked) -> Said:
     level = int(asked.box["progress_level"][asked.move.tile])
     points = said.points(ECONOMIC, int(asked.box["progress_points"][level]))
-    return {**say_progress(asked), "n": int(asked.box["progress_price"][level]), "points": points}
+    return {**say_progress(asked), "n": asked.cost, "points": points}
 
 
 def say_sell(asked: Asked) -> Said:
-    kinds, beavers = asked.move.kinds, asked.move.beavers
-    sold = said.one_of_each(kinds) + ([said.good(BEAVER, beavers)] if beavers else [])
-    return {"goods": listed(sold), "points": sale_points(asked, len(bits(kinds)) + beavers)}
+    return {"goods": said.costs(asked.move.price), "points": sale_points(asked, asked.cost)}
 
 
 def sale_points(asked: Asked, goods: int = 1) -> Message:
     return said.points(ECONOMIC, goods * int(asked.box["sale_points"]))
-
-
-def say_pay(asked: Asked) -> Said:
-    paid = said.one_of_each(asked.move.kinds)
-    beavers = asked.pending["different"] - len(paid)
-    if asked.pending["beavers"] and beavers > 0:
-        paid.append(said.good(BEAVER, beavers))
-    return {"goods": listed(paid)}
 
 
 def say_draw(asked: Asked) -> Said:
@@ -210,8 +199,9 @@ MOVE_WORDS: dict[str, Callable[[Asked], Said]] = {
     **dict.fromkeys(("act", "fire", "spare"), say_cell),
     "order": say_order,
     "repeat": lambda a: {"action": printed_action(a, a.pending["at"], a.move.action)},
-    **dict.fromkeys(("toll", "take", "look"), lambda a: {"good": said.good(a.move.good, 1)}),
-    "toll-point": lambda a: {"points": said.points(a.move.track, 1)},
+    **dict.fromkeys(("toll", "look"), lambda a: {"good": said.costs(a.move.price)}),
+    "take": lambda a: {"good": said.good(a.move.good, 1)},
+    "toll-point": lambda a: {"points": said.costs(a.move.price)},
     "march": say_march,
     "guard": say_guard,
     "scout": lambda a: {"area": said.area(a.sight, a.box, area_here(a), ".on")},
@@ -224,8 +214,8 @@ MOVE_WORDS: dict[str, Callable[[Asked], Said]] = {
     "barter": say_barter,
     "buy": say_buy,
     "sell": say_sell,
-    "again": lambda a: {"good": said.good(a.move.good, 1), "points": sale_points(a)},
-    "pay": say_pay,
+    "again": lambda a: {"good": said.costs(a.move.price), "points": sale_points(a)},
+    "pay": lambda a: {"goods": said.costs(a.move.price)},
     **dict.fromkeys(("lose", "heal"), lambda a: {"native": said.native(a.move.native)}),
     "lose-guard": lambda a: {"place": said.land(a.sight, a.move.territory, ".from")},
     "lose-area": lambda a: {"area": said.area(a.sight, a.box, a.move.area, ".from")},
@@ -241,7 +231,7 @@ MOVE_WORDS: dict[str, Callable[[Asked], Said]] = {
     "tow": say_tow,
     "escort": say_escort,
     "territory": lambda a: {"place": said.land(a.sight, a.move.territory, ".in")},
-    "ready": lambda a: {"tile": said.progress(a.move.tile), "n": int(a.box["progress_level"][a.move.tile])},
+    "ready": lambda a: {"tile": said.progress(a.move.tile), "n": a.cost},
     "pile": lambda a: ("deck", "discards")[a.move.pile],
     "swap": say_swap,
 }

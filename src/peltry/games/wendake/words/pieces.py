@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from ....kernel.declared import Cost
 from ....kernel.game import COLOURS, Message
 from ....kernel.saying import listed
-from ....kernel.sets import bits
 from ..pieces.board import ROW
 from ..pieces.cards import (
     ADVERSITIES,
@@ -26,7 +26,7 @@ from ..pieces.cards import (
     THRESHOLDS,
     TRIBE_NAMES,
 )
-from ..pieces.goods import FACTIONS, FLAGS, GOODS, NATIVES, RESOURCES, TRACKS, WARRIOR
+from ..pieces.goods import FACTIONS, FLAGS, GOODS, NATIVES, POINT, RESOURCES, TRACKS, WARRIOR
 from ..pieces.land import AREA_KINDS, AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, LAKES, MAPS
 from ..pieces.state import NONE
 from ..pieces.tiles import ACTIONS, ALLIANCE, ALLIANCE_I, ALLIANCE_II, PROGRESS_NAMES, RUNNERS, WITH_AMOUNT
@@ -107,9 +107,9 @@ def goods(pairs: Iterable[tuple[int, int]], form: str = ".acc") -> Message:
     return listed(good(number, amount, form) for number, amount in pairs if amount)
 
 
-def one_of_each(kinds: int) -> list[Message]:
-    """One of every resource in a set."""
-    return [good(kind, 1) for kind in bits(kinds) if kind < len(RESOURCES)]
+def costs(price: Iterable[Cost]) -> Message:
+    """What a price asks, as somebody pays it: "1 bean and 2 beavers"."""
+    return listed(points(value - 1, amount) if kind == POINT else good(kind, amount) for kind, amount, value in price)
 
 
 def kind(number: int) -> Message:
