@@ -1082,12 +1082,13 @@ move-order-card = { $n }. místo, { $flag ->
 move-repeat = Velká rada: ještě jednou { $action }
 move-toll = Zaplatit { $good }
 move-toll-point = Zaplatit { $points }
-move-march = Válečník { $from } { $place }, { $n ->
+steps-cost = { $n ->
         [one] 1 krok
         [few] { $n } kroky
        *[other] { $n } kroků
     }
-move-march-stay = Válečník { $from } zasáhne na místě, 1 krok
+move-march = Válečník { $from } { $place } · { steps-cost }
+move-march-stay = Válečník { $from } zasáhne na místě · { steps-cost }
 move-guard = Stát na stráži { $place }
 move-guard-patrol = Hlídka stojí na stráži { $place }
 move-guard-home = Hlídka se vrací do vesnice
@@ -1172,12 +1173,8 @@ move-patrols = Pohnout hlídkami
 move-rifle = Vydat 1 pušku za bod
 move-tow = Odsunout kánoi { $rival } { $lake }
 move-tow-own = Odsunout svou kánoi { $lake }
-move-escort = Hlídka { $from } { $place }, { $n ->
-        [one] 1 krok
-        [few] { $n } kroky
-       *[other] { $n } kroků
-    }
-move-escort-stay = Hlídka někoho zažene { $place }, 1 krok
+move-escort = Hlídka { $from } { $place } · { steps-cost }
+move-escort-stay = Hlídka někoho zažene { $place } · { steps-cost }
 move-territory = Vaši lidé { $place }
 move-ready = Obnovit dílek „{ $tile }“ za { $n ->
         [one] 1 surovinu

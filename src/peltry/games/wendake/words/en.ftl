@@ -894,11 +894,12 @@ move-order-card = Place { $n }, { $flag ->
 move-repeat = Great council: once more { $action }
 move-toll = Pay { $good }
 move-toll-point = Pay { $points }
-move-march = A warrior { $from } { $place }, { $n ->
+steps-cost = { $n ->
         [one] 1 step
        *[other] { $n } steps
     }
-move-march-stay = A warrior { $from } acts where it stands, 1 step
+move-march = A warrior { $from } { $place } · { steps-cost }
+move-march-stay = A warrior { $from } acts where it stands · { steps-cost }
 move-guard = Stand guard { $place }
 move-guard-patrol = The patrol stands guard { $place }
 move-guard-home = The patrol comes home
@@ -973,11 +974,8 @@ move-patrols = Move your patrols
 move-rifle = Spend 1 rifle for a point
 move-tow = Move a canoe { $rival } { $lake }
 move-tow-own = Move a canoe of yours { $lake }
-move-escort = A patrol { $from } { $place }, { $n ->
-        [one] 1 step
-       *[other] { $n } steps
-    }
-move-escort-stay = A patrol drives somebody off { $place }, 1 step
+move-escort = A patrol { $from } { $place } · { steps-cost }
+move-escort-stay = A patrol drives somebody off { $place } · { steps-cost }
 move-territory = Your people { $place }
 move-ready = { $n ->
         [one] Ready “{ $tile }” for 1 resource

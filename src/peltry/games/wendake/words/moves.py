@@ -71,7 +71,7 @@ def say_escort(asked: Asked) -> Said:
 def journey(asked: Asked, start: int, came: Message) -> Said:
     to = asked.move.to
     if start == to:
-        return "stay", {"place": said.place(asked.sight, start, ".in"), "from": came}
+        return "stay", {"place": said.place(asked.sight, start, ".in"), "from": came, "n": asked.cost}
     return {"from": came, "place": said.place(asked.sight, to, ".to"), "n": asked.cost}
 
 
