@@ -7,7 +7,14 @@ import pytest
 from peltry.kernel.tools.rule import INTERPRETED
 
 MANY_SCENES = "test_even_the_rarest_move_has_its_piece"
-WHOLE_GAMES = ("test_every_piece.py", "test_heaps.py", "test_invariants.py", "test_random_games.py", "test_worlds.py")
+WHOLE_GAMES = (
+    "test_counting.py",
+    "test_every_piece.py",
+    "test_heaps.py",
+    "test_invariants.py",
+    "test_random_games.py",
+    "test_worlds.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

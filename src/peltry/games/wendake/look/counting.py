@@ -26,7 +26,7 @@ from ..pieces.cards import (
     WILDFIRE,
     WYANDOT,
 )
-from ..pieces.goods import BEAVER, HUNTER, RESOURCES, RIFLE, VEGETABLES, WARRIOR, WOMAN
+from ..pieces.goods import BEAVER, HUNTER, MASK, RESOURCES, RIFLE, VEGETABLES, WARRIOR, WOMAN
 from ..pieces.land import FOREST
 from ..pieces.state import NONE
 from ..words import odds
@@ -44,34 +44,6 @@ def standing(board: Board, side: int, track: int) -> str:
 def counts(board: Board, side: int, track: int) -> bool:
     """Whether it is the lower one of its pair, or level with it: its points count."""
     return standing(board, side, track) != "high"
-
-
-def points_of(sight: Sight, side: int) -> int:
-    """As the game stands: the lower track of each pair, and what lies under the alliance disc."""
-    board = sight.board
-    each = sight.sides[side]
-    if side == board.ghost:
-        return each.points + ghost_holds(sight) + each.level
-    pairs = sum(min(each.tracks[board.belts[2 * pair]], each.tracks[board.belts[2 * pair + 1]]) for pair in range(2))
-    if not board.base:
-        pairs += int(sight.box["alliance_points"][abs(each.disc)])
-    if board.solo and board.over:
-        pairs += objectives_worth(sight)
-    return pairs
-
-
-def ghost_holds(sight: Sight) -> int:
-    """Territories in which the ghost has more Guards than you, its patrols of adversity among them."""
-    board = sight.board
-    ghost, you = board.players[board.ghost].guards, board.players[0].guards
-    return sum(ghost[t] + europeans_at(board, t) > you[t] for t in range(len(sight.pieces.territories)))
-
-
-def objectives_worth(sight: Sight) -> int:
-    board, met = sight.board, sight.board.met.bit_count()
-    if not board.extreme:
-        return met * int(sight.box["goal_points"])
-    return (met - board.objectives.bit_count()) * (int(sight.box["goal_penalty"]) + board.penalty)
 
 
 def europeans_at(board: Board, territory: int) -> int:
@@ -200,7 +172,8 @@ def best_combination(sight: Sight) -> tuple[int, int]:
     held = [0] * (KINDS + 1)
     for card in bits(sight.own("hand")):
         held[int(sight.box["mask_kind"][card])] += 1
-    return best_of_hand(tuple(held), sight.me.combined, tuple(sight.box["combination_points"].tolist()))
+    way, points = best_of_hand(tuple(held), sight.me.combined, tuple(sight.box["combination_points"].tolist()))
+    return way, min(points, sight.room(sight.bottom, MASK))
 
 
 @functools.lru_cache(4096)

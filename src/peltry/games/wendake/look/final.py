@@ -8,7 +8,7 @@ from ....table.scene import Node
 from ..pieces.goods import TRACKS
 from ..rules.scoring import ranking
 from ..words import pieces as said
-from .counting import ghost_holds, objectives_worth, points_of, standing
+from .counting import standing
 from .parts import Sight
 
 
@@ -19,31 +19,30 @@ def final(sight: Sight) -> Node | None:
     picture = Node("vista", "vista", "dusk")
     story = Node("final-story", "story", text=Message("final-story", {"years": int(sight.box["years"])}))
     table = Node("reckoning", "reckoning")
-    points = [points_of(sight, side) for side in range(sight.board.sides)]
+    points = [sight.points(side) for side in range(sight.board.sides)]
     table.add(*(line(sight, side) for side in ranking(sight.view.sight, points)))
     return Node("final", "final").add(picture, story, table)
 
 
 def line(sight: Sight, side: int) -> Node:
-    board, each = sight.board, sight.sides[side]
+    board, parts = sight.board, sight.reckoning[side]
     node = Node(f"final-{side}", "standing", look=f"p-{COLOURS[side]}")
     node.add(chip(side, "final-chip"), Node(f"final-name-{side}", "name", text=sight.names[side]))
     if side == board.ghost:
-        for name, points in (("points", each.points), ("lands", ghost_holds(sight)), ("level", each.level)):
-            part = Node(f"final-{name}-{side}", "part", look="low", text=points)
+        for name, part_name in (("points", "ghost"), ("lands", "territories"), ("level", "level")):
+            part = Node(f"final-{name}-{side}", "part", look="low", text=parts[part_name])
             node.add(part.add(Node(f"final-{name}-word-{side}", "word", text=Message(f"final-ghost-{name}"))))
     else:
         for pair in range(2):
             node.add(pair_of(sight, side, pair))
         if not board.base and not board.solo:
-            worth = int(sight.box["alliance_points"][abs(each.disc)])
-            allied = Node(f"final-alliance-{side}", "part", "act-alliance", text=worth)
+            allied = Node(f"final-alliance-{side}", "part", "act-alliance", text=parts["alliance"])
             allied.tip = Message("scene-tip-alliance")
             node.add(allied.add(Node(f"final-alliance-word-{side}", "word", text=Message("final-alliance"))))
         if board.solo:
-            goals = Node(f"final-goals-{side}", "part", "majority", text=objectives_worth(sight))
+            goals = Node(f"final-goals-{side}", "part", "majority", text=parts["objectives"])
             node.add(goals.add(Node(f"final-goals-word-{side}", "word", text=Message("final-goals"))))
-    return node.add(Node(f"final-sum-{side}", "sum", text=points_of(sight, side)))
+    return node.add(Node(f"final-sum-{side}", "sum", text=sight.points(side)))
 
 
 def pair_of(sight: Sight, side: int, pair: int) -> Node:

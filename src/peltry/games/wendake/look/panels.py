@@ -13,7 +13,7 @@ from ..pieces.goods import FACTIONS, NATIVES
 from ..pieces.land import AREAS_EACH, LAKES
 from ..pieces.state import NONE
 from ..words import pieces as said
-from .counting import counted_for, counts, majorities, majority, points_of, smallpox, stacks
+from .counting import counted_for, counts, majorities, majority, smallpox, stacks
 from .map import FLAG_LOOKS
 from .parts import Sight
 from .places import stands_at, worker_at
@@ -105,7 +105,7 @@ def ghost(sight: Sight) -> Panel:
         due = slot == board.due and not board.over
         will = Message(*prospect(sight, int(box["ghost_action"][card]))) if due else ""
         rows.append((said.ghost_card(box, card), will))
-    rows.append(fact("points", points_of(sight, board.ghost)))
+    rows.append(fact("points", sight.points(board.ghost)))
     if board.adversity != NONE:
         rows.append((said.adversity(box, board.adversity), said.adversity(box, board.adversity, ".about")))
     for goal in bits(board.objectives):
@@ -122,7 +122,7 @@ def side(sight: Sight, who: int) -> Panel:
     for track, points in enumerate(each.tracks):
         key = "panel-track-counts" if counts(board, who, track) else "panel-track"
         rows.append((said.track(track), Message(key, {"n": points})))
-    rows.append(fact("points", points_of(sight, who)))
+    rows.append(fact("points", sight.points(who)))
     allied = not board.base and not board.solo
     if allied:
         rows.append(fact("disc", Message("panel-disc-at", {"n": abs(each.disc), "side": disc_side(each.disc)})))

@@ -6,6 +6,7 @@ seat. Natives, canoes and patrols of one colour are all alike: they are numbered
 
 from __future__ import annotations
 
+import functools
 from typing import Any, NamedTuple
 
 from ....kernel.declared import Cost
@@ -20,6 +21,7 @@ from ..pieces.land import MAPS
 from ..pieces.moves import BUY, MOVES
 from ..pieces.state import NONE
 from ..pieces.tiles import ACTIONS, FIRST_ADVANCED, TILE_NAMES
+from ..rules.scoring import score_parts
 from ..words import WORDS
 
 
@@ -168,6 +170,16 @@ class Sight(looking.Sight[Board, Pieces]):
     def said(self, move: int) -> Message:
         return self.words.say_move(MOVES[move].with_price(self.view.price(move)), self.view.sight, self.box)
 
+    @property
+    def track_end(self) -> int:
+        """The last point of every track."""
+        ends = self.box["track_end"]
+        return int(ends[2] if self.board.solo else ends[0] if self.board.base else ends[1])
+
+    def room(self, side: int, track: int) -> int:
+        """How many points a track still takes; those beyond its end are lost."""
+        return self.track_end - self.sides[side].tracks[track]
+
     def cost(self, move: int) -> int:
         """How much a move costs, whatever it asks for: resources, steps."""
         return sum(cost.amount for cost in self.view.price(move))
@@ -175,6 +187,18 @@ class Sight(looking.Sight[Board, Pieces]):
     def row_price(self, level: int) -> int:
         """How many different resources a progress tile of a row costs; once the game is over nothing is for sale."""
         return max((self.cost(BUY + tile) for tile in bits(int(self.box["rows"][level]))[:1]), default=0)
+
+    @functools.cached_property
+    def reckoning(self) -> list[dict[str, int]]:
+        """Points of every side by where they come from, as the rules count them; objectives only at the end."""
+        found = [dict(parts) for parts in score_parts(self.view.sight, self.box)]
+        for parts in found if not self.board.over else ():
+            parts.pop("objectives", None)
+        return found
+
+    def points(self, side: int) -> int:
+        """As the game stands."""
+        return sum(self.reckoning[side].values())
 
     def own(self, field: str) -> int:
         """A set that only its owner may see; empty for everybody else."""

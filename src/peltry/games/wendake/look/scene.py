@@ -5,7 +5,6 @@ from __future__ import annotations
 from ....kernel.game import Message
 from ....table.looking import chip
 from ....table.scene import Node, View
-from .counting import points_of
 from .desk import desk
 from .final import final
 from .map import the_map
@@ -80,7 +79,7 @@ def scores(sight: Sight) -> Node:
     node = Node("scores", "scores")
     for side in range(sight.board.sides):
         look = "mine" if side == sight.seat else ""
-        tip = Message("scene-tip-score", {"who": sight.names[side], "n": points_of(sight, side)})
+        tip = Message("scene-tip-score", {"who": sight.names[side], "n": sight.points(side)})
         each = Node(f"score-{side}", "score", look=look, tip=tip).add(chip(side, "score-chip"))
-        node.add(each.add(Node(f"score-points-{side}", "far", text=points_of(sight, side))))
+        node.add(each.add(Node(f"score-points-{side}", "far", text=sight.points(side))))
     return node

@@ -7,7 +7,7 @@ from ....table.looking import Subtree
 from ....table.scene import Node
 from ..pieces.board import CELLS, in_line
 from ..pieces.decisions import ASK_EVOLVE, ASK_EXTRA
-from ..pieces.goods import FACTIONS
+from ..pieces.goods import ECONOMIC, FACTIONS, MILITARY, RITUAL
 from ..pieces.moves import ACT
 from ..pieces.state import NONE
 from ..pieces.tiles import ACTIONS, BASIC_TILES, BLACK_TILE, FIRST_ADVANCED, TILE_NAMES
@@ -30,12 +30,12 @@ def would(sight: Sight, side: int) -> dict[str, int]:
         "HUNT": counting.hunt(sight, side),
         "FISH": counting.fish(sight, side),
         "TAN": counting.tan(sight, side),
-        "TRADE": counting.sale(sight, side),
-        "MIL": counting.majorities(sight, side),
+        "TRADE": min(counting.sale(sight, side), sight.room(side, ECONOMIC)),
+        "MIL": min(counting.majorities(sight, side), sight.room(side, MILITARY)),
         "MASK": counting.masks_drawn(sight, side),
         "FIRE": int(sight.box["fire_heal"]),
         "CANOE": min(int(sight.box["canoes_per_build"]), int(sight.box["canoes"]) - sight.sides[side].afloat),
-        "RITUAL": counting.ritual(sight, side),
+        "RITUAL": min(counting.ritual(sight, side), sight.room(side, RITUAL)),
     }
 
 

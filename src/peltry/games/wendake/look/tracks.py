@@ -13,11 +13,6 @@ from .parts import Pieces, Sight
 BEAD = 5  # a bead on the belt every so many points
 
 
-def track_end(sight: Sight) -> int:
-    ends = sight.box["track_end"]
-    return int(ends[2] if sight.board.solo else ends[0] if sight.board.base else ends[1])
-
-
 def tracks(sight: Sight) -> Node:
     """Each pair with its faction in front; in the base game a pair is only a pair."""
     base = sight.board.base or sight.board.solo
@@ -26,7 +21,7 @@ def tracks(sight: Sight) -> Node:
         Node("tracks-title", "title", text=Message("scene-tracks")),
         Node("tracks-about", "about", text=Message("scene-tracks-about")),
     )
-    end = track_end(sight)
+    end = sight.track_end
     for pair in range(2):
         rows = [belt_of_track(sight, sight.board.belts[2 * pair + nth], end) for nth in range(2)]
         node.add(sight.part(braced, pair, base, end, *rows))
