@@ -13,22 +13,20 @@ from __future__ import annotations
 import importlib
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
-    from .bots import Bot, bot_names, make_bot
-    from .bots.fair import ask
-    from .errors import IllegalMove, PeltryError
-    from .kernel.position import Position
-    from .table.library import GameAtTable, game_names, load
-    from .table.match import Match
-    from .table.save import read_save, write_save
+# isort: off
+if TYPE_CHECKING:  # a type checker reads this alone, and only what is named with `as` is offered to it
+    from .bots import Bot as Bot, bot_names as bot_names, make_bot as make_bot
+    from .bots.fair import ask as ask
+    from .errors import IllegalMove as IllegalMove, PeltryError as PeltryError
+    from .kernel.position import Position as Position
+    from .table.library import GameAtTable as GameAtTable, game_names as game_names, load as load
+    from .table.match import Match as Match
+    from .table.save import read_save as read_save, write_save as write_save
+# isort: on
 
 __version__ = "0.1.0"
-__all__ = [
-    "Bot", "GameAtTable", "IllegalMove", "Match", "PeltryError", "Position", "__version__", "ask", "bot_names",
-    "game_names", "load", "make_bot", "read_save", "write_save",
-]  # fmt: skip
 
-_HOME = {
+_ROOMS = {
     "bots": ("Bot", "bot_names", "make_bot"),
     "bots.fair": ("ask",),
     "errors": ("IllegalMove", "PeltryError"),
@@ -37,13 +35,14 @@ _HOME = {
     "table.match": ("Match",),
     "table.save": ("read_save", "write_save"),
 }
+_ROOM_OF = {name: room for room, names in _ROOMS.items() for name in names}
+__all__ = sorted((*_ROOM_OF, "__version__"))  # noqa: PLE0605
 
 
 def __getattr__(name: str) -> Any:
-    for home, names in _HOME.items():
-        if name in names:
-            found = globals()[name] = getattr(importlib.import_module(f".{home}", __name__), name)
-            return found
+    if name in _ROOM_OF:
+        found = globals()[name] = getattr(importlib.import_module(f".{_ROOM_OF[name]}", __name__), name)
+        return found
     raise AttributeError(f"peltry has no {name!r}; it has {', '.join(__all__)}")
 
 

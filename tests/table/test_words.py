@@ -13,10 +13,10 @@ from fluent.syntax.visitor import Visitor
 
 import peltry
 import peltry.words
-from peltry.table.words import HOUSE, LANGUAGES
+from peltry.table.words import LANGUAGES
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-FOLDERS = {"house": HOUSE} | {name: peltry.load(name).words.folder for name in peltry.game_names()}
+FOLDERS = {name: peltry.load(name).words.folder for name in peltry.game_names()}
 KINDS = ("refusals", "pages", "client")  # lines of the house; each may use what is shared
 CLIENT = Path(peltry.__file__).parent / "web" / "client"
 FORMS = {"en": {"one", "other"}, "fr": {"one", "other"}, "cs": {"one", "few", "other"}}
@@ -28,9 +28,11 @@ def files_of(folder: Path) -> list[str]:
     return [str(folder / "{}.ftl"), *(str(folder / f"{kind}.{{}}.ftl") for kind in own)]
 
 
-FILES = {name: files_of(folder) for name, folder in FOLDERS.items()} | {
-    kind: [str(peltry.words.FOLDER / f"{each}.{{}}.ftl") for each in ("shared", kind)] for kind in KINDS
-}
+FILES = (
+    {name: files_of(folder) for name, folder in FOLDERS.items()}
+    | {kind: [str(peltry.words.FOLDER / f"{each}.{{}}.ftl") for each in ("shared", kind)] for kind in KINDS}
+    | {"table": [str(peltry.words.FOLDER / "table.{}.ftl")]}
+)
 LONG = 20  # letters: a sentence, not a word
 everywhere = pytest.mark.parametrize("files", FILES.values(), ids=FILES)
 
@@ -157,7 +159,7 @@ def test_the_client_knows_which_words_there_are() -> None:
 
 @pytest.mark.parametrize("name", peltry.game_names())
 def test_no_game_takes_a_word_of_the_house(name: str) -> None:
-    assert set(messages(FILES[name])) & set(messages(FILES["house"])) == set()
+    assert set(messages(FILES[name])) & set(messages(FILES["table"])) == set()
 
 
 @pytest.mark.parametrize("name", peltry.game_names())

@@ -19,7 +19,7 @@ from ..kernel.game import Game
 from ..kernel.options import Option
 from ..kernel.position import Position
 from ..kernel.printed import PrintedValue
-from .shelf import find_game, game_names
+from .shelf import find_game, game_names  # noqa: F401 (offered here beside `load`)
 
 if TYPE_CHECKING:
     from .match import Match
@@ -235,6 +235,3 @@ def load(name: str, printed: str | Path | None = None) -> GameAtTable:
 def load_with_text(name: str, printed_text: str | None) -> GameAtTable:
     """As `load`, with the text of a printed file, as saves and the server keep it."""
     return _load(name, printed_text, "printed.toml")
-
-
-__all__ = ["GameAtTable", "checked_seed", "game_names", "load", "load_with_text"]

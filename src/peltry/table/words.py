@@ -1,4 +1,8 @@
-"""Sentences in English, French and Czech. Every language is a Fluent file; rules hold no sentence."""
+"""Sentences in English, French and Czech. Every language is a Fluent file; rules hold no sentence.
+
+A game's words lie in its room of that name; what every table says whatever is played, such as "Nobody has won.", lies
+with the house's own words as `table.LANGUAGE.ftl`.
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ..errors import BadOption
 from ..kernel.game import Message, Words
+from ..words import FOLDER
 
 LANGUAGES = ("en", "fr", "cs")
-HOUSE = Path(__file__).resolve().parent / "words"  # words that are no game's own
 
 
 @functools.cache
@@ -20,7 +24,7 @@ def bundle(folder: Path, language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise BadOption(f"languages are {', '.join(LANGUAGES)}, not {language!r}")
     words = FluentBundle([language], use_isolating=False)
-    for file in files_of(HOUSE, language) + files_of(folder, language):
+    for file in [FOLDER / f"table.{language}.ftl", *files_of(folder, language)]:
         words.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return words
 

@@ -1,7 +1,8 @@
-"""Lines that belong to no game and to no table: refusals, what a link says of its page, what the browser client says.
+"""Lines that belong to no game: refusals, pages as links show them, the browser client's, and what every table says.
 
-Each kind has a Fluent file in every language, `KIND.LANGUAGE.ftl`. Every kind may use what is `shared`. The words of
-the client are built into it, and it says them by the same rules.
+Each kind has a Fluent file in every language, `KIND.LANGUAGE.ftl`. What is `shared` every kind may use but that of the
+table, which goes with the words of each game (`table/words.py`). The words of the client are built into it, and it says
+them by the same rules.
 """
 
 from __future__ import annotations
