@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from .sets import bits
+
 UNREACHABLE = -1
 
 
@@ -12,16 +14,12 @@ def shortest_steps(neighbours: Sequence[int], start: int) -> list[int]:
     steps = [UNREACHABLE] * len(neighbours)
     reached, edge, away = 1 << start, 1 << start, 0
     while edge:
-        for place in places_in(edge):
+        for place in bits(edge):
             steps[place] = away
-        edge = sum_of(neighbours[place] for place in places_in(edge)) & ~reached
+        edge = sum_of(neighbours[place] for place in bits(edge)) & ~reached
         reached |= edge
         away += 1
     return steps
-
-
-def places_in(places: int) -> list[int]:
-    return [place for place in range(places.bit_length()) if places >> place & 1]
 
 
 def sum_of(sets: Iterable[int]) -> int:
