@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import dataclasses
 import io
 import re
 import shlex
@@ -11,7 +12,9 @@ from typing import Any
 
 import pytest
 
+import peltry
 from peltry.cli import build_parser, main
+from peltry.kernel.game import Eyes, Rules
 
 from .pages import PAGES, ROOT, SOURCE, Block, blocks, shown, ticked
 
@@ -106,6 +109,28 @@ def test_every_command_on_a_page_is_understood(page: str, line: str) -> None:
             build_parser().parse_args(shlex.split(line))
         except SystemExit:
             pytest.fail(f"{page}: {told.getvalue()}")
+
+
+def test_the_plan_names_everything_that_is_compiled_outside_of_games_and_tools() -> None:
+    section = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8").partition("## What is compiled")[2]
+    named = set(re.findall(r"`([\w/]+\.py)`", section.partition("\n## ")[0]))
+    compiles = re.compile(r"\bcompile_rule\(|@cuda\.jit")
+    found = {
+        source.relative_to(SOURCE).as_posix()
+        for source in SOURCE.rglob("*.py")
+        if compiles.search(source.read_text(encoding="utf-8"))
+    }
+    outside = {place for place in found if not place.startswith(("games/", "kernel/tools/"))}
+    assert outside
+    assert outside <= named
+
+
+def test_the_page_about_adding_a_game_names_all_that_rules_and_eyes_can_offer() -> None:
+    page = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    offered = [each.name for room in (Rules, Eyes) for each in dataclasses.fields(room)]
+    assert [name for name in offered if not re.search(rf"`{name}\b", page)] == []
+    files = {file.name for name in peltry.game_names() for file in peltry.load(name).kind.home.rglob("*.toml")}
+    assert [name for name in files if f"`{name}`" not in page] == []
 
 
 def test_what_the_house_style_quotes_is_what_is_written() -> None:
