@@ -360,6 +360,15 @@ def test_rare_decisions_and_their_moves_can_be_said(
     assert len(set(said_moves)) == len(moves)
 
 
+def test_prices_stand_behind_what_they_are_for() -> None:
+    """The browser shows them as pictures there; they are read aloud."""
+    table = Scenario().player("George", cards=["TC1-13"], goods="3 rifle", ill=(1, 0, 3))
+    choices = table.turn("George", "ritual").play("heal:hunter", "heal:hunter", "card:RITHEAL").position
+    sight, box = choices.sight(0), choices.engine.box[0]
+    told = [say(WORDS, "en", WORDS.say_move(choices.choice(move), sight, box)) for move in choices.legal()]
+    assert told[:2] == ["Bring home a warrior · 1 rifle", "Bring home a hunter · 1 rifle"]
+
+
 @every_language
 def test_ties_are_told(language: str) -> None:
     broken, below = (

@@ -1153,6 +1153,7 @@ move-draw-deck = Vzít kartu z balíčku
 move-play = Ukázat { $cards } za { $points }
 move-carve = Mistr řezbář: { $mask } platí jako { $kind }
 move-heal = Přivést domů { $native }
+move-heal-paid = Přivést domů { $native } · { $price }
 move-fire = Nechat „{ $tile }“ jak je ({ $cell })
 move-advance = { $flag ->
         [french] Postoupit k francouzské vlajce

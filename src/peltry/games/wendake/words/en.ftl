@@ -954,6 +954,7 @@ move-draw-deck = Draw from the deck
 move-play = Show { $cards } for { $points }
 move-carve = Master carver: { $mask } counts as { $kind }
 move-heal = Bring home { $native }
+move-heal-paid = Bring home { $native } · { $price }
 move-fire = Keep “{ $tile }” as it is ({ $cell })
 move-advance = { $flag ->
         [french] Advance towards the French flag

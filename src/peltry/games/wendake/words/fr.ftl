@@ -976,6 +976,7 @@ move-draw-deck = Piocher
 move-play = Montrer { $cards } pour { $points }
 move-carve = Maître sculpteur : { $mask } compte pour { $kind }
 move-heal = Ramener { $native }
+move-heal-paid = Ramener { $native } · { $price }
 move-fire = Garder « { $tile } » telle quelle ({ $cell })
 move-advance = { $flag ->
         [french] Avancer vers le drapeau français

@@ -151,6 +151,12 @@ def sale_points(asked: Asked, goods: int = 1) -> Message:
     return said.points(ECONOMIC, goods * int(asked.box["sale_points"]))
 
 
+def say_heal(asked: Asked) -> Said:
+    """Further ones come home for a rifle each."""
+    native, price = said.native(asked.move.native), asked.move.price
+    return ("paid", {"native": native, "price": said.costs(price)}) if price else {"native": native}
+
+
 def say_draw(asked: Asked) -> Said:
     up = int(asked.sight["mask_up"])
     return "deck" if asked.move.card or up == NONE else ("up", {"mask": said.mask(asked.box, up)})
@@ -216,7 +222,8 @@ MOVE_WORDS: dict[str, Callable[[Asked], Said]] = {
     "sell": say_sell,
     "again": lambda a: {"good": said.costs(a.move.price), "points": sale_points(a)},
     "pay": lambda a: {"goods": said.costs(a.move.price)},
-    **dict.fromkeys(("lose", "heal"), lambda a: {"native": said.native(a.move.native)}),
+    "lose": lambda a: {"native": said.native(a.move.native)},
+    "heal": say_heal,
     "lose-guard": lambda a: {"place": said.land(a.sight, a.move.territory, ".from")},
     "lose-area": lambda a: {"area": said.area(a.sight, a.box, a.move.area, ".from")},
     **dict.fromkeys(("discard", "pick"), lambda a: {"mask": said.mask_kind(a.move.kind)}),
