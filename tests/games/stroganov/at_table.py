@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from peltry.errors import IllegalMove
 from peltry.games.stroganov.pieces.box import TERRAINS
 from peltry.games.stroganov.pieces.cards import WISH_NAMES
 from peltry.games.stroganov.pieces.decisions import DECISIONS
 from peltry.games.stroganov.pieces.furs import LOWEST_FUR, TIGER
 from peltry.games.stroganov.pieces.moves import MOVES
 from peltry.games.stroganov.pieces.state import POINT_SOURCES
-from peltry.kernel.position import Position
-from peltry.table.library import GameAtTable
 
+from ..at_table import SeatedTable
 from .invariants import check
 
 Fur = int | str  # 2 to 8, or "t" for a tiger
@@ -79,62 +75,14 @@ class Side:
         return goods | {name: len(getattr(self, name)) for name in ("hand", "fulfilled", "built")}
 
 
-class Table:
-    """Plays moves by their texts. After every move the invariants of the game are checked."""
-
-    def __init__(self, game: GameAtTable, position: Position, seats: dict[str, int]):
-        self.game = game
-        self.position = position
-        self.seats = seats
-        self.state: Any = position.state
+class Table(SeatedTable):
+    moves, decisions = MOVES, DECISIONS
 
     def __getitem__(self, name: str) -> Side:
         return Side(self.state["players"][self.seats[name]])
 
-    def play(self, *texts: str) -> Table:
-        for text in texts:
-            try:
-                self.position.play(MOVES.parse(text))
-            except IllegalMove as error:
-                raise AssertionError(f"{error}; asked: {self.asks}, legal: {', '.join(self.legal())}") from None
-            check(self.state, self.game.box[0])
-        return self
-
-    def change(self, name: str, *texts: str) -> dict[str, int]:
-        """What a player gains and loses by moves: only what changed."""
-        before = self[name].counted()
-        after = self.play(*texts)[name].counted()
-        return {good: after[good] - before[good] for good in after if after[good] != before[good]}
-
-    def legal(self, verb: str | None = None) -> list[str]:
-        texts = [MOVES.texts[move] for move in self.position.legal()]
-        return [text for text in texts if verb is None or text.partition(":")[0] == verb]
-
-    def allows(self, *texts: str) -> bool:
-        return all(text in self.legal() for text in texts)
-
-    def refuses(self, *texts: str) -> bool:
-        """Whether none of these may be played; each is tried, and the position stays as it was."""
-        before = self.state.tobytes()
-        for text in texts:
-            if text in self.legal():
-                return False
-            with pytest.raises(IllegalMove):
-                self.position.play(MOVES.parse(text))
-        return bool(self.state.tobytes() == before)
-
-    @property
-    def over(self) -> bool:
-        return self.position.over
-
-    @property
-    def asks(self) -> str:
-        """The decision that is to be made now."""
-        return "over" if self.over else DECISIONS.read(self.state["stack"][self.state["depth"] - 1]).name
-
-    @property
-    def to_play(self) -> str:
-        return next((name for name, seat in self.seats.items() if seat == self.position.to_play()), "somebody else")
+    def check(self) -> None:
+        check(self.state, self.box)
 
     def tile(self, place: int) -> list[Fur]:
         return furs_in(self.state["row"][place]["furs"])
@@ -151,11 +99,6 @@ class Table:
         return furs_in(self.state["market"])
 
     @property
-    def order(self) -> list[str]:
-        names = {seat: name for name, seat in self.seats.items()}
-        return [names[seat] for seat in self.state["order"][: int(self.state["sides"])].tolist() if seat in names]
-
-    @property
     def season(self) -> str:
         return ("spring", "summer", "autumn", "winter")[int(self.state["season"])]
 
@@ -164,7 +107,3 @@ class Table:
         names = {seat + 1: name for name, seat in self.seats.items()} | {0: "", 5: "neutral", 6: "second neutral"}
         spaces = int(self.game.box[0]["outpost_spaces"][region - 1])
         return [names[who] for who in self.state["outposts"][region - 1].tolist()[:spaces]]
-
-    def happened(self) -> list[str]:
-        """The kinds of events of the last move."""
-        return [event.name for event in self.position.events()]

@@ -13,7 +13,8 @@ from peltry.kernel.declared import FIRST_TASK
 from peltry.lab.variety import picked
 from peltry.table.library import load_with_text
 
-from .journey import check_state, strogoff
+from .at_table import strogoff
+from .invariants import check
 
 TABLES = st.tuples(
     st.integers(1, 5),
@@ -52,9 +53,9 @@ def test_all_cards_are_accounted_for_and_everything_is_in_range(table, key) -> N
         assert not (DECLINE in legal and asked in ("captain", "pay", "mate")), MOVES.describe(DECLINE)
         position.play(picked(legal, key, number))
         if number % 7 == 0:
-            check_state(position.state, game.box[0])
+            check(position.state, game.box[0])
         number += 1
-    check_state(position.state, game.box[0])
+    check(position.state, game.box[0])
     assert position.state["ending"] in (1, 2, 3)
     assert sum(position.scores()) == (position.state["ending"] == 1)
 
@@ -87,7 +88,7 @@ def test_worlds_dealt_again_look_the_same_to_the_seat(table, key, length) -> Non
         position.play(picked(position.legal(), key, number))
     for seat in range(-1, couriers):
         world = position.redealt(seat, key)
-        check_state(world.state, game.box[0])
+        check(world.state, game.box[0])
         assert world.sight(seat).tobytes() == position.sight(seat).tobytes()
         assert world.observe(seat).tolist() == position.observe(seat).tolist()
         assert world.over == (world.legal() == [])
@@ -102,7 +103,7 @@ def test_many_random_games_end_and_keep_their_cards() -> None:
         assert np.all(room.states["over"] == 1)
         assert room.moves.max() < 2000
         for state in room.states[:60]:
-            check_state(state, game.box[0])
+            check(state, game.box[0])
 
 
 def test_a_log_never_overflows() -> None:
@@ -142,4 +143,4 @@ def test_a_persons_own_values_never_break_the_game(box: str) -> None:
         room = game.engine.random_games(options, np.arange(300, dtype=np.int64))
         assert np.all(room.states["over"] == 1)
         for state in room.states[:40]:
-            check_state(state, game.box[0])
+            check(state, game.box[0])

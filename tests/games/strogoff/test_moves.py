@@ -14,7 +14,8 @@ from peltry.kernel.position import Position
 from peltry.lab.variety import picked
 from peltry.table.words import LANGUAGES, bundle, say
 
-from .journey import Journey, strogoff
+from .at_table import strogoff
+from .scenario import Scenario
 
 VERBS = [verb.name for verb in MOVES.verbs]
 DECLINED = ("immediate", "determined", "again")
@@ -99,22 +100,22 @@ def test_every_kind_of_move_and_decision_is_met_and_said_in_play() -> None:
                 hear(position)
             position.play(picked(position.legal(), seed, number))
             number += 1
-    gates = Journey().courier(0, space=10, energy=9, row=["R01", "R04"], left="T3", hand=["STO/MAR"]).allies("MAR")
+    gates = Scenario().courier(0, space=10, energy=9, row=["R01", "R04"], left="T3", hand=["STO/MAR"]).allies("MAR")
     gates.top("irkutsk", "I02").play("advance")
     hear(gates.position)
     gates.play("cover:2n")
     hear(gates.position)
     gates.play("spend", "cover:left", "spend", "play:A04")
     hear(gates.position)
-    last = Journey().courier(0, space=2, energy=4, row=["R03"], abilities=["R04"]).top("russia", "R02").play("advance")
+    last = Scenario().courier(0, space=2, energy=4, row=["R03"], abilities=["R04"]).top("russia", "R02").play("advance")
     hear(last.position)
-    fast = Journey().courier(0, abilities=["R03"], energy=5).top("russia", "R01").play("advance")
+    fast = Scenario().courier(0, abilities=["R03"], energy=5).top("russia", "R01").play("advance")
     hear(fast.position)
-    captain = Journey().courier(0, hand=["A01", "A02"], row=["R01"]).allies("STR").play("help:A01")
+    captain = Scenario().courier(0, hand=["A01", "A02"], row=["R01"]).allies("STR").play("help:A01")
     hear(captain.position)
     captain.play("help:A02", "rest", "enough")
     hear(captain.position)
-    nadia = Journey().courier(0, row=["R01:down"], hand=["STO/NAD"], abilities=["S12", "R12"]).allies("NAD").dice(3)
+    nadia = Scenario().courier(0, row=["R01:down"], hand=["STO/NAD"], abilities=["S12", "R12"]).allies("NAD").dice(3)
     nadia.play("help:A07")
     hear(nadia.position)
     assert decisions == set(DECISIONS.asks)

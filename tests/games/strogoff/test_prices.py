@@ -20,7 +20,8 @@ from peltry.kernel.tools.reasons import NUMBER
 from peltry.lab.variety import all_tables
 from peltry.table.words import LANGUAGES, say
 
-from .journey import Journey, strogoff
+from .at_table import strogoff
+from .scenario import Scenario
 
 SPENT_CARDS = ("discarded", "penalty_card", "played", "paired", "wild", "helped", "captain_paid")
 SPENT_ABILITIES = ("went_fast", "used_resilience")
@@ -112,33 +113,33 @@ def test_a_move_costs_what_its_events_say_was_paid() -> None:
 
 
 def test_an_advance_takes_a_point_and_a_fast_one_the_ability_too() -> None:
-    journey = Journey().courier(0, energy=5, abilities=["R03"]).top("russia", "R01")
-    assert journey.position.price(MOVES.parse("advance")) == [Cost(ENERGY, 1)]
-    journey.play("advance")
-    assert journey.position.price(MOVES.parse("fast")) == [Cost(ABILITY_CARD, 1, 3), Cost(ENERGY, 1)]
-    assert journey.position.price(MOVES.parse("decline")) == []
+    table = Scenario().courier(0, energy=5, abilities=["R03"]).top("russia", "R01")
+    assert table.position.price(MOVES.parse("advance")) == [Cost(ENERGY, 1)]
+    table.play("advance")
+    assert table.position.price(MOVES.parse("fast")) == [Cost(ABILITY_CARD, 1, 3), Cost(ENERGY, 1)]
+    assert table.position.price(MOVES.parse("decline")) == []
 
 
-def with_the_captain(hand: list[str]) -> Journey:
+def with_the_captain(hand: list[str]) -> Scenario:
     """The first of two actions is done."""
-    journey = Journey().courier(0, hand=hand).allies("STR")
-    return journey.play("help:A01", "help:A02", "rest", "enough")
+    table = Scenario().courier(0, hand=hand).allies("STR")
+    return table.play("help:A01", "help:A02", "rest", "enough")
 
 
 # Every reason, met in play: how the table lies, and the move that is refused.
-REFUSED: dict[str, tuple[Callable[[], Journey], str]] = {
-    "other_decision": (Journey, "spend"),
-    "act_first": (Journey, "end"),
+REFUSED: dict[str, tuple[Callable[[], Scenario], str]] = {
+    "other_decision": (Scenario, "spend"),
+    "act_first": (Scenario, "end"),
     "done_already": (
         lambda: with_the_captain(["A01", "A02"]),
         "rest",
     ),
-    "too_tired": (lambda: Journey().courier(0, space=10, energy=1), "advance"),
-    "cards_down": (lambda: Journey().courier(0, row=["R01:down"]), "advance"),
-    "open_twice": (lambda: Journey().courier(0, row=["R01", "R02"]), "advance"),
-    "not_held": (lambda: Journey().courier(0, hand=["STO/JOL"]).allies("JOL"), "help:A12"),
+    "too_tired": (lambda: Scenario().courier(0, space=10, energy=1), "advance"),
+    "cards_down": (lambda: Scenario().courier(0, row=["R01:down"]), "advance"),
+    "open_twice": (lambda: Scenario().courier(0, row=["R01", "R02"]), "advance"),
+    "not_held": (lambda: Scenario().courier(0, hand=["STO/JOL"]).allies("JOL"), "help:A12"),
     "other_danger": (
-        lambda: Journey().courier(0, space=5, hand=["DIP"]).top("siberia", "S01").play("advance"),
+        lambda: Scenario().courier(0, space=5, hand=["DIP"]).top("siberia", "S01").play("advance"),
         "play:A29",
     ),
     "help_comes_first": (
@@ -146,84 +147,87 @@ REFUSED: dict[str, tuple[Callable[[], Journey], str]] = {
         "help:A08",
     ),
     "helped_already": (
-        lambda: Journey().courier(0, hand=["STO/JOL", "ANI/JOL"]).allies("JOL").play("help:A05"),
+        lambda: Scenario().courier(0, hand=["STO/JOL", "ANI/JOL"]).allies("JOL").play("help:A05"),
         "help:A12",
     ),
-    "ally_absent": (lambda: Journey().courier(0, hand=["STO/JOL"]).allies("STR"), "help:A05"),
-    "marfa_waits": (lambda: Journey().courier(0, hand=["STO/MAR"]).allies("MAR"), "help:A04"),
+    "ally_absent": (lambda: Scenario().courier(0, hand=["STO/JOL"]).allies("STR"), "help:A05"),
+    "marfa_waits": (lambda: Scenario().courier(0, hand=["STO/MAR"]).allies("MAR"), "help:A04"),
     "other_portrait": (
-        lambda: Journey().courier(0, hand=["A01", "A02", "STO/JOL"]).allies("STR").play("help:A01"),
+        lambda: Scenario().courier(0, hand=["A01", "A02", "STO/JOL"]).allies("STR").play("help:A01"),
         "help:A05",
     ),
-    "too_few_portraits": (lambda: Journey().courier(0, hand=["A01"]).allies("STR"), "help:A01"),
+    "too_few_portraits": (lambda: Scenario().courier(0, hand=["A01"]).allies("STR"), "help:A01"),
     "deck_empty": (
-        lambda: without_urals(Journey().courier(0, hand=["STO/BLO"]).allies("BLO")).play("help:A03"),
+        lambda: without_urals(Scenario().courier(0, hand=["STO/BLO"]).allies("BLO")).play("help:A03"),
         "look:urals",
     ),
-    "no_card_there": (lambda: Journey().courier(0, energy=3, row=["R01:down"]).play("rest"), "turn:2"),
-    "no_danger_there": (lambda: Journey().courier(0, row=["R01"]).play("face"), "cover:1i"),
-    "covered_already": (lambda: Journey().courier(0, row=["S01:i"]).play("face"), "cover:1i"),
-    "face_down": (lambda: Journey().courier(0, row=["R01", "R04:down"]).play("face"), "cover:2n"),
-    "face_up": (lambda: Journey().courier(0, row=["R01", "R04:down"]).play("rest"), "turn:1"),
-    "left_stays": (lambda: Journey().courier(0, row=["R01"], left="T4").play("face"), "cover:left"),
-    "energy_full": (lambda: Journey().courier(0, energy=10).play("rest"), "recover"),
-    "nothing_open": (lambda: Journey().courier(0, row=["R01:down"]), "face"),
-    "cannot_pay": (lambda: Journey().courier(0, energy=0, row=["R01"], hand=["DIP"]), "face"),
+    "no_card_there": (lambda: Scenario().courier(0, energy=3, row=["R01:down"]).play("rest"), "turn:2"),
+    "no_danger_there": (lambda: Scenario().courier(0, row=["R01"]).play("face"), "cover:1i"),
+    "covered_already": (lambda: Scenario().courier(0, row=["S01:i"]).play("face"), "cover:1i"),
+    "face_down": (lambda: Scenario().courier(0, row=["R01", "R04:down"]).play("face"), "cover:2n"),
+    "face_up": (lambda: Scenario().courier(0, row=["R01", "R04:down"]).play("rest"), "turn:1"),
+    "left_stays": (lambda: Scenario().courier(0, row=["R01"], left="T4").play("face"), "cover:left"),
+    "energy_full": (lambda: Scenario().courier(0, energy=10).play("rest"), "recover"),
+    "nothing_open": (lambda: Scenario().courier(0, row=["R01:down"]), "face"),
+    "cannot_pay": (lambda: Scenario().courier(0, energy=0, row=["R01"], hand=["DIP"]), "face"),
     "no_energy": (
-        lambda: Journey().courier(0, energy=0, row=["R01"], hand=["STO"]).play("face", "cover:1n"),
+        lambda: Scenario().courier(0, energy=0, row=["R01"], hand=["STO"]).play("face", "cover:1n"),
         "spend",
     ),
-    "not_recent": (lambda: Journey().courier(0, row=["R01", "R04"], hand=["STO"]).play("face", "cover:1n"), "play:A01"),
-    "no_pair": (lambda: Journey().courier(0, row=["R01"], hand=["STO"]).play("face", "cover:1n"), "pair:A01"),
-    "disc_first": (lambda: Journey().courier(0, row=["R01"]).play("face"), "stop"),
-    "not_solved": (lambda: Journey().courier(0, row=["R01"]).play("face", "cover:1n", "spend"), "keep:R02"),
-    "no_resilient": (lambda: Journey().courier(0, row=["R01:down"]), "resilient"),
+    "not_recent": (
+        lambda: Scenario().courier(0, row=["R01", "R04"], hand=["STO"]).play("face", "cover:1n"),
+        "play:A01",
+    ),
+    "no_pair": (lambda: Scenario().courier(0, row=["R01"], hand=["STO"]).play("face", "cover:1n"), "pair:A01"),
+    "disc_first": (lambda: Scenario().courier(0, row=["R01"]).play("face"), "stop"),
+    "not_solved": (lambda: Scenario().courier(0, row=["R01"]).play("face", "cover:1n", "spend"), "keep:R02"),
+    "no_resilient": (lambda: Scenario().courier(0, row=["R01:down"]), "resilient"),
     "not_your_turn": (
-        lambda: Journey(2).courier(0, row=["R01:down", "R04"], abilities=["S12", "R12"]).turn_of(1).next_action("A13")
+        lambda: Scenario(2).courier(0, row=["R01:down", "R04"], abilities=["S12", "R12"]).turn_of(1).next_action("A13")
         .dice(3).end_round(),
         "resilient",
     ),
-    "nothing_down": (lambda: Journey().courier(0, row=["R01"], abilities=["R04"]), "resilient"),
-    "card_held": (lambda: Journey().courier(0, space=10, row=["R01"], hand=["STO"]).play("advance"), "spend"),
-    "game_over": (lambda: Journey().courier(0, space=10, energy=2).top("irkutsk", "I17").play("advance"), "advance"),
+    "nothing_down": (lambda: Scenario().courier(0, row=["R01"], abilities=["R04"]), "resilient"),
+    "card_held": (lambda: Scenario().courier(0, space=10, row=["R01"], hand=["STO"]).play("advance"), "spend"),
+    "game_over": (lambda: Scenario().courier(0, space=10, energy=2).top("irkutsk", "I17").play("advance"), "advance"),
 }  # fmt: skip
 
 
-def without_urals(journey: Journey) -> Journey:
+def without_urals(table: Scenario) -> Scenario:
     """All of the Urals' cards lie among their discards."""
-    pile = journey.state["roads"][1]
+    pile = table.state["roads"][1]
     pile["discards"][: pile["left"]], pile["gone"], pile["left"] = pile["cards"][: pile["left"]], pile["left"], 0
-    return journey.ask()
+    return table.ask()
 
 
 @pytest.mark.parametrize("name", [reason.name for reason in REASONS.kinds[1:]])
 def test_every_reason_is_given_and_said(name: str) -> None:
     lay, text = REFUSED[name]
-    journey = lay()
+    table = lay()
     move = MOVES.parse(text)
-    assert text not in journey.legal()
-    reason = REASONS.read(raw_why_not(journey.position, move))
+    assert text not in table.legal()
+    reason = REASONS.read(raw_why_not(table.position, move))
     assert reason.name == name
     if name != "game_over":
-        assert journey.position.why_not(move) == reason
-    words, seen = strogoff().words, journey.position.sight(0)
-    said = [say(words, language, words.say_reason(reason, MOVES[move], seen, journey.box)) for language in LANGUAGES]
+        assert table.position.why_not(move) == reason
+    words, seen = strogoff().words, table.position.sight(0)
+    said = [say(words, language, words.say_reason(reason, MOVES[move], seen, table.box)) for language in LANGUAGES]
     assert len(set(said)) == len(LANGUAGES)
     assert all(each[0].isupper() or each[0].isdigit() for each in said)
     assert all(each.endswith(".") for each in said)
 
 
 def test_reasons_name_what_is_missing() -> None:
-    def why(journey: Journey, move: str) -> tuple[str, int, int]:
-        reason = journey.position.why_not(MOVES.parse(move))
+    def why(table: Scenario, move: str) -> tuple[str, int, int]:
+        reason = table.position.why_not(MOVES.parse(move))
         assert reason is not None
         return reason.name, reason.need, reason.have
 
-    assert why(Journey().courier(0, space=10, energy=1), "advance") == ("too_tired", 2, 1)
-    assert why(Journey().courier(0, row=["R01:down", "R04:down"]), "advance") == ("cards_down", 2, 0)
-    assert why(Journey().courier(0, row=["R10", "R11"]), "advance") == ("open_twice", 3, 0)
-    assert why(Journey().courier(0, hand=["A01"]).allies("STR"), "help:A01") == ("too_few_portraits", 2, 1)
+    assert why(Scenario().courier(0, space=10, energy=1), "advance") == ("too_tired", 2, 1)
+    assert why(Scenario().courier(0, row=["R01:down", "R04:down"]), "advance") == ("cards_down", 2, 0)
+    assert why(Scenario().courier(0, row=["R10", "R11"]), "advance") == ("open_twice", 3, 0)
+    assert why(Scenario().courier(0, hand=["A01"]).allies("STR"), "help:A01") == ("too_few_portraits", 2, 1)
 
 
 def test_a_legal_move_has_no_reason() -> None:
-    assert Journey().position.why_not(MOVES.parse("rest")) is None
+    assert Scenario().position.why_not(MOVES.parse("rest")) is None

@@ -12,7 +12,7 @@ from peltry.errors import BadPrinted
 from peltry.games.strogoff import GAME
 from peltry.games.strogoff.pieces import cards
 
-from .journey import strogoff
+from .at_table import strogoff
 
 
 def faulty(text: str) -> str:

@@ -11,47 +11,49 @@ from peltry.lab.variety import picked
 from peltry.table.match import Match, Told
 from peltry.table.words import LANGUAGES, say
 
-from .journey import Journey, check_state, said_action, said_road, strogoff
+from .at_table import said_action, said_road, strogoff
+from .invariants import check
+from .scenario import Scenario
 
 
-def say_all(journey: Journey, kind: int, seat: int) -> str:
+def say_all(table: Scenario, kind: int, seat: int) -> str:
     """The first such event, said to a seat in every language."""
-    game, event = journey.game, journey.heard(kind, seat)[0]
-    message = game.words.say_event(event, journey.position.sight(seat), ["Ann", "Ben"], game.box[0])
+    game, event = table.game, table.heard(kind, seat)[0]
+    message = game.words.say_event(event, table.position.sight(seat), ["Ann", "Ben"], game.box[0])
     assert message is not None
     return " ".join(say(game.words, language, message) for language in LANGUAGES)
 
 
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
-    journey = Journey(2).courier(0, hand=["STO", "ANI"]).courier(1, hand=["PAT"])
-    assert journey.see(0)["couriers"][0]["hand"] == [0, 7]
+    table = Scenario(2).courier(0, hand=["STO", "ANI"]).courier(1, hand=["PAT"])
+    assert table.see(0)["couriers"][0]["hand"] == [0, 7]
     for seat in (1, -1):
-        assert journey.see(seat)["couriers"][0]["hand"] == [UNKNOWN] * 2
-        assert journey.see(seat)["couriers"][0]["hand_count"] == 2
+        assert table.see(seat)["couriers"][0]["hand"] == [UNKNOWN] * 2
+        assert table.see(seat)["couriers"][0]["hand_count"] == 2
 
 
 def test_a_drawn_card_is_told_to_its_owner_alone() -> None:
-    journey = Journey(2).next_action("A33").play("rest", "draw")
-    drawn = journey.happened(events.DREW)[0]
+    table = Scenario(2).next_action("A33").play("rest", "draw")
+    drawn = table.happened(events.DREW)[0]
     assert (drawn.who, drawn.card) == (0, 32)
-    assert said_action("A33", "en") in say_all(journey, events.DREW, 0)
+    assert said_action("A33", "en") in say_all(table, events.DREW, 0)
     for seat in (1, -1):
-        assert said_action("A33", "en") not in say_all(journey, events.DREW, seat)
-        assert journey.heard(events.DREW, seat)[0].card == UNKNOWN
-    assert journey.heard(events.DREW, 0)[0] == drawn
+        assert said_action("A33", "en") not in say_all(table, events.DREW, seat)
+        assert table.heard(events.DREW, seat)[0].card == UNKNOWN
+    assert table.heard(events.DREW, 0)[0] == drawn
 
 
 def test_what_blount_showed_is_told_to_one_alone() -> None:
-    journey = Journey(2).courier(0, hand=["STO/BLO"]).allies("BLO").top("siberia", "S07")
-    journey.play("help:A03", "look:siberia")
-    assert said_road("S07", "en") in say_all(journey, events.LOOKED, 0)
+    table = Scenario(2).courier(0, hand=["STO/BLO"]).allies("BLO").top("siberia", "S07")
+    table.play("help:A03", "look:siberia")
+    assert said_road("S07", "en") in say_all(table, events.LOOKED, 0)
     for seat in (1, -1):
-        assert said_road("S07", "en") not in say_all(journey, events.LOOKED, seat)
-        assert journey.heard(events.LOOKED, seat)[0].card == UNKNOWN
+        assert said_road("S07", "en") not in say_all(table, events.LOOKED, seat)
+        assert table.heard(events.LOOKED, seat)[0].card == UNKNOWN
     game = strogoff()
     for language in LANGUAGES:
         for seat in (0, 1, -1):
-            asked = game.words.say_decision(journey.position.sight(seat), game.box[0])
+            asked = game.words.say_decision(table.position.sight(seat), game.box[0])
             assert said_road("S07", language) not in say(game.words, language, asked)
 
 
@@ -80,7 +82,7 @@ def test_another_world_is_another_deal_with_the_same_face() -> None:
     other_hands, other_decks = set(), set()
     for key in range(30):
         world = position.redealt(2, key)
-        check_state(world.state, game.box[0])
+        check(world.state, game.box[0])
         assert world.sight(2).tobytes() == position.sight(2).tobytes()
         other_hands.add(tuple(world.state["couriers"][0]["hand"][:5].tolist()))
         other_decks.add(tuple(world.state["roads"][4]["cards"][:20].tolist()))
@@ -121,18 +123,18 @@ def test_a_spectators_world_deals_every_hand_again() -> None:
 
 def test_a_decision_is_asked_even_of_those_who_cannot_say_yes() -> None:
     """Skipping the question would tell the others that no such card is held."""
-    journey = Journey(2).courier(0, space=5, hand=["DIP"]).top("siberia", "S01").play("advance")
-    assert journey.decision() == "immediate"
-    assert journey.legal() == {"decline"}
+    table = Scenario(2).courier(0, space=5, hand=["DIP"]).top("siberia", "S01").play("advance")
+    assert table.asks == "immediate"
+    assert set(table.legal()) == {"decline"}
 
 
 def test_worlds_in_the_middle_of_a_payment_can_be_played() -> None:
     """No seat imagines a hand without the second card of a pair whose first one has been played."""
-    journey = Journey(2).courier(0, energy=0, row=["R01"], hand=["DIP", "DIP"]).play("face", "cover:1n", "pair:A29")
-    assert journey.legal() == {"pair:A30"}
+    table = Scenario(2).courier(0, energy=0, row=["R01"], hand=["DIP", "DIP"]).play("face", "cover:1n", "pair:A29")
+    assert set(table.legal()) == {"pair:A30"}
     found = set()
     for key in range(40):
-        world = journey.position.redealt(1, key)
+        world = table.position.redealt(1, key)
         assert world.count > 0
         found |= {strogoff().moves.describe(move).partition(":")[0] for move in world.legal()}
         world.playout(key)
@@ -141,10 +143,10 @@ def test_worlds_in_the_middle_of_a_payment_can_be_played() -> None:
 
 
 def test_a_hand_shown_by_death_cannot_be_taken_back() -> None:
-    journey = Journey(2).courier(0, space=10, energy=3, row=["R01", "R05"], hand=["PAT", "DIP", "WAY"])
-    journey.courier(1, space=3).play("advance", "cover:1n", "spend")
-    match = Match(journey.game, 2, 1, {})
-    match.position = journey.position
+    table = Scenario(2).courier(0, space=10, energy=3, row=["R01", "R05"], hand=["PAT", "DIP", "WAY"])
+    table.courier(1, space=3).play("advance", "cover:1n", "spend")
+    match = Match(table.game, 2, 1, {})
+    match.position = table.position
     played = match.play("spend")
     assert [event.kind for event in played].count(events.LOST_HAND) == 3
     assert not match.can_undo(0)

@@ -7,7 +7,9 @@ import pytest
 import peltry
 from peltry.games.strogoff.pieces.box import PLACES
 
-from .journey import Journey, check_state, strogoff
+from .at_table import strogoff
+from .invariants import check
+from .scenario import Scenario
 
 
 @pytest.mark.parametrize(("difficulty", "space"), [("easy", 0), ("normal", 1), ("heroic", 2)])
@@ -31,7 +33,7 @@ def test_five_couriers_travel_on_devirs_road() -> None:
 @pytest.mark.parametrize("couriers", [1, 2, 3, 4, 5])
 def test_every_number_of_couriers(couriers: int) -> None:
     position = strogoff().position(couriers, couriers)
-    check_state(position.state, strogoff().box[0])
+    check(position.state, strogoff().box[0])
     assert position.state["action_left"] == 56 - 5 * couriers
     assert position.state["roads"][0]["left"] == 24 - couriers
     assert position.state["curtain"] == (couriers > 1)
@@ -46,20 +48,20 @@ def test_devirs_road_has_twelve_spaces() -> None:
     names = [PLACES[place] for place in road["place"][1:13]]
     assert names[5] == "ishim"
     assert names.index("tomsk") == 8
-    journey = Journey(1, edition="devir").courier(0, space=10, energy=9).top("siberia", "S01").tartars(3)
-    journey.play("advance", "decline")
-    assert journey.of()["space"] == 11
-    journey.turn_of(0).courier(0, energy=9).top("irkutsk", "I01").play("advance")
-    assert journey.of()["space"] == 12
-    assert journey.decision() == "road"
+    table = Scenario(1, edition="devir").courier(0, space=10, energy=9).top("siberia", "S01").tartars(3)
+    table.play("advance", "decline")
+    assert table.of()["space"] == 11
+    table.turn_of(0).courier(0, energy=9).top("irkutsk", "I01").play("advance")
+    assert table.of()["space"] == 12
+    assert table.asks == "road"
 
 
 def test_devirs_tartars_go_one_space_further() -> None:
-    assert Journey(1, edition="devir").next_action("A25").tartars(3).end_round().see()["tartars"] == 9
+    assert Scenario(1, edition="devir").next_action("A25").tartars(3).end_round().see()["tartars"] == 9
 
 
 def test_tc38_face_up_decks_show_russia_and_siberia_to_all() -> None:
-    journey = Journey(2, seed=5, decks="open")
+    table = Scenario(2, seed=5, decks="open")
     fresh = strogoff().position(2, 5, {"decks": "open"})
     for seat in (-1, 0, 1):
         seen = strogoff().kind.eyesight.plain(fresh.sight(seat))
@@ -68,23 +70,23 @@ def test_tc38_face_up_decks_show_russia_and_siberia_to_all() -> None:
         assert tops[2] == fresh.state["roads"][2]["cards"][31]
         assert tops[1] == tops[3] == tops[4] == -1
         assert all(card == -1 for pile in seen["roads"] for card in pile["cards"][:-1])
-    journey.courier(0, space=5).top("siberia", "S07", "S08").play("advance")
-    assert journey.see(1)["roads"][2]["cards"][-1] == 38
+    table.courier(0, space=5).top("siberia", "S07", "S08").play("advance")
+    assert table.see(1)["roads"][2]["cards"][-1] == 38
 
 
 def test_the_urals_stay_hidden_with_face_up_decks() -> None:
-    journey = Journey(2, decks="open").courier(0, space=4).top("urals", "U1", "U2").play("advance")
-    assert journey.row() == ["U1"]
+    table = Scenario(2, decks="open").courier(0, space=4).top("urals", "U1", "U2").play("advance")
+    assert table.row() == ["U1"]
     for seat in (-1, 0, 1):
-        assert journey.see(seat)["roads"][1]["cards"] == [-1] * 6
-    assert "top_shown" not in journey.names_told()
+        assert table.see(seat)["roads"][1]["cards"] == [-1] * 6
+    assert "top_shown" not in table.names_told()
 
 
 def test_blount_may_send_a_face_up_card_to_the_bottom() -> None:
-    journey = Journey(2, decks="open").courier(0, hand=["STO/BLO"]).allies("BLO").top("siberia", "S07", "S08")
-    journey.state["roads"][2]["known"][31] = 63
-    journey.play("help:A03", "look:siberia", "bottom")
-    cards = journey.see(1)["roads"][2]["cards"]
+    table = Scenario(2, decks="open").courier(0, hand=["STO/BLO"]).allies("BLO").top("siberia", "S07", "S08")
+    table.state["roads"][2]["known"][31] = 63
+    table.play("help:A03", "look:siberia", "bottom")
+    cards = table.see(1)["roads"][2]["cards"]
     assert cards[0] == 37
     assert cards[-1] == 38
 

@@ -15,7 +15,7 @@ from peltry.games.strogoff.words import WORDS, pieces
 from peltry.kernel.game import Message
 from peltry.table.words import LANGUAGES, say
 
-from .journey import Journey
+from .scenario import Scenario
 
 BOX = GAME.box_with(GAME.printed_with(None, "printed.toml"))[0]
 NAMES = ["Anna", "Igor"]
@@ -134,10 +134,10 @@ def test_the_tartars_ride_into_moscow_and_it_is_named_once(language, moscow):
 
 def test_keeping_no_card_is_a_refusal_and_so_comes_last():
     """What a list of moves puts at its end is known by the first word of its message."""
-    journey = Journey().courier(0, energy=3, row=["R01"]).play("face", "cover:1n", "spend")
-    assert journey.legal() == {"keep:none", "keep:R01"}
-    sight = journey.position.sight(0)
-    said = {text: WORDS.say_move(MOVES[MOVES.parse(text)], sight, BOX).key for text in journey.legal()}
+    table = Scenario().courier(0, energy=3, row=["R01"]).play("face", "cover:1n", "spend")
+    assert set(table.legal()) == {"keep:none", "keep:R01"}
+    sight = table.position.sight(0)
+    said = {text: WORDS.say_move(MOVES[MOVES.parse(text)], sight, BOX).key for text in table.legal()}
     assert said == {"keep:none": "move-decline-ability", "keep:R01": "move-keep"}
 
 

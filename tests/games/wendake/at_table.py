@@ -7,9 +7,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from peltry.errors import IllegalMove
 from peltry.games.wendake import GAME
 from peltry.games.wendake.pieces.cards import MASK_NAMES, TURN_CARD_NAMES, TURTLE_NAMES
 from peltry.games.wendake.pieces.decisions import DECISIONS
@@ -21,6 +18,7 @@ from peltry.kernel.position import Position
 from peltry.kernel.printed import Printed
 from peltry.table.library import GameAtTable
 
+from ..at_table import SeatedTable
 from .invariants import bits, check
 
 PRINTED = Printed(GAME.printed)
@@ -154,77 +152,26 @@ class Side:
         return found
 
 
-class Table:
-    """Plays moves by their texts. After every move the invariants of the game are checked."""
+class Table(SeatedTable):
+    moves, decisions = MOVES, DECISIONS
 
     def __init__(self, game: GameAtTable, position: Position, seats: dict[str, int], land: Land):
-        self.game, self.position, self.seats, self.land = game, position, seats, land
-        self.state: Any = position.state
+        super().__init__(game, position, seats)
+        self.land = land
 
     def __getitem__(self, name: str) -> Side:
         return Side(self.state["players"][self.seats[name]], self.land)
+
+    def check(self) -> None:
+        check(self.state, self.box)
 
     def text(self, text: str) -> str:
         verb, *parts = text.split(":")
         seats = {name: str(seat + 1) for name, seat in self.seats.items()}
         return ":".join([verb, *(seats.get(part) or self.land.word(verb, part) for part in parts)])
 
-    def play(self, *texts: str) -> Table:
-        for text in texts:
-            try:
-                self.position.play(MOVES.parse(self.text(text)))
-            except IllegalMove as error:
-                raise AssertionError(f"{error}; asked: {self.asks}, legal: {', '.join(self.legal())}") from None
-            check(self.state, self.game.box[0])
-        return self
-
-    def change(self, name: str, *texts: str) -> dict[str, int]:
-        """What a player gains and loses by moves: only what changed."""
-        before = self[name].counted()
-        after = self.play(*texts)[name].counted()
-        return {what: after[what] - before[what] for what in after if after[what] != before[what]}
-
-    def legal(self, verb: str | None = None) -> list[str]:
-        texts = [MOVES.texts[move] for move in self.position.legal()]
-        return [text for text in texts if verb is None or text.partition(":")[0] == verb]
-
-    def allows(self, *texts: str) -> bool:
-        return all(self.text(text) in self.legal() for text in texts)
-
-    def refuses(self, *texts: str) -> bool:
-        """Whether none of these may be played; each is tried, and the position stays as it was."""
-        before = self.state.tobytes()
-        for text in texts:
-            if self.text(text) in self.legal():
-                return False
-            with pytest.raises(IllegalMove):
-                self.position.play(MOVES.parse(self.text(text)))
-        return bool(self.state.tobytes() == before)
-
-    @property
-    def over(self) -> bool:
-        return self.position.over
-
-    @property
-    def pending(self) -> Any:
-        return DECISIONS.read(self.state["stack"][self.state["depth"] - 1])
-
-    @property
-    def asks(self) -> str:
-        """The decision that is to be made now."""
-        return "over" if self.over else self.pending.name
-
-    @property
-    def to_play(self) -> str:
-        return next((name for name, seat in self.seats.items() if seat == self.position.to_play()), "somebody else")
-
     def points(self, name: str) -> int:
         return self.position.scores()[self.seats[name]]
-
-    @property
-    def order(self) -> list[str]:
-        names = {seat: name for name, seat in self.seats.items()}
-        return [names[seat] for seat in self.state["order"][: int(self.state["sides"])].tolist() if seat in names]
 
     @property
     def display(self) -> list[str | None]:
@@ -237,10 +184,6 @@ class Table:
     @property
     def ships(self) -> list[str | None]:
         return [LAKES[lake] if lake >= 0 else None for lake in self.state["ships"].tolist()]
-
-    def happened(self) -> list[str]:
-        """The kinds of events of the last move."""
-        return [event.name for event in self.position.events()]
 
     def told(self, name: str) -> list[Any]:
         return [event for event in self.position.events() if event.name == name]

@@ -1,0 +1,102 @@
+"""A position at a table, to be played on in the texts of moves: what is alike for every game."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+import pytest
+
+from peltry.errors import IllegalMove
+from peltry.kernel.declared import Decisions, Moves, Pending
+from peltry.kernel.position import Position
+from peltry.table.library import GameAtTable
+
+
+class AnyTable:
+    """Plays moves by their texts. After every move the invariants of the game are checked."""
+
+    moves: ClassVar[Moves]
+    decisions: ClassVar[Decisions]
+
+    def __init__(self, game: GameAtTable, position: Position):
+        self.game, self.position = game, position
+        self.box: Any = game.box[0]
+        self.state: Any = position.state
+
+    def check(self) -> None:
+        """What must hold whatever was done."""
+        raise NotImplementedError
+
+    def text(self, text: str) -> str:
+        """A move as the rules write it, where tests write it with names."""
+        return text
+
+    def play(self, *texts: str) -> Self:
+        for text in texts:
+            try:
+                self.position.play(self.moves.parse(self.text(text)))
+            except IllegalMove as error:
+                raise AssertionError(f"{error}; asked: {self.asks}, legal: {', '.join(self.legal())}") from None
+            self.check()
+        return self
+
+    def legal(self, verb: str | None = None) -> list[str]:
+        texts = [self.moves.texts[move] for move in self.position.legal()]
+        return [text for text in texts if verb is None or text.partition(":")[0] == verb]
+
+    def allows(self, *texts: str) -> bool:
+        return all(self.text(text) in self.legal() for text in texts)
+
+    def refuses(self, *texts: str) -> bool:
+        """Whether none of these may be played; each is tried, and the position stays as it was."""
+        before = self.state.tobytes()
+        for text in texts:
+            if self.text(text) in self.legal():
+                return False
+            with pytest.raises(IllegalMove):
+                self.position.play(self.moves.parse(self.text(text)))
+        return bool(self.state.tobytes() == before)
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def pending(self) -> Pending:
+        return self.decisions.read(self.state["stack"][self.state["depth"] - 1])
+
+    @property
+    def asks(self) -> str:
+        """The decision that is to be made now."""
+        return "over" if self.over else self.pending.name
+
+
+class SeatedTable(AnyTable):
+    """With players by name, each of whom owns things that can be counted."""
+
+    def __init__(self, game: GameAtTable, position: Position, seats: dict[str, int]):
+        super().__init__(game, position)
+        self.seats = seats
+
+    def __getitem__(self, name: str) -> Any:
+        """What one player owns."""
+        raise NotImplementedError
+
+    def change(self, name: str, *texts: str) -> dict[str, int]:
+        """What a player gains and loses by moves: only what changed."""
+        before = self[name].counted()
+        after = self.play(*texts)[name].counted()
+        return {what: after[what] - before[what] for what in after if after[what] != before[what]}
+
+    @property
+    def to_play(self) -> str:
+        return next((name for name, seat in self.seats.items() if seat == self.position.to_play()), "somebody else")
+
+    @property
+    def order(self) -> list[str]:
+        names = {seat: name for name, seat in self.seats.items()}
+        return [names[seat] for seat in self.state["order"][: int(self.state["sides"])].tolist() if seat in names]
+
+    def happened(self) -> list[str]:
+        """The kinds of events of the last move."""
+        return [event.name for event in self.position.events()]
