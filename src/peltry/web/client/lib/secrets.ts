@@ -51,10 +51,4 @@ export function keepSeats(table: string, seats: { seat: number; token?: string }
   write(SEATS, all);
 }
 
-export function forgetSeat(table: string, seat: number): void {
-  const all = read<Seats>(SEATS, {});
-  delete all[table]?.[seat];
-  write(SEATS, all);
-}
-
 export const kept = { read, write };
