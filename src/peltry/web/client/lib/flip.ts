@@ -1,4 +1,5 @@
 // What moved glides: positions before a change, positions after it, and the way between them.
+import { calm } from "./device";
 
 const MOVE = 320;
 const NEXT = 90;
@@ -11,8 +12,6 @@ interface Place {
 }
 
 export type Places = Map<string, Place>;
-
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 function parentId(element: Element): string {
   return element.parentElement?.closest<HTMLElement>("[data-id]")?.dataset.id ?? "";

@@ -2,19 +2,24 @@
 import { t } from "../lib/i18n.svelte";
 import { couldMake } from "../lib/parts";
 import { nodesByMove } from "../lib/scene";
+import { kept } from "../lib/secrets";
 import type { LessonStep, SceneNode } from "../lib/wire";
 import type { LiveTable } from "./table.svelte";
 
+interface At {
+  move: number; // how many had been made when it was read
+  page: number;
+}
+
 export class Guide {
-  private at = $state({ move: -1, page: 0 });
+  private at = $state<At>({ move: -1, page: 0 });
   private alone = $state(false); // rather without it
   private heard = $state({ move: -1, text: "" }); // what the last click beside the lesson was told, and when
 
   constructor(private table: () => LiveTable) {
-    const kept = localStorage.getItem(this.key) ?? "";
-    const [move = "", page = ""] = kept.split(":");
-    if (page) this.at = { move: Number(move), page: Number(page) };
-    this.alone = kept === "alone";
+    const found = kept.read<At | "alone" | null>(this.key, null);
+    if (found === "alone") this.alone = true;
+    else if (found) this.at = found;
   }
 
   private get key(): string {
@@ -22,7 +27,7 @@ export class Guide {
   }
 
   private keep(): void {
-    localStorage.setItem(this.key, this.alone ? "alone" : `${this.at.move}:${this.at.page}`);
+    kept.write(this.key, this.alone ? "alone" : this.at);
   }
 
   /** What the server teaches now, if this is a lesson and it is wanted. */

@@ -1,4 +1,5 @@
 // What a person is pointing at: shared by the pieces on the table and the list of moves.
+import { finger } from "../lib/device";
 import { settings } from "../lib/settings.svelte";
 
 interface Pick {
@@ -17,7 +18,6 @@ export function clearPick(): void {
   pick.rect = null;
 }
 
-const finger = matchMedia("(pointer: coarse)");
 const THUMB = 40;
 
 /** A thumb may have missed what is this small, and it cannot hover to read the price: say first what will be done. */
