@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from typing import TYPE_CHECKING
 
-from ..kernel.seeds import fold_seed
+from ..kernel.seeds import drawn_seed
 
 if TYPE_CHECKING:
     from ..kernel.position import Position
@@ -29,11 +29,14 @@ def known(position: Position, seat: int) -> int:
 
 
 class Deals:
-    """Keys for the deals that bots are handed in one game: another one for each move, the same for the same seed."""
+    """Keys for the deals that bots are handed in one game: another one for each move, the same for the same seed.
+
+    A world's own generator tells the key that it was dealt with, so a key must not tell the game's seed.
+    """
 
     def __init__(self, seed: int):
         self.seed, self.count = seed, 0
 
     def key(self) -> int:
         self.count += 1
-        return fold_seed(self.seed * 1_000_003 + self.count)
+        return drawn_seed(self.seed, "world", self.count)

@@ -23,6 +23,7 @@ import numpy as np
 
 from ..errors import PeltryError
 from ..kernel.position import Position
+from ..kernel.seeds import drawn_seed
 from ..masters import mind, weights
 from ..masters.mind import Mind
 from ..table.library import GameAtTable, game_names, load
@@ -137,7 +138,7 @@ class LearnedBot:
 
     def drawn(self, likely: np.ndarray, position: Position, seat: int) -> int:
         """A move by its temperature. By chance that hangs on nothing but the seed and what the seat sees."""
-        chance = Random(self.seed * 1_000_003 + known(position, seat))
+        chance = Random(drawn_seed(self.seed, known(position, seat)))
         heated = np.exp(np.log(np.maximum(likely, 1e-30)) / self.temperature)
         return int(chance.choices(range(len(heated)), heated.tolist())[0])
 
@@ -149,7 +150,7 @@ class LearnedBot:
 
     def question(self, position: Position, seat: int, tried: np.ndarray) -> Question:
         sides = self.sides(position.states["options"].tobytes())
-        return Question(position.states, seat, sides, tried, self.seed * 1_000_003 + known(position, seat))
+        return Question(position.states, seat, sides, tried, drawn_seed(self.seed, known(position, seat)))
 
     def searched(self, likely: np.ndarray, position: Position, seat: int) -> int:
         """Of the likeliest moves the one whose turn ends best, over several deals of what the seat cannot know."""

@@ -9,13 +9,25 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import BadOption
+from ..kernel.seeds import new_seed
 from ..lab.arena import Ladder, all_pairings
 from ..lab.duels import Duel, Ended, Table, played
 from ..lab.wins import in_percent
 from ..table.library import GameAtTable
 from ..table.match import Match
 from ..table.save import write_save
-from .common import add_game, add_json, add_table, load_ready, print_json, progress_bar, read_options, read_players
+from .common import (
+    TOLD_AT_THE_END,
+    add_game,
+    add_json,
+    add_table,
+    load_ready,
+    print_json,
+    progress_bar,
+    read_options,
+    read_players,
+    told_seed,
+)
 from .common import whole_number as number
 from .pages import page, table
 from .play import default_name
@@ -26,7 +38,7 @@ UNRATED = "it has met too few yet"
 def add(commands: Any) -> None:
     parser = commands.add_parser("arena", help="let bots play each other and rate them", description=__doc__)
     add_game(parser)
-    add_table(parser, seed=1)
+    add_table(parser, None, TOLD_AT_THE_END)
     parser.add_argument("--bots", required=True, metavar="A,B,…", help="levels, names, module:Class or file.py:Class")
     parser.add_argument(
         "--games", type=number(1), default=200, metavar="K", help="games of each pairing, 200 by default"
@@ -63,7 +75,8 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption("an arena needs two bots or more; name them with --bots a,b")
     table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)
     ladder = Ladder(bots, players)
-    duels = all_pairings(bots, players, args.games, args.seed)
+    seed = new_seed() if args.seed is None else args.seed
+    duels = all_pairings(bots, players, args.games, seed)
     keep = Keeper(Path(args.save), game, table, duels).keep if args.save else lambda ended: None
     try:
         with progress_bar(f"Playing {len(duels):,} games") as bar:
@@ -74,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         print(f"stopped after {len(ladder.ended)} of {len(duels)} games", file=sys.stderr)
     facts = {
-        "game": game.name, "version": game.version, "players": players, "games": len(ladder.ended),
+        "game": game.name, "version": game.version, "players": players, "games": len(ladder.ended), "seed": seed,
         "ratings": ladder.ratings() if players > 1 else [],
         "pairings": list(ladder.records() if players > 1 else ladder.alone()),
     }  # fmt: skip
@@ -84,6 +97,8 @@ def run(args: argparse.Namespace) -> int:
         print_json(facts)
     else:
         show(facts)
+        if args.seed is None:
+            print(told_seed(seed))
     return 0
 
 

@@ -33,11 +33,14 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game's name, as `peltry games` shows it")
 
 
-def add_table(parser: argparse.ArgumentParser, seed: int | None) -> None:
-    """Arguments that say how a game is set up."""
+TOLD_AT_THE_END = "by default a secret one, told at the end"
+
+
+def add_table(parser: argparse.ArgumentParser, seed: int | None, usual: str = "") -> None:
+    """Arguments that say how a game is set up. `usual` says what its seed is where none is given."""
     parser.add_argument("--players", type=whole_number(1), metavar="N", help="number of players")
-    shown = f"seed of the game, {seed} by default" if seed is not None else "seed of the game, by default a secret one"
-    parser.add_argument("--seed", type=whole_number(0), default=seed, metavar="S", help=shown)
+    usual = usual or ("by default a secret one" if seed is None else f"{seed} by default")
+    parser.add_argument("--seed", type=whole_number(0), default=seed, metavar="S", help=f"seed of the game, {usual}")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE",
         help="an option of the game; values for each player are joined by commas",
@@ -110,6 +113,11 @@ def progress_bar(title: str) -> Iterator[Bar]:
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         yield Bar(progress, progress.add_task(title, total=None))
+
+
+def told_seed(seed: int) -> str:
+    """A seed that nobody chose, for whoever wants the same games once more."""
+    return f"the same games again: --seed {seed}"
 
 
 def print_json(data: Any) -> None:

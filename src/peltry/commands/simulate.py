@@ -11,9 +11,11 @@ import numpy as np
 
 from ..errors import BadOption
 from ..kernel.batch import use_cores
+from ..kernel.seeds import new_seed
 from ..lab.wins import RANDOM_GAMES_JUDGED, Wins, told
 from ..table.library import GameAtTable, load
 from .common import (
+    TOLD_AT_THE_END,
     add_game,
     add_json,
     add_table,
@@ -23,6 +25,7 @@ from .common import (
     read_options,
     read_players,
     ready,
+    told_seed,
     whole_number,
 )
 
@@ -32,7 +35,7 @@ GPU_GAMES = 1 << 22  # played at once on a GPU
 def add(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="play many games and count", description=__doc__)
     add_game(parser)
-    add_table(parser, seed=0)
+    add_table(parser, None, f"0 by default; with --bots {TOLD_AT_THE_END}")
     parser.add_argument("--games", type=whole_number(1), default=1000, metavar="K", help="number of games")
     parser.add_argument("--bots", metavar="A,B,…", help="a bot for each seat, or one for all; random by default")
     parser.add_argument("--cores", type=whole_number(1), metavar="C", help="cores to use, all by default")
@@ -47,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
     options = game.options(players, read_options(game, players, args.option))
     bots = read_bots(args.bots, players)
     at_random = set(bots) == {"random"}
+    chosen = args.seed is not None
+    args.seed = args.seed if chosen else 0 if at_random else new_seed()
     if args.device == "gpu" and not at_random:
         raise BadOption("only random games are played on the GPU; leave --bots out")
     ready(game, "play_games" if at_random and args.device == "cpu" else "drive")
@@ -55,12 +60,14 @@ def run(args: argparse.Namespace) -> int:
         outcome = gpu_play(game, options, args)
     else:
         outcome = random_play(game, options, args) if at_random else bot_play(game, options, bots, args)
-    facts = {"game": game.name, "players": players, "games": args.games, **outcome.facts()}
+    facts = {"game": game.name, "players": players, "games": args.games, "seed": args.seed, **outcome.facts()}
     if args.json:
         print_json(facts)
     else:
         wins = told(facts.pop("wins"))
-        print_facts({**facts, **wins})
+        print_facts({**facts, **wins, "seed": str(args.seed)})
+        if not chosen and not at_random:
+            print(told_seed(args.seed))
     return 0
 
 

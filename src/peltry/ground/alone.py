@@ -18,6 +18,7 @@ from ..bots import Bot, make_bot
 from ..bots.fair import Deals, ask
 from ..errors import BadOption
 from ..kernel.position import Position
+from ..kernel.seeds import drawn_seed
 from ..table.library import GameAtTable, load
 from .needs import needed
 from .table import Table
@@ -57,8 +58,10 @@ class AgainstBots(Env):  # type: ignore[misc]
         deal = int(self.np_random.integers(1 << 62))
         self.position, self.deals = self.table.set_up(deal), Deals(deal)
         others = [each for each in range(self.table.players) if each != self.seat]
-        game = self.table.game
-        self.seated = {each: make_bot(name, game, deal + each) for each, name in zip(others, self.bots, strict=True)}
+        self.seated = {
+            each: make_bot(name, self.table.game, drawn_seed(deal, "bot", each))
+            for each, name in zip(others, self.bots, strict=True)
+        }
         self._others_move()
         return self._seen()
 

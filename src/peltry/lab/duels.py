@@ -12,6 +12,7 @@ import numpy as np
 
 from ..bots import Bot, make_bot
 from ..bots.fair import Deals, ask
+from ..kernel.seeds import drawn_seed
 from ..table.library import GameAtTable, load_with_text
 
 AT_A_TIME = 4  # games that a worker is handed together
@@ -52,7 +53,7 @@ class Ended:
 
 def seated(game: GameAtTable, names: Sequence[str], seed: int) -> list[Bot]:
     """A bot for each seat, made anew for every game: none remembers the last one, and each has chances of its own."""
-    return [make_bot(name, game, seed * 16 + seat) for seat, name in enumerate(names)]
+    return [make_bot(name, game, drawn_seed(seed, "bot", seat)) for seat, name in enumerate(names)]
 
 
 def play(table: Table, duel: Duel, keep_state: bool = False) -> Ended:
