@@ -46,6 +46,11 @@ def name_bots(bots: Mapping[str, str]) -> None:
     _named.update(bots)
 
 
+def is_guest(name: str) -> bool:
+    """Whether a bot's code is somebody else's."""
+    return name in installed() or (name not in BOTS and ":" in name)
+
+
 def maker_of(name: str) -> Maker:
     if name in BOTS:
         return BOTS[name]

@@ -23,9 +23,9 @@ USAGE = "it is made with (game, seed) and has choose(position, seat)"
 class BotFailed(PeltryError):
     """A bot that was asked for a move and had none. `why` does not name it: others may know it by another name."""
 
-    def __init__(self, bot: str, why: str):
+    def __init__(self, bot: str, why: str, seat: int = -1):
         super().__init__(f"{bot} failed: {why}")
-        self.why = why
+        self.why, self.seat = why, seat
 
 
 class Guest:

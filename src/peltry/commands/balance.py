@@ -11,7 +11,7 @@ from typing import Any
 from ..kernel.seeds import new_seed
 from ..lab.balance import Balance
 from ..lab.counts import Count
-from ..lab.duels import Duel, Table, played
+from ..lab.duels import Duel, Table, own_names, played, whole
 from ..lab.wins import in_percent
 from .arena import add_workers, read_cores
 from .common import (
@@ -20,6 +20,7 @@ from .common import (
     add_json,
     add_table,
     load_ready,
+    one_break,
     print_json,
     progress_bar,
     read_options,
@@ -53,16 +54,22 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    with one_break():
+        return measure(args)
+
+
+def measure(args: argparse.Namespace) -> int:
     game = load_ready(args)
     players = read_players(game, args.players, 2 if 2 in game.players else None)
     table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)
     balance = Balance(table, game, [Count(text, game.kind.pieces.events) for text in args.count])
     seed = new_seed() if args.seed is None else args.seed
+    own_names(table, [args.bot])
     duels = [Duel(seed + number, (args.bot,) * players) for number in range(args.games)]
     try:
         with progress_bar(f"Playing {len(duels):,} games") as bar:
             for ended in played(table, duels, read_cores(args.cores), keep_state=True, ray=args.on == "ray"):
-                balance.add(ended)
+                balance.add(whole(ended))
                 bar.show(len(balance.games), len(duels))
     except KeyboardInterrupt:
         print(f"stopped after {len(balance.games)} of {len(duels)} games", file=sys.stderr)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import signal
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -86,6 +89,26 @@ def ready(game: GameAtTable, door: str = "drive") -> None:
         return
     with progress_bar(f"Compiling the rules of {game.name}, the first time only") as bar:
         make_ready(game, bar.show, door)
+
+
+@contextmanager
+def one_break() -> Iterator[None]:
+    """Ctrl-C breaks off once: sent again, it does not disturb those who put in order what there is."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    here, broken = os.getpid(), list[bool]()
+
+    def break_off(*_: object) -> None:
+        if os.getpid() == here and not broken:  # a worker that has just been forked does not break off by itself
+            broken.append(True)
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, break_off)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class Bar:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import hashlib
 import time
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
 
-from ..errors import BadOption
+from ..errors import BadOption, PeltryError
 from ..kernel.batch import use_cores
 from ..kernel.seeds import new_seed
 from ..lab.wins import RANDOM_GAMES_JUDGED, Wins, told
@@ -152,27 +153,35 @@ def gpu_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace) -
 
 
 def bot_play(game: GameAtTable, options: np.ndarray, bots: list[str], args: argparse.Namespace) -> Outcome:
-    from ..bots.fair import Deals, ask
-    from ..lab.duels import seated
+    from ..bots.apart import end_all
+    from ..bots.fair import ask
+    from ..bots.guests import BotFailed
+    from ..lab.duels import Duel, Table, play_with, seated
 
-    outcome = Outcome(game, options)
-    opening = game.engine.position(options, args.seed)
-    for bot in seated(game, bots, args.seed):
-        ask(bot, opening, opening.to_play(), 0)  # a bot compiles its own rules before the clock starts
-    with progress_bar(f"Playing {args.games:,} games") as bar:
-        started = time.perf_counter()
-        for i in range(args.games):
-            position, moves, deals = game.engine.position(options, args.seed + i), 0, Deals(args.seed + i)
-            players = seated(game, bots, args.seed + i)
-            while not position.over:
-                seat = position.to_play()
-                position.play(ask(players[seat], position, seat, deals.key()))
-                moves += 1
-            points = np.zeros(16, np.int64)
-            scores = position.scores()
-            points[: len(scores)] = scores
-            outcome.count(position.states, moves, points)
-            outcome.wins.judge(position.states, [points])
-            bar.show(outcome.games, args.games)
-        outcome.seconds = time.perf_counter() - started
+    chosen = read_options(game, len(bots), args.option)
+    outcome, table = Outcome(game, options), Table(args.game, len(bots), chosen, game.printed_text)
+    duel = Duel(args.seed, tuple(bots))
+    try:
+        opening = table.position(duel.seed)
+        for bot in seated(table, duel):  # what a bot compiles, it has before the clock starts
+            with suppress(BotFailed):  # then in its game, too
+                ask(bot, opening, opening.to_play(), 0)
+        with progress_bar(f"Playing {args.games:,} games") as bar:
+            started = time.perf_counter()
+            for number in range(args.games):
+                duel = Duel(args.seed + number, tuple(bots))
+                ended = play_with(table, duel, seated(table, duel), keep_state=True)
+                points = np.zeros(16, np.int64)
+                points[: len(ended.points)] = ended.points
+                state = np.frombuffer(ended.state, game.engine.state)
+                outcome.count(state, len(ended.moves), points)
+                outcome.wins.judge(state, [points])
+                bar.show(outcome.games, args.games)
+            outcome.seconds = time.perf_counter() - started
+    except BotFailed as error:
+        raise PeltryError(
+            f"{bots[error.seat]} failed in game {outcome.games + 1}, --seed {duel.seed}: {error.why}"
+        ) from error
+    finally:
+        end_all()
     return outcome

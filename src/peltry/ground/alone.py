@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import Bot, make_bot
-from ..bots.fair import Deals, ask
+from ..bots import make_bot
+from ..bots.fair import Seats
 from ..errors import BadOption
 from ..kernel.position import Position
 from ..kernel.seeds import drawn_seed
@@ -51,17 +51,19 @@ class AgainstBots(Env):  # type: ignore[misc]
         self.observation_space = gymnasium.spaces.Box(low, high, dtype=self.table.numbers)
         self.action_space = gymnasium.spaces.Discrete(self.table.moves)
         self.position: Position
-        self.seated: dict[int, Bot] = {}
+        self.seats: Seats
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[np.ndarray, Any]:
         super().reset(seed=seed)
         deal = int(self.np_random.integers(1 << 62))
-        self.position, self.deals = self.table.set_up(deal), Deals(deal)
+        self.position = self.table.set_up(deal)
         others = [each for each in range(self.table.players) if each != self.seat]
-        self.seated = {
+        bots = {
             each: make_bot(name, self.table.game, drawn_seed(deal, "bot", each))
             for each, name in zip(others, self.bots, strict=True)
         }
+        self.seats = Seats(bots, deal)
+        self.seats.hear(self.position)
         self._others_move()
         return self._seen()
 
@@ -71,6 +73,7 @@ class AgainstBots(Env):  # type: ignore[misc]
             lost = True
         else:
             position.play(int(action))
+            self.seats.hear(position)
             self._others_move()
         observation, info = self._seen()
         over = position.over or lost
@@ -79,8 +82,9 @@ class AgainstBots(Env):  # type: ignore[misc]
 
     def _others_move(self) -> None:
         position = self.position
-        while not position.over and (seat := position.to_play()) != self.seat:
-            position.play(ask(self.seated[seat], position, seat, self.deals.key()))
+        while not position.over and position.to_play() != self.seat:
+            position.play(self.seats.choose(position))
+            self.seats.hear(position)
 
     def _seen(self) -> tuple[np.ndarray, dict[str, Any]]:
         table, position = self.table, self.position
