@@ -1,4 +1,4 @@
-"""Bots by name, by `module:Class`, by `file.py:Class` and by the entry points of installed packages."""
+"""Bots by name, by `module:Class`, by `file.py:Class`, by `file.npz` and by the entry points of installed packages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bots from elsewhere: by the entry points of installed packages, by `module:Class`, or by `file.py:Class`.
+"""Finding bots: by name, by the entry points of installed packages, by `module:Class`, `file.py:Class` or `file.npz`.
 
 Whoever hosts tables gives such a bot a name (`peltry serve --bots`); guests choose among names and never name a file.
 """
@@ -19,6 +19,7 @@ from ..errors import PeltryError
 from . import BOTS, Maker
 from .guests import Guest, check_maker
 from .levels import in_so_much_time
+from .trained import called, is_trained, trained
 
 GROUP = "peltry.bots"
 NAME = re.compile("[a-z][a-z0-9_-]{0,30}")
@@ -48,7 +49,12 @@ def name_bots(bots: Mapping[str, str]) -> None:
 
 def is_guest(name: str) -> bool:
     """Whether a bot's code is somebody else's."""
-    return name in installed() or (name not in BOTS and ":" in name)
+    return name in installed() or (":" in name and name not in _named and not is_trained(name))
+
+
+def short_name(name: str) -> str:
+    """Of `file.py:Class` the class, of a trained player's file its name."""
+    return called(name) if is_trained(name) else name.rpartition(":")[2]
 
 
 def maker_of(name: str) -> Maker:
@@ -58,12 +64,14 @@ def maker_of(name: str) -> Maker:
         return maker_of(_named[name])
     if name in installed():
         return guest(name, installed()[name].load())
-    if "@" in name:
+    if is_trained(name):
+        return trained(name)
+    if "@" in name and ":" not in name:
         return in_so_much_time(name)
     place, colon, what = name.rpartition(":")
     if not colon:
         known = ", ".join((*BOTS, *installed()))
-        raise PeltryError(f"there is no bot {name!r}; the bots are: {known}, or module:Class, or file.py:Class")
+        raise PeltryError(f"there is no bot {name!r}; the bots are: {known}, module:Class, file.py:Class, or file.npz")
     module = from_file(Path(place)) if place.endswith(".py") else from_module(place)
     if not hasattr(module, what):
         raise PeltryError(f"{place} has no {what!r} that could play")

@@ -41,7 +41,9 @@ def add(commands: Any) -> None:
     parser = commands.add_parser("arena", help="let bots play each other and rate them", description=__doc__)
     add_game(parser)
     add_table(parser, None, TOLD_AT_THE_END)
-    parser.add_argument("--bots", required=True, metavar="A,B,…", help="levels, names, module:Class or file.py:Class")
+    parser.add_argument(
+        "--bots", required=True, metavar="A,B,…", help="levels, names, module:Class, file.py:Class or file.npz"
+    )
     parser.add_argument(
         "--games", type=number(1), default=200, metavar="K", help="games of each pairing, 200 by default"
     )

@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
         type=own_bot,
         action="append",
         default=[],
-        help="a bot of your own, as module:Class or file.py:Class, which guests choose by this name; may be repeated",
+        help="a bot of your own (module:Class, file.py:Class, file.npz) that guests choose by this name; repeatable",
     )
     parser.add_argument(
         "--workers",

@@ -14,7 +14,7 @@ import numpy as np
 from ..bots import make_bot
 from ..bots.apart import BotApart, end_all
 from ..bots.fair import Seats
-from ..bots.finding import is_guest, maker_of
+from ..bots.finding import is_guest, short_name
 from ..bots.guests import BotFailed
 from ..errors import PeltryError
 from ..kernel.position import Position
@@ -87,8 +87,8 @@ def own_names(table: Table, names: Sequence[str]) -> dict[str, str]:
             except BotFailed as error:
                 raise PeltryError(f"{name} failed: {error.why}") from error
         else:
-            maker_of(name)
-            found[name] = name
+            make_bot(name, table.open())
+            found[name] = short_name(name)
     end_all()
     called = [*found.values(), *names]
     return {name: own if own == name or called.count(own) == 1 else name for name, own in found.items()}
