@@ -178,30 +178,20 @@ def played(
         finally:
             end_all()
         return
-    here = ProcessPoolExecutor(cores, initializer=alone)
-    try:
-        yield from spread(here, table, duels, keep_state)
-    finally:
-        stop(here)
-
-
-def stop(workers: ProcessPoolExecutor) -> None:
-    """At once: whoever breaks off does not wait for games that nobody will count."""
-    processes = [*(workers._processes or {}).values()]
-    workers.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
+    with ProcessPoolExecutor(cores, initializer=alone) as here:
+        try:
+            yield from spread(here, table, duels, keep_state)
+        except BaseException:  # whoever breaks off does not wait for games that nobody will count
+            for process in [*here._processes.values()]:
+                process.terminate()  # cancelled games would make the executor's own thread fail when it finds them dead
+            raise
 
 
 def spread(workers: Executor, table: Table, duels: list[Duel], keep_state: bool) -> Iterator[Ended]:
     some = [duels[at : at + AT_A_TIME] for at in range(0, len(duels), AT_A_TIME)]
     waiting = [workers.submit(play_some, table, each, keep_state) for each in some]
-    try:
-        for done in as_completed(waiting):
-            yield from done.result()
-    finally:
-        for each in waiting:
-            each.cancel()
+    for done in as_completed(waiting):
+        yield from done.result()
 
 
 def alone() -> None:
