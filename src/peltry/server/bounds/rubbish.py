@@ -1,8 +1,8 @@
 """What the collector of circles may cost: while it looks, everybody waits.
 
-What tables hold is let go as soon as nobody holds it; circles are few. Left to itself the collector looks once more was
-made than let go, which in a full house is seldom and then takes fifty milliseconds: tens of thousands of things have come
-and stayed meanwhile. So it looks by plan: often at what was just made, which is then laid aside, and seldom at everything.
+What tables hold is let go as soon as nobody holds it; circles are few. Left to itself the collector looks once more
+was made than let go, which in a full house is seldom and then takes fifty milliseconds: tens of thousands of things
+have come and stayed. So it looks by plan: often at what was just made, which is then laid aside, seldom at everything.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import gc
 import time
 
 OFTEN, NOW_AND_THEN, SELDOM = 0.05, 30.0, 600.0  # seconds
-UNPLANNED = 100_000  # things more than were let go since the last look: a thread at work, say, does not wait for the plan
+UNPLANNED = 100_000  # things more than were let go since the last look: then nobody waits for the plan
 FLOOD = 1_000_000  # things laid aside since all was looked through: more than ten minutes should hold
 
 
