@@ -20,7 +20,7 @@ from ..kernel.tools.records import Playing
 from ..kernel.tools.rule import check_reach, compile_rule, compiled_folder
 from .loop.steps import copied
 from .network import Shape
-from .parts import Parts
+from .parts import parts_of
 from .weights import Learned
 
 HERE = Path(__file__).resolve().parent
@@ -211,7 +211,7 @@ class Mind:
         self.doors = bind(kind, engine)
         self.shape = tuple(int(number) for number in learned.shape)
         self.scales = kind.observation.scales
-        self.parts = Parts(kind.pieces.moves).table
+        self.parts = parts_of(kind.pieces.moves).table
         shape: Shape = learned.shape
         wide = max(shape.glance, shape.width)
         self.states = np.zeros(2, engine.state)

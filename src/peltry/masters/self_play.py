@@ -16,7 +16,7 @@ from . import network
 from .arrays import OnCpu, arrays_on
 from .field import Tables, field_on
 from .network import Shape
-from .parts import Parts
+from .parts import parts_of
 from .settings import Settings
 
 SPREAD = 200  # random moves over which the games are spread at first, so that no round is all openings
@@ -24,7 +24,7 @@ SPREAD = 200  # random moves over which the games are spread at first, so that n
 
 def shape_for(game: GameAtTable, settings: Settings) -> Shape:
     return Shape(
-        len(game.kind.observation), settings.glance, settings.width, settings.blocks, len(Parts(game.moves)),
+        len(game.kind.observation), settings.glance, settings.width, settings.blocks, len(parts_of(game.moves)),
         game.kind.most_sides,
     )  # fmt: skip
 
@@ -59,7 +59,7 @@ class SelfPlay:
         self.shape = shape_for(game, settings)
         self.laid = self.shape.in_rows_of(on.row)  # the network as it lies in memory
         self.field = field_on(game, tables, settings, on, seed)
-        self.parts = on.given(Parts(game.moves).table)
+        self.parts = on.given(parts_of(game.moves).table)
         scales = game.kind.observation.scales
         self.scales = on.low(on.given(np.pad(scales, (0, self.laid.features - len(scales)))))
         first = network.fresh(self.shape, seed) if weights is None else weights
