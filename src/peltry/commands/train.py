@@ -1,4 +1,4 @@
-"""`peltry train`: let a network learn a game by playing itself; the rules are all it is told."""
+"""`peltry train`: let a network learn a game by playing itself, told of each move what it changed in the standing."""
 
 from __future__ import annotations
 

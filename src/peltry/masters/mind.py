@@ -117,7 +117,10 @@ def worth_now(game, seat, sides, unit, most, rivals):
 
 
 def won_more(game, seat, sides, rivals, points):
-    """What a side has of the victory more than the others have on average."""
+    """What a side has of the victory more than the others have on average.
+
+    A tie is shared: who wins it is plain Python (`winners` of the rules), which nothing compiled can ask.
+    """
     scores(game, points)  # noqa: F821
     best, shared = points[0], 0
     for side in range(1, sides):
