@@ -79,8 +79,8 @@ class Field:
     def settled(self) -> list[tuple[int, list[int]]]:
         """Games that have just ended and are not settled by points alone, each with those whom the rules name.
 
-        `winners` is plain Python on a state. On a card the states stay where they are and to ask about each would take
-        longer than a round: ties are shared there, as they are in what a Mind foresees (`won_more` in mind.py).
+        `winners` is plain Python on a state. States that lie on a card would have to be fetched after every move, and
+        play would wait for it: ties are shared there, as they are in what a Mind foresees (`won_more` in mind.py).
         """
         return []
 
