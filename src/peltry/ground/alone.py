@@ -19,7 +19,8 @@ from ..bots import Bot, make_bot
 from ..bots.fair import Deals, ask
 from ..errors import BadOption
 from ..kernel.position import Position
-from ..table.library import GameAtTable, game_names, load
+from ..table.library import GameAtTable, load
+from ..table.shelf import game_names
 from .needs import needed
 from .table import Table
 
