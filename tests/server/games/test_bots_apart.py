@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar
 
 import pytest
@@ -25,13 +25,13 @@ class Slow:
 
     name = "slow"
     may_go_on: ClassVar[threading.Event]
-    thoughts: ClassVar[int]
+    thoughts: ClassVar[list[int]]
 
     def __init__(self, game: Any, seed: int = 0):
         pass
 
     def choose(self, position: Position, seat: int) -> int:
-        Slow.thoughts += 1
+        Slow.thoughts.append(seat)
         Slow.may_go_on.wait(SOON)
         return position.legal()[0]
 
@@ -59,7 +59,7 @@ class Rememberer:
 @pytest.fixture(autouse=True)
 def named(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The host has added them."""
-    Slow.may_go_on, Slow.thoughts, Rememberer.made = threading.Event(), 0, []
+    Slow.may_go_on, Slow.thoughts, Rememberer.made = threading.Event(), [], []
     for name, made in (("slow", Slow), ("slow-to-make", SlowToMake), ("rememberer", Rememberer)):
         monkeypatch.setattr(finding, f"own_{made.__name__}", made, raising=False)
         monkeypatch.setitem(finding._named, name, f"peltry.bots.finding:own_{made.__name__}")
@@ -84,6 +84,12 @@ async def asked(at_work: BotsAtWork, name: str, position: Position, seat: int = 
     return move
 
 
+async def until(so: Callable[[], bool]) -> None:
+    async with asyncio.timeout(SOON):
+        while not so():
+            await asyncio.sleep(0.01)
+
+
 @pytest.mark.parametrize("slow", ["slow", "slow-to-make"])
 @pytest.mark.parametrize("other", ["random", "novice", "rememberer"])
 def test_a_slow_bot_keeps_no_other_waiting(slow: str, other: str, at_work: BotsAtWork) -> None:
@@ -106,18 +112,33 @@ def test_the_house_moves_for_a_bot_that_takes_too_long(at_work: BotsAtWork, capl
     async def house() -> None:
         for _ in range(3):
             await asked(at_work, "slow", table)
-        assert Slow.thoughts == 1, "it is still at its first one"
+        await until(lambda: Slow.thoughts != [])
+        assert len(Slow.thoughts) == 1, "it is still at its first one"
         assert all(thread.daemon for thread in threading.enumerate() if thread.name == "bot slow")
         Slow.may_go_on.set()
         at_work.own.patience = SOON
-        while at_work.own.sitting(table, "slow", 0).thinks:
-            await asyncio.sleep(0.01)
+        await until(lambda: not at_work.own.sitting(table, "slow", 0).thinks)
         await asked(at_work, "slow", table)
-        assert Slow.thoughts == 2, "it is asked again as soon as it can think"
+        assert len(Slow.thoughts) == 2, "it is asked again as soon as it can think"
 
     asyncio.run(house())
     said = [each.getMessage() for each in caplog.records if "slow" in each.getMessage()]
     assert said == ["bot slow of connect_four has no move after 0.05 seconds; the house moves in its place"]
+
+
+def test_nobody_waits_for_threads_that_never_come_back(at_work: BotsAtWork) -> None:
+    async def house() -> None:
+        at_work.own.patience = 0.05
+        await asyncio.gather(*(asked(at_work, "slow", table) for table in [new_game() for _ in range(AT_ONCE)]))
+        at_work.own.patience = 10 * SOON
+        await asked(at_work, "slow", new_game())
+        await until(lambda: len(Slow.thoughts) == AT_ONCE)
+        Slow.may_go_on.set()
+        await until(lambda: not at_work.own.threads["slow"].overdue)
+        await asked(at_work, "slow", new_game())
+        assert len(Slow.thoughts) == AT_ONCE + 1
+
+    asyncio.run(house())
 
 
 def test_the_host_says_how_long_they_may_think(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -51,7 +51,8 @@ class Sitting:
     name: str
     seed: int = field(default_factory=lambda: secrets.randbits(60))
     bot: Any = None  # not made before it is asked: that may take as long as a thought
-    thinks: bool = False  # a thought that nobody waits for any more counts too
+    thinks: bool = False
+    overdue: bool = False  # it still thinks, but nobody waits for it any more
 
     def move(self, game: GameAtTable, world: Position, seat: int) -> int | None:
         """None where it fails."""
@@ -68,20 +69,33 @@ class Sitting:
         return None
 
 
+@dataclass
+class Threads:
+    """Those of all bots of one name."""
+
+    free: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    overdue: int = 0
+
+
 class OwnBots:
     def __init__(self) -> None:
         self.seated: WeakKeyDictionary[Position, dict[int, Sitting]] = WeakKeyDictionary()
-        self.threads: dict[str, asyncio.Semaphore] = {}
+        self.threads: dict[str, Threads] = {}
         self.patience = patience()
         self.host = Seldom()
 
     async def choose(self, game: GameAtTable, name: str, position: Position, world: Position, seat: int) -> int | None:
         """Its move in a world dealt anew; None where it has none in time."""
-        here = self.sitting(position, name, seat)
-        if not here.thinks:  # of an earlier move: two thoughts at once would mix what it remembers
-            with contextlib.suppress(TimeoutError):
+        here, threads = self.sitting(position, name, seat), self.threads.setdefault(name, Threads())
+        # While it is still at an earlier move another thought would mix what it remembers; and where no thread has come
+        # back in time, waiting for one would only make every move of every table slow.
+        if not here.thinks and threads.overdue < AT_ONCE:
+            try:
                 async with asyncio.timeout(self.patience):
-                    return await self._asked(here, functools.partial(here.move, game, world, seat))
+                    return await self._asked(here, threads, functools.partial(here.move, game, world, seat))
+            except TimeoutError:
+                here.overdue = here.thinks  # or it found no thread
+                threads.overdue += here.overdue
         self.host.say(f"bot {name} of %s has no move after %g seconds; the house moves in its place",
                       game.name, self.patience)  # fmt: skip
         return None
@@ -95,17 +109,17 @@ class OwnBots:
             seats[seat] = Sitting(name)
         return seats[seat]
 
-    async def _asked(self, here: Sitting, think: Callable[[], int | None]) -> int | None:
+    async def _asked(self, here: Sitting, threads: Threads, think: Callable[[], int | None]) -> int | None:
         """Think in a thread that nobody joins: a house that is shut does not wait for it."""
-        threads = self.threads.setdefault(here.name, asyncio.Semaphore(AT_ONCE))
-        await threads.acquire()
+        await threads.free.acquire()
         loop, answer = asyncio.get_running_loop(), asyncio.get_running_loop().create_future()
         here.thinks = True
 
         def settle(move: int | None) -> None:
-            here.thinks = False
-            threads.release()
-            if not answer.done():  # nobody waits any more
+            threads.overdue -= here.overdue
+            here.thinks = here.overdue = False
+            threads.free.release()
+            if not answer.done():  # somebody still waits
                 answer.set_result(move)
 
         def run() -> None:
