@@ -36,6 +36,7 @@ class Position:
     """One state with its legal moves and the events of the last move."""
 
     __slots__ = (
+        "__weakref__",  # what is remembered of a game can be forgotten with it
         "_bill",
         "_bytes",
         "_depth",
