@@ -4,7 +4,8 @@
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(move)
 
-`info["action_mask"]` says which moves are legal. A bot is handed a world dealt anew, as everywhere.
+`info["action_mask"]` says which moves are legal. A bot is handed a world dealt anew, as everywhere. To import this
+makes the games known to Gymnasium, and so does naming it: `gymnasium.make("peltry.ground.alone:peltry/stroganov")`.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from ..errors import BadOption
 from ..kernel.position import Position
 from ..kernel.seeds import drawn_seed
 from ..table.library import GameAtTable, load
+from ..table.shelf import game_names
 from .needs import needed
 from .table import Table
 
@@ -92,3 +94,7 @@ class AgainstBots(Env):  # type: ignore[misc]
 
     def render(self) -> str | None:
         return repr(self.position) if self.render_mode == "ansi" else None
+
+
+for name in game_names():
+    gymnasium.register(f"peltry/{name}", f"{__name__}:{AgainstBots.__name__}", kwargs={"game": name})

@@ -84,10 +84,10 @@ def make_server(app: Any) -> uvicorn.Server:
 
 
 def run_server(server: uvicorn.Server, doors: list[socket.socket]) -> None:
-    from .bounds.rubbish import look_in_small_heaps
+    from .bounds.rubbish import look_by_plan
 
     sys.setswitchinterval(0.001)  # seconds: the thread that writes to the disk need not wait long for its turn
-    look_in_small_heaps()
+    look_by_plan()
     server.run(sockets=doors)
 
 

@@ -180,6 +180,13 @@ def test_t78_with_refresh_the_great_council_repeats_twice_and_no_more() -> None:
     assert table.to_play != "George"
 
 
+def test_q8_the_great_council_stays_turned_when_the_year_ends() -> None:
+    for tile, again in (("PG3-01", []), ("PG3-02", ["PG3-02"])):
+        scenario = Scenario(players=2).player("George", used_tiles=[tile]).player("Paul")
+        table = scenario.marker("George", 1).marker("Paul", 2).task("restore").play("done", "done")
+        assert table["George"].ready == again
+
+
 def test_a83_what_was_not_done_is_not_repeated() -> None:
     table = holder("PG3-01", goods="1 corn").turn("George").play("act:7", "skip")
     assert table.to_play != "George"

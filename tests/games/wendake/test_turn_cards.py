@@ -240,6 +240,26 @@ def test_beaver_and_a59_beavers_stand_for_resources_in_step_b() -> None:
     assert bought["George"].beaver == 0
 
 
+def test_a59_after_a_purchase_and_a_sale_the_blanket_may_still_sell_a_beaver() -> None:
+    goods = "1 rifle, 1 beaver, 1 corn, 1 bean, 1 fish"
+    trade = ("done", "buy:PG1-03", "pay:bean+corn", "sell:fish:0")
+    with_blanket = owner(BEAVER, goods=goods, progress=["PG2-07"]).turn("George", "BT6").play(*trade)
+    assert with_blanket.play("card:BEAVER").allows("again:beaver")
+    assert owner(BEAVER, goods=goods).turn("George", "BT6").play(*trade).legal("card") == []
+
+
+def test_q9_a_second_card_waits_until_the_first_has_paid_for_a_look() -> None:
+    five = ["A1-corn1", "A1-bean1", "C1-corn1", "C1-bean1", "C1-pumpkin1"]
+    two = {"cards": [TURTLE, "TC2-07"], "goods": "2 corn, 1 bean", "women": five}
+    table = Scenario().player("George", **two).turn("George", "BT7").play("card:TURTLE")  # type: ignore[arg-type]
+    assert table.legal("card") == []
+    cards = [EVOLVE, "TC2-08"]
+    scenario = Scenario(players=2).player("George", cards=cards, goods="2 corn, 1 bean").player("Paul")
+    table = scenario.marker("George", 1).marker("Paul", 2).task("restore").play("card:EVOLVE")
+    assert table.legal("card") == []
+    assert table.play("look:corn").legal("card") == ["card:EVOLVE"]
+
+
 def test_res2r_two_different_resources_for_a_rifle() -> None:
     table = owner(RES2R, goods="1 corn, 1 bean, 1 fish").turn("George")
     assert table.change("George", "card:RES2R", "pay:corn+fish") == {"corn": -1, "fish": -1, "rifle": 1}

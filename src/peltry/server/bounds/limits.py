@@ -36,7 +36,7 @@ MANY_ADDRESSES = 1000
 WORTH_ASKING = 0.02  # seconds of a bot's thought from which on another process is asked: asking takes 10 ms itself
 
 
-@dataclass
+@dataclass(slots=True)
 class Bucket:
     """A token bucket: `rate` a second on average, `most` at once."""
 

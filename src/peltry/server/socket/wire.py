@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -24,7 +23,7 @@ class Wire:
         self.open = False
         self.fresh = True  # neither let in nor refused yet
         self.when_ready: Callable[[], None] = lambda: None  # called when what was put has been taken
-        self._unsent: deque[bytes] = deque()  # where the server writes no frames for us
+        self._unsent: list[bytes] = []  # where the server writes no frames for us
         self._sending: asyncio.Task[None] | None = None
 
     async def accept(self) -> None:
@@ -59,7 +58,7 @@ class Wire:
         with contextlib.suppress(OSError, RuntimeError):  # the browser went away; the reader will notice
             while self._unsent:
                 await self.send_text(self._unsent[0].decode())
-                self._unsent.popleft()
+                del self._unsent[0]
         self._sending = None
         if not self._unsent:
             self._taken()
