@@ -109,6 +109,17 @@ def test_a90_paying_and_taking_nothing_is_legal() -> None:
     assert table.to_play == "Paul"
 
 
+def test_a90_what_was_looked_at_is_shuffled_back_before_the_next_player() -> None:
+    table = at_year_end(EVOLVE, goods="1 corn, 1 bean").task("restore")
+    before = lying(table.state["tile_stack"])
+    table.play("card:EVOLVE", "look:corn", "look:bean")
+    assert lying(table.state["tile_stack"]) == before[:-2]
+    after = lying(table.play("done").state["tile_stack"])
+    assert table.to_play == "Paul"
+    assert sorted(after) == before
+    assert after != before
+
+
 def test_a17_and_a77_evolve_works_in_ones_own_2b_only_and_is_ready_again_next_year() -> None:
     table = at_year_end(EVOLVE, goods="3 corn").task("restore").play("card:EVOLVE", "look:corn", "done", "done")
     assert table["George"].ready_cards == [EVOLVE]
