@@ -227,6 +227,12 @@ def test_a43_and_a86_ad12_ad13_ad14_a_relentless_enemy_acts_twice(effect: str, c
     assert done + int(ghost["level"]) - 1 == 1 + twice
 
 
+def test_a43_relentless_in_all_three_of_its_turns() -> None:
+    scenario = year_of("relentless_warrior").player("ghost").ghost_cards("GH2", "GH3", "GH1")
+    table = scenario.tokens("arrow", "arrow", "arrow").set(ghost_acts=2, due=2).ghost_turn(3)
+    assert table["ghost"].guards == {"P": 1, "Q": 1}
+
+
 def test_a67_a_second_run_that_is_impossible_is_a_point() -> None:
     scenario = year_of("relentless_progress").player("ghost", level=2).ghost_cards("GH4", "GH1", "GH2")
     table = scenario.tokens("arrow", "arrow", "arrow").ghost_turn()

@@ -131,6 +131,7 @@ def test_ex26_and_a39_and_a61_after_the_third_year_level_two() -> None:
     assert table["George"].cards == ["TC1-06"]
     assert int(table.state["turn_gone"]) == 0
     assert all(tile is not None and tile[2] == "2" for tile in table.display)
+    assert len(table.told("tile_offered")) == 6  # none of the first level was laid before
 
 
 def test_t71_and_b26_what_players_have_of_level_one_stays() -> None:
