@@ -173,6 +173,10 @@ def test_t16_a_patrol_never_attacks_a_scout() -> None:
     table = scenario.player("George", scouts=["B1-forest1"]).turn("Paul", "NX1-02")
     table.play("stay:english", "patrols", "escort:home:B1")
     assert "B1" in table["Paul"].patrols  # it can only stand there
+    scenario = Scenario().player("Paul", disc=("english", 2)).player("George", scouts=["B1-forest1"])
+    table = scenario.player("Ringo", guards={"B1": 1}).turn("Paul", "NX1-02")
+    table.play("stay:english", "patrols", "escort:home:B1")
+    assert table.legal() == ["guard", table.text("fight:Ringo")]  # nor where somebody else is to be fought
 
 
 def test_t18_a_guard_attacked_by_a_patrol_goes_to_its_village() -> None:
