@@ -155,6 +155,10 @@ def test_b39_runners_base_any_free_space() -> None:
 def test_b39_runners_new_allies_a_resource_with_the_marker() -> None:
     table = holder("PG3-08").turn("George").play("order:1")
     assert table.change("George", "use:PG3-08", "take:leather") == {"leather": 1}
+    tile = holder("PG3-08").turn("George")
+    assert tile.refuses("use:PG3-08")
+    assert tile.play("act:1").asks == "action"
+    assert tile.refuses("use:PG3-08")  # no marker of the turn order
 
 
 def council(**more: object) -> Table:
@@ -190,3 +194,11 @@ def test_q8_the_great_council_stays_turned_when_the_year_ends() -> None:
 def test_a83_what_was_not_done_is_not_repeated() -> None:
     table = holder("PG3-01", goods="1 corn").turn("George").play("act:7", "skip")
     assert table.to_play != "George"
+
+
+def test_a83_nor_is_what_somebody_did_in_the_turn_before() -> None:
+    scenario = Scenario(players=2).player("Paul", goods="1 corn").player("George", progress=["PG3-01"], goods="1 corn")
+    table = scenario.turn("Paul").play("act:7", "do", "done", "sell:corn:0")
+    assert table.to_play == "George"
+    table.play("act:7", "skip")
+    assert table.to_play == "Paul"  # nothing to repeat: nobody is asked
