@@ -87,6 +87,7 @@ class ChatLine:
     name: str
     text: str
     at: float
+    network: str | None = None  # of a spectator's: for the host alone
 
 
 @dataclass
@@ -176,7 +177,10 @@ def keep_seats(record: Record) -> Callable[[Connection], None]:
 def add_chat(record: Record, line: ChatLine) -> Callable[[Connection], None]:
     # Held until the commit: nobody else takes the table in hand in between.
     mine = sa.select(tables.c.id).where((tables.c.id == record.id) & (tables.c.epoch == record.epoch))
-    row = {"table_id": record.id, "n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+    row = {
+        "table_id": record.id, "n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at,
+        "network": line.network,
+    }  # fmt: skip
 
     def work(connection: Connection) -> None:
         if connection.execute(mine.with_for_update(read=True)).first() is None:
