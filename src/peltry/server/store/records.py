@@ -317,8 +317,7 @@ def seat_all(connection: Connection, listed: list[Record]) -> None:
 
 def open_lists(most: int, before: Lists | None = None) -> Callable[[Connection], Lists]:
     """Tables open to all, by their state. Of those that are as they were in the lists `before` no more is read."""
-    finished = sa.select(*STAMP).where(OPEN & (tables.c.state == "finished")).order_by(NEWEST).limit(most)
-    queries = {"waiting": fairly("waiting", most), "playing": fairly("playing", most), "finished": finished}
+    queries = {state: fairly(state, most) for state in ("waiting", "playing", "finished")}
     known = {stamp(record): record for each in (before or {}).values() for record in each}
 
     def work(connection: Connection) -> Lists:
