@@ -39,13 +39,23 @@ def test_every_task_says_what_it_did(house: str, tmp_path: Path, capsys: pytest.
     assert copy in said("backup", copy)
     assert "is brought back" in said("restore", copy)
     assert "/door/" in said("invite", "Anna", "--days", "3")
+    assert "/door/" in said("invite", "Boris")
+    assert said("invitations").splitlines()[0].endswith("  Boris  for ever  True")
+    [boris, anna] = json.loads(said("--json", "invitations"))
+    assert (boris["until"], anna["name"], anna["opens"]) == (None, "Anna", True)
+    assert "Anna: the link opens nothing" in said("uninvite", anna["which"])
+    assert "Boris: the link opens nothing" in said("uninvite", "Boris")
+    assert json.loads(said("--json", "talk", "nowhere")) == []
     assert "0 tables are deleted" in said("purge", "--still-for", "30")
     assert "bytes became" in said("vacuum")
     assert json.loads(said("--json", "people")) == []
 
 
 def test_what_cannot_be_done_is_said_in_one_line(house: str, capsys: pytest.CaptureFixture[str]) -> None:
-    refused = (["ban", "abc"], "at least 6 letters"), (["purge"], "--still-for DAYS"), (["restore", "x"], "no database")
+    refused = (
+        (["ban", "abc"], "at least 6 letters"), (["purge"], "--still-for DAYS"), (["restore", "x"], "no database"),
+        (["uninvite", "nobody"], "see `peltry admin invitations`"),
+    )  # fmt: skip
     for task, why in refused:
         assert main(["admin", "--data", house, *task]) == 2
         assert why in capsys.readouterr().err

@@ -22,6 +22,7 @@ GETS = 100.0, 1000.0
 STORIES = 30.0, 300.0  # replays, logs, points, saves, proofs
 POSTS = 20.0, 120.0
 IMPORTS = 0.2, 12.0
+GUESSES = 5 / 60, 5.0  # wrong passwords at the door of a private house
 SOCKETS = 50.0, 2000.0  # newly opened; after a restart a full house behind one line comes back at once
 SOCKETS_OPEN = 5000
 HEAD_WITHIN, BODY_WITHIN, READ_WITHIN = 15.0, 90.0, 60.0  # seconds: to ask, to send, to take something of the answer
@@ -81,6 +82,11 @@ class Addresses:
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.most, self.clock)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        """What was taken has turned out not to count."""
+        if (bucket := self.buckets.get(address)) is not None:
+            bucket.tokens += 1
 
 
 def clean(text: object, length: int) -> str:
