@@ -23,6 +23,7 @@ too-many-moves = hra má nejvýše { $most } tahů
 bot-plays-for-you = hraje za vás bot; nejdřív se vraťte na své místo
 player-is-back = hráč se vrátil
 nobody-asked = nikdo se vás na nic neptal
+asked-just-now = právě jste se ptali; dejte ostatním chvíli
 undo-after-end = hra skončila a její semínko je známo; raději začněte nový stůl od některého tahu
 undo-nothing = neudělali jste žádný tah, který by šel vzít zpět
 undo-seat-open = jedno místo je tu volné: kdo si na ně sedne, toho se ještě nelze zeptat; co bylo ukázáno, zůstane ukázáno

@@ -29,6 +29,7 @@ HEAD_WITHIN, BODY_WITHIN, READ_WITHIN = 15.0, 90.0, 60.0  # seconds: to ask, to 
 BODY_PIECES = 4000  # in which one body may come
 DESCRIPTORS = 65_536  # open files, where the machine allows as many
 FORGIVEN = 100  # refused messages after which a connection is closed
+QUESTIONS = 0.1, 2.0  # of one seat to the others at its table: so many a second, so many at once
 SPECTATORS = 64  # of one table; its own players always find room
 WINDOWS_A_SEAT = 16
 OPEN_TABLES = 60  # of one visitor in the lobby at a time
