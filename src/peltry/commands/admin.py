@@ -53,14 +53,14 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..server.run import data_folder
+    from ..server.run import data_folder, database_asked
     from ..server.store.caring import Admin
     from ..server.store.storage import database_url
 
-    folder = data_folder(args.data)
-    if args.database is None and not (folder / "peltry.db").is_file():
+    folder, database = data_folder(args.data), database_asked(args.database, args.data)
+    if database is None and not (folder / "peltry.db").is_file():
         raise PeltryError(f"no house keeps its tables in {folder}; name its folder with --data")
-    admin = Admin(database_url(folder, args.database))
+    admin = Admin(database_url(folder, database))
     try:
         return TASKS[args.what](admin, args)
     finally:
