@@ -60,6 +60,7 @@ table-other-printed = tištěné hodnoty hry { $game } se od začátku tohoto st
 table-overtaken = tento stůl změnil jiný server; podívejte se na něj znovu
 table-moving = tento stůl přechází k jinému procesu tohoto domu; podívejte se na něj znovu a zopakujte, co chybí
 lobby-full-of-yours = v hale už je { $most } vašich otevřených stolů; hrajte u nich, nebo založte stůl na odkaz
+lobby-enough-of-yours = během dne bylo v hale { $most } vašich otevřených stolů; další založte na odkaz
 
 # Hry
 no-such-game = hra { $name } není; hry: { $games }
