@@ -19,6 +19,7 @@ import numpy as np
 
 import peltry
 from peltry.bots.fair import Deals
+from peltry.kernel.seeds import drawn_seed
 from peltry.table.compiling import make_ready
 
 MOST = 100_000
@@ -31,7 +32,7 @@ def timed(name: str, bot_name: str, decisions: int) -> dict[str, Any]:
     core, clock, seed = list[float](), list[float](), 0
     while len(core) < decisions:
         seed += 1
-        bots = [peltry.make_bot(bot_name, game, 16 * seed + seat) for seat in range(players)]
+        bots = [peltry.make_bot(bot_name, game, drawn_seed(seed, "bot", seat)) for seat in range(players)]
         position, deals = game.position(players, seed), Deals(seed)
         if seed == 1:  # what a bot compiles or reads, it has then
             bots[0].choose(position.redealt(position.to_play(), 0), position.to_play())

@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from peltry.lab.arena import pairing
-from peltry.lab.duels import Duel, Ended, Table, played
+from peltry.lab.duels import Duel, Ended, Table, played, whole
 from peltry.lab.wins import wilson
 
 KATYUSHA = {"katyusha": "on", "coin_for_missing_fur": "on", "coin_for_trade_fur": "on"}
@@ -65,7 +65,7 @@ def duels_of(figure: Figure, games: int, seed: int) -> list[Duel]:
 def measured(figure: Figure, games: int, seed: int, cores: int) -> dict[str, Any]:
     started = time.perf_counter()
     table = Table(figure.game, figure.players, dict(figure.options))
-    ended = [*played(table, duels_of(figure, games, seed), cores)]
+    ended = [whole(each) for each in played(table, duels_of(figure, games, seed), cores)]
     return {
         "figure": figure.name, "game": figure.game, "players": figure.players, "bot": figure.bot,
         **({"among": figure.among} if figure.among else {}), **({"options": figure.options} if figure.options else {}),

@@ -11,7 +11,7 @@ class FlatMonteCarlo:
         moves = position.legal()
         worth = dict.fromkeys(moves, 0.0)
         for number in range(self.worlds):
-            world = position.redealt(seat, self.seed * 1_000_003 + number)
+            world = position.redealt(seat, self.seed + number)
             for move in moves:  # all of them in the same world, so that luck does not choose between them
                 trial = world.copy()
                 trial.play(move)

@@ -1,9 +1,11 @@
-"""Bots by name, by `module:Class`, by `file.py:Class` and by the entry points of installed packages."""
+"""Bots by name, by `module:Class`, by `file.py:Class`, by `file.npz` and by the entry points of installed packages."""
 
 from __future__ import annotations
 
 import importlib.metadata
 import json
+import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ from peltry.bots import bot_names, finding, make_bot
 from peltry.cli import main
 from peltry.commands.play import default_name
 
+Capture = pytest.CaptureFixture[str]
 LAST = '''"""Plays the last legal move."""
 
 
@@ -102,3 +105,104 @@ def test_a_file_that_cannot_be_loaded_says_why(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("1 / 0", encoding="utf-8")
     with pytest.raises(peltry.PeltryError, match=r"broken\.py cannot be loaded: ZeroDivisionError"):
         make_bot(f"{tmp_path / 'broken.py'}:Bot", peltry.load("connect_four"))
+
+
+SLIPS = '''"""Bots with the slips that everybody makes once."""
+
+from helper_of_slips import last
+
+
+class Seedless:
+    def __init__(self, game):
+        pass
+
+    def choose(self, position, seat):
+        return last(position)
+
+
+class Silent:
+    def __init__(self, game, seed=0):
+        pass
+
+    def choose(self, position, seat):
+        last(position)
+
+
+class Muddled(Silent):
+    def choose(self, position, seat):
+        return "jump:5"
+
+
+class Texts(Silent):
+    def choose(self, position, seat):
+        return position.engine.game.pieces.moves.describe(last(position))
+
+
+class Broken(Silent):
+    def choose(self, position, seat):
+        return {}["nothing"]
+
+
+class Unmade(Silent):
+    def __init__(self, game, seed=0):
+        raise ValueError("two\\nlines")
+
+
+def stone(game, seed):
+    return 7
+'''
+
+
+@pytest.fixture
+def slips(tmp_path: Path) -> Path:
+    (tmp_path / "helper_of_slips.py").write_text(
+        "def last(position):\n    return position.legal()[-1]\n", encoding="utf-8"
+    )
+    (tmp_path / "slips.py").write_text(SLIPS, encoding="utf-8")
+    return tmp_path / "slips.py"
+
+
+def test_it_imports_its_neighbour_answers_a_text_and_needs_no_name(slips: Path) -> None:
+    game = peltry.load("connect_four")
+    bot = make_bot(f"{slips}:Texts", game)
+    assert bot.name == "Texts"
+    assert bot.choose(game.position(2, 1), 0) == 6
+    assert peltry.ask(bot, game.position(2, 1), 0, 1) == 6
+
+
+def test_a_module_in_the_folder_where_one_stands(slips: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(slips.parent)
+    monkeypatch.setattr("sys.path", [each for each in sys.path if each not in ("", str(slips.parent))])
+    slips.rename(slips.with_name("standing_here.py"))
+    assert make_bot("standing_here:Silent", peltry.load("connect_four")).name == "Silent"
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        (
+            "Seedless",
+            "is made with (game), but a bot is made with (game, seed): write def __init__(self, game, seed=0)",
+        ),
+        ("Unmade", "slips.py:Unmade failed: ValueError: two lines (slips.py, line 39)"),
+        ("stone", "is no bot: it is made with (game, seed) and has choose(position, seat)"),
+        ("Silent", "Silent failed: choose answered None; it answers a legal move, by its number or its text"),
+        ("Muddled", "Muddled failed: 'jump:5' is no move; expected one of: "),
+        ("Broken", "Broken failed: KeyError: 'nothing' (slips.py, line 34)"),
+    ],
+)
+@pytest.mark.parametrize("command", ["simulate", "play", "ask"])
+def test_a_slip_is_answered_in_one_line(command: str, bot: str, said: str, slips: Path, capsys: Capture) -> None:
+    place = f"{slips}:{bot}"
+    if command == "ask":
+        game = peltry.load("connect_four")
+        with pytest.raises(peltry.PeltryError) as refused:
+            peltry.ask(make_bot(place, game), game.position(2, 1), 0, 1)
+        told = str(refused.value)
+    else:
+        words = ["--save", str(slips.parent / "game.json")] if command == "play" else ["--games", "1"]
+        assert main([command, "connect_four", "--bots", f"{place},random", *words]) == 2
+        told = capsys.readouterr().err.strip()
+        told = re.sub(r" failed in game 1, --seed \d+: ", " failed: ", told)
+    assert said in told
+    assert "\n" not in told

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -123,9 +128,124 @@ def test_a_break_before_the_first_end_is_no_failure(
     assert "stopped after 0 of 24 games" in told.err
 
 
+FAILING = """
+from random import Random
+
+
+class Failing:
+    name = "failing"
+
+    def __init__(self, game, seed=0):
+        self.chance = Random(seed)
+
+    def choose(self, position, seat):
+        if self.chance.random() < 0.1:
+            raise RuntimeError("no idea")
+        return self.chance.choice(position.legal())
+
+
+class Lawless(Failing):
+    name = "lawless"
+
+    def choose(self, position, seat):
+        return 99
+
+
+class Other(Failing):
+    pass
+"""
+
+
+@pytest.fixture
+def failing(tmp_path: Path) -> Path:
+    file = tmp_path / "failing.py"
+    file.write_text(FAILING, encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("cores", ["1", "2"])
+def test_a_bot_that_fails_forfeits_its_games_and_the_ladder_goes_on(cores: str, failing: Path, capsys: Capture) -> None:
+    kept, page = failing.parent / "games", failing.parent / "page.html"
+    words = ["--bots", f"{failing}:Failing,{failing}:Lawless,random", "--games", "8", "--seed", "3", "--cores", cores]
+    assert main(["arena", "connect_four", *words, "--save", str(kept), "--html", str(page), "--json"]) == 0
+    facts = json.loads(capsys.readouterr().out)
+    assert facts["games"] == 24
+    assert facts["bots"]["failing"] == f"{failing}:Failing"
+    lawless, failed = sorted(facts["forfeits"], key=lambda each: -each["games"])
+    assert (lawless["bot"], lawless["seed"]) == ("lawless", 3)
+    assert 8 <= lawless["games"] <= 16, "all against random, and those in which the other did not fail first"
+    assert lawless["why"].startswith("it chose move 99, which is not legal; legal are ")
+    assert (failed["bot"], failed["why"]) == ("failing", "RuntimeError: no idea (failing.py, line 13)")
+    won = {(pair["bot"], pair["among"]): pair["won"] for pair in facts["pairings"]}
+    assert won["lawless", "random"] == 0
+    assert won["random", "lawless"] == 8
+    assert len([*kept.iterdir()]) == 24
+    assert main(["verify", *map(str, sorted(kept.iterdir()))]) == 0
+    said = capsys.readouterr().out
+    assert f"lawless forfeited {lawless['games']} games, the first at move" in page.read_text(encoding="utf-8")
+    assert said.count("replays exactly") == 24
+
+
+def test_people_read_who_forfeited_and_bots_by_their_own_names(failing: Path, capsys: Capture) -> None:
+    words = ["--bots", f"{failing}:Lawless,{failing}:Failing,{failing}:Other,random", "--games", "2", "--cores", "1"]
+    assert main(["arena", "connect_four", *words, "--seed", "3"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"^lawless forfeited [2-6] games, the first at move \d+ of", told, re.MULTILINE)
+    assert " of the game with seed 3: it chose move 99, which is not legal" in told
+    assert f"{failing}:Failing among {failing}:Other" in told, "two bots are called failing"
+
+
+def test_what_measures_games_stops_at_a_bot_that_fails(failing: Path, capsys: Capture) -> None:
+    words = ("--games", "8", "--seed", "3", "--cores", "1")
+    assert main(["balance", "connect_four", "--bot", f"{failing}:Lawless", *words]) == 2
+    told = capsys.readouterr().err
+    assert f"{failing}:Lawless failed at move 1 of the game with --seed 3: it chose move 99, which is" in told
+    assert told.count("\n") == 1
+    assert main(["simulate", "connect_four", "--bots", f"{failing}:Lawless", *words]) == 2
+    told = capsys.readouterr().err
+    assert f"{failing}:Lawless failed in game 1, --seed 3: it chose move 99, which is not legal" in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("command", [["arena", "--bots", "master@0,greedy"], ["balance", "--bot", "greedy"]])
+def test_two_breaks_at_once_end_the_workers_too_and_keep_what_there_is(command: list[str]) -> None:
+    """As `timeout` and some terminals send them: to the process and to its whole group."""
+    words = [*command[:1], "wendake", *command[1:], "--games", "100000", "--cores", "2", "--json"]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "peltry", *words],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    while len(workers := children_of(running.pid)) < 2 and running.poll() is None:
+        time.sleep(0.05)
+    time.sleep(1)
+    for _ in range(2):
+        os.killpg(running.pid, signal.SIGINT)
+    try:
+        out, told = running.communicate(timeout=60)
+    finally:
+        if running.poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+    assert running.returncode == 0, told
+    assert "stopped after" in told
+    assert "Traceback" not in told
+    assert "games" in json.loads(out)
+    assert len(workers) >= 2
+    ends = time.monotonic() + 20
+    while any(Path(f"/proc/{worker}").exists() for worker in workers):
+        assert time.monotonic() < ends, "a worker plays on"
+        time.sleep(0.05)
+
+
+def children_of(process: int) -> list[int]:
+    found = Path(f"/proc/{process}/task/{process}/children")
+    if not Path("/proc/self").exists():
+        pytest.skip("no /proc here")
+    return [int(each) for each in found.read_text(encoding="ascii").split()] if found.exists() else []
+
+
 def test_names_on_a_page_are_text() -> None:
     rated = {"bot": "<b>x.py:Bold</b>", "rating": 1500, "low": 1400, "high": 1600}
-    page = arena.ladder_page({"game": "connect_four", "players": 2, "ratings": [rated], "pairings": []})
+    page = arena.ladder_page({"game": "connect_four", "players": 2, "ratings": [rated], "pairings": [], "forfeits": []})
     assert "&lt;b&gt;x.py:Bold" in page
     assert "<b>" not in page
 
@@ -139,6 +259,7 @@ def test_all_cores_or_a_number() -> None:
     ("words", "said"),
     [
         (["--bots", "random"], "an arena needs two bots or more; name them with --bots a,b"),
+        (["--bots", "random,random"], "--bots names 'random' twice; every bot meets every other, so name each once"),
         (["--bots", "random,nobody"], "there is no bot 'nobody'; the bots are: random, greedy"),
         (["--bots", "random,greedy", "--cores", "many"], "--cores is a number from 1, or all; not 'many'"),
         (["--bots", "random,greedy", "--players", "3"], "is played by 2 players, not 3"),

@@ -82,11 +82,12 @@ def test_it_goes_on_from_what_was_learned_before(tmp_path: Path, capsys: Capture
     assert story["from"]["rounds"] == 2
     assert "curve" in story["from"]
     assert lost(story) == []
-    assert main(["train", "connect_four", "--rounds", "1", "--out", str(second), "--against", start, *few]) == 0
-    beaten = weights.load(second / "last.npz", peltry.load("connect_four").kind).story["against"]
+    third, fourth = tmp_path / "third", tmp_path / "fourth"
+    assert main(["train", "connect_four", "--rounds", "1", "--out", str(third), "--against", start, *few]) == 0
+    beaten = weights.load(third / "last.npz", peltry.load("connect_four").kind).story["against"]
     assert beaten == story["from"]
     capsys.readouterr()
-    told = refused(capsys, "connect_four", "--rounds", "1", "--out", str(second), "--from", start)
+    told = refused(capsys, "connect_four", "--rounds", "1", "--out", str(fourth), "--from", start)
     assert "is a network of another size; set glance, width and blocks as it has them" in told
 
 
@@ -116,10 +117,10 @@ def test_a_story_is_whole_down_to_who_began_from_nothing(tmp_path: Path, capsys:
 def test_it_is_installed_only_when_asked(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     home = tmp_path / "eyes" / "master.npz"
     monkeypatch.setattr(weights, "home_of", lambda game: home)
-    few = ("--rounds", "1", "--set", "games=16", "--set", "steps=4", "--set", "batch=64", "--out", str(tmp_path / "o"))
-    assert main(["train", "connect_four", *few]) == 0
+    few = ("--rounds", "1", "--set", "games=16", "--set", "steps=4", "--set", "batch=64")
+    assert main(["train", "connect_four", *few, "--out", str(tmp_path / "one")]) == 0
     assert not home.exists()
-    assert main(["train", "connect_four", *few, "--install"]) == 0
+    assert main(["train", "connect_four", *few, "--out", str(tmp_path / "other"), "--install"]) == 0
     assert weights.load(home, peltry.load("connect_four").kind).story["rounds"] == 1
 
 

@@ -26,7 +26,7 @@ GAMES = [folder.parent for folder in SOURCE.glob("games/*/__init__.py")]
 BEGINNINGS = [ROOT, SOURCE, ROOT / "docs", ROOT / "deploy", SOURCE / "web", SOURCE / "web" / "client", *GAMES]
 # Files that a reader makes, or that a command writes.
 MADE = re.compile(
-    r"(file\.py|my\.toml|path/to/.*|.*my_.*|curve\.\w+|(at-\d+|last)\.npz|levels\.toml|frozen/vN\.zip|ladder\.html|"
+    r"(file\.py|my\.toml|path/to/.*|.*my_.*|curve\.\w+|(at-\d+|last|course)\.npz|levels\.toml|frozen/vN\.zip|ladder\.html|"
     r"game\.json|peltry\.db|peltry-000N\.db|pyproject\.toml|.*games\.jsonl|requirements.*)"
 )
 SPOKEN = [page for page in PAGES if page.name != "CHANGELOG.md"]  # which speaks of what was

@@ -120,6 +120,15 @@ def test_what_is_seen_has_room_in_its_numbers() -> None:
         assert all(room.min <= each.low and each.high <= room.max for each in game.kind.observation.features)
 
 
+def test_before_a_game_has_begun_there_is_no_step() -> None:
+    ground = batch("connect_four", 2)
+    for way in (lambda: ground.step(np.zeros(2)), ground.sample):
+        with pytest.raises(IllegalMove, match="no game has begun; `reset` sets them up"):
+            way()
+    ground.reset(seed=1)
+    ground.step(ground.sample())
+
+
 def test_what_cannot_be_is_said_in_one_line() -> None:
     with pytest.raises(PeltryError, match="at least one game"):
         batch("connect_four", 0)

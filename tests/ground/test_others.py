@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import importlib
+import subprocess
 import sys
 import warnings
 from collections.abc import Iterator
@@ -96,10 +97,18 @@ def test_openspiel_finds_nothing_wrong(name: str, players: int) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-def test_openspiel_knows_a_registered_game_by_its_name() -> None:
+def test_openspiel_knows_every_game_by_its_name() -> None:
+    """In a process that has done nothing else."""
+    names = [f"peltry_{name}" for name in peltry.game_names()]
+    asked = f"import pyspiel, peltry.ground.spiel; [pyspiel.load_game(name) for name in {names}]"
+    subprocess.run([sys.executable, "-c", asked], check=True)
+
+
+def test_openspiel_takes_players_and_deals_with_the_name() -> None:
     import pyspiel
 
-    ground.openspiel("stroganov")
+    import peltry.ground.spiel
+
     game = pyspiel.load_game("peltry_stroganov(players=2,deals=50)")
     assert (game.num_players(), game.max_chance_outcomes()) == (2, 50)
     assert [game.observation_tensor_shape()[0]] == [len(peltry.load("stroganov").kind.observation)]
@@ -119,6 +128,68 @@ def test_openspiel_plays_the_game_of_the_deal() -> None:
         assert str(clone) != str(state)
     assert state.is_terminal()
     assert sum(state.returns()) == 0
+
+
+def test_openspiel_is_told_that_there_is_no_information_state() -> None:
+    import pyspiel
+    from open_spiel.python.observation import make_observation
+
+    game = ground.openspiel("strogoff", players=2)
+    state = game.new_initial_state()
+    state.apply_action(3)
+    for ask in (state.information_state_string, state.information_state_tensor):
+        with pytest.raises(pyspiel.SpielError, match="no information state"):
+            ask(0)
+    recall = pyspiel.IIGObservationType(perfect_recall=True)
+    nobody = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
+    for kind in (recall, nobody):
+        with pytest.raises(pyspiel.SpielError, match="only what a player sees now"):
+            make_observation(game, kind)
+    now = make_observation(game)
+    assert now.string_from(state, 0) == state.observation_string(0) != state.observation_string(1)
+
+
+@pytest.mark.parametrize("name", ["strogoff", "stroganov", "wendake"])
+def test_openspiel_deals_anew_what_a_player_cannot_know(name: str) -> None:
+    game, chance = ground.openspiel(name, players=2), np.random.default_rng(5)
+    state = game.new_initial_state()
+    assert state.resample_from_infostate(0, chance.random).is_chance_node()
+    state.apply_action(3)
+    for _ in range(40):
+        state.apply_action(int(chance.choice(state.legal_actions())))
+    before = state.position.states.tobytes()
+    for player in range(2):
+        others = [state.resample_from_infostate(player, chance.random) for _ in range(5)]
+        assert {each.observation_string(player) for each in others} == {state.observation_string(player)}
+        assert len({each.position.states.tobytes() for each in [state, *others]}) == 6
+        assert {each.current_player() for each in others} == {state.current_player()}
+        if player == state.current_player():
+            assert all(each.legal_actions() == state.legal_actions() for each in others)
+        others[0].apply_action(others[0].legal_actions()[0])
+    assert state.position.states.tobytes() == before
+
+
+def test_a_search_of_openspiel_plays_with_what_was_dealt_anew() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game = ground.openspiel("strogoff", players=2)
+    state, chance = game.new_initial_state(), np.random.RandomState(1)
+    state.apply_action(3)
+    searcher = ismcts.ISMCTSBot(
+        game, mcts.RandomRolloutEvaluator(1, chance), 2.0, 6, random_state=chance, use_observation_string=True
+    )
+    assert searcher.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", peltry.game_names())
+def test_gymnasium_makes_every_game_by_its_name(name: str) -> None:
+    import gymnasium
+
+    env = gymnasium.make(f"peltry.ground.alone:peltry/{name}", bots=["random"], seat=1)
+    _, info = env.reset(seed=1)
+    assert info["action_mask"].any()
+    assert env.unwrapped.table.game.name == name
+    assert gymnasium.make(f"peltry/{name}").unwrapped.seat == 0
 
 
 def test_options_go_through() -> None:

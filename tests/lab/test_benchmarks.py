@@ -55,6 +55,33 @@ def test_strength_seats_the_master_alone_and_everywhere_on_the_same_deals(monkey
         assert set(Counter(duel.bots.index(figure.bot) for duel in duels).values()) == {6}
 
 
+def test_somebody_who_knows_little_can_be_exploited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    """Two rounds of learning against thirty: surely more than half of the games."""
+    from peltry.cli import main
+
+    assert main(["train", "connect_four", "--rounds", "2", "--out", str(tmp_path / "frozen")]) == 0
+    frozen = tmp_path / "frozen" / "last.npz"
+    before = frozen.read_bytes()
+    capsys.readouterr()
+    words = ["connect_four", "--player", str(frozen), "--rounds", "30", "--out", str(tmp_path / "exploiter")]
+    [figure] = told(loaded("exploit", monkeypatch), [*words, "--games", "60", "--heat", "1"], monkeypatch, capsys)[
+        "figures"
+    ]
+    assert (figure["games"], figure["fair"], figure["looks_ahead"]) == (60, 0.5, "nobody")
+    assert figure["different"] > 50
+    assert 0.5 < figure["low"] < figure["rate"] <= figure["high"]
+    assert frozen.read_bytes() == before
+
+
+def test_who_looks_ahead_is_measured_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    words = ["connect_four", "--rounds", "1", "--set", "games=16", "--set", "steps=4", "--set", "batch=64"]
+    found = told(loaded("exploit", monkeypatch), [*words, "--games", "2", "--out", str(tmp_path)], monkeypatch, capsys)
+    assert [figure["looks_ahead"] for figure in found["figures"]] == ["nobody", "both", "player"]
+    assert found["player"] == "master.npz"
+
+
 def test_tables_under_load_are_answered_and_every_view_is_right(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:

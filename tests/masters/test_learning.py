@@ -105,6 +105,38 @@ def test_what_the_others_gain_is_ones_loss_but_not_where_all_may_lose() -> None:
     assert learner_of("strogoff", [2]).settings.rivals is False
 
 
+def ended_in_a_tie(learner: Learner) -> int:
+    """Somewhere among its games one has just ended with equal points. Answers who has won it by the rules."""
+    game, chance = learner.game, random.Random(3)
+    position = game.position(2, 5)
+    while not position.over:
+        position.play(chance.choice(position.legal()))
+    position.states["players"]["points"][0, :2] = 20
+    [winner] = game.rules.winners(position.state, position.scores())
+    field, number = learner.field, 3
+    field.states[number], field.points[number], field.over[number] = position.states[0], 20, 1
+    learner.points[0], learner.over[0], learner.gained[...] = field.points, field.over, 0
+    return winner
+
+
+def test_a_tie_is_won_by_whom_the_rules_name() -> None:
+    learner = learner_of("stroganov", [2])
+    learner.field.begin()
+    winner = ended_in_a_tie(learner)
+    learner.settled = [(0, *each) for each in learner.field.settled()]
+    learner._judge()
+    win = learner.settings.win
+    assert learner.rewards[0, 3, [winner, 1 - winner]].tolist() == [win, -win]
+
+
+def test_a_round_asks_the_rules_about_ties(monkeypatch: pytest.MonkeyPatch) -> None:
+    learner = learner_of("connect_four", [2])
+    learner.start()
+    monkeypatch.setattr(learner.field, "settled", lambda: [(5, [1])])
+    learner.play_round()
+    assert [t for t, _, _ in learner.settled] == [*range(FEW["steps"])]
+
+
 def test_older_selves_sit_at_some_tables_and_are_not_learned_from() -> None:
     learner = learner_of("connect_four", [2], old=0.5)
     learner.start()

@@ -1,4 +1,4 @@
-"""Bots from elsewhere: by the entry points of installed packages, by `module:Class`, or by `file.py:Class`.
+"""Finding bots: by name, by the entry points of installed packages, by `module:Class`, `file.py:Class` or `file.npz`.
 
 Whoever hosts tables gives such a bot a name (`peltry serve --bots`); guests choose among names and never name a file.
 """
@@ -17,7 +17,9 @@ from typing import Any
 
 from ..errors import PeltryError
 from . import BOTS, Maker
+from .guests import Guest, check_maker
 from .levels import in_so_much_time
+from .trained import called, is_trained, trained
 
 GROUP = "peltry.bots"
 NAME = re.compile("[a-z][a-z0-9_-]{0,30}")
@@ -45,26 +47,44 @@ def name_bots(bots: Mapping[str, str]) -> None:
     _named.update(bots)
 
 
+def is_guest(name: str) -> bool:
+    """Whether a bot's code is somebody else's."""
+    return name in installed() or (":" in name and name not in _named and not is_trained(name))
+
+
+def short_name(name: str) -> str:
+    """Of `file.py:Class` the class, of a trained player's file its name."""
+    return called(name) if is_trained(name) else name.rpartition(":")[2]
+
+
 def maker_of(name: str) -> Maker:
     if name in BOTS:
         return BOTS[name]
     if name in _named:
         return maker_of(_named[name])
     if name in installed():
-        return checked(name, installed()[name].load())
-    if "@" in name:
-        return checked(name, in_so_much_time(name))
+        return guest(name, installed()[name].load())
+    if is_trained(name):
+        return trained(name)
+    if "@" in name and ":" not in name:
+        return in_so_much_time(name)
     place, colon, what = name.rpartition(":")
     if not colon:
         known = ", ".join((*BOTS, *installed()))
-        raise PeltryError(f"there is no bot {name!r}; the bots are: {known}, or module:Class, or file.py:Class")
+        raise PeltryError(f"there is no bot {name!r}; the bots are: {known}, module:Class, file.py:Class, or file.npz")
     module = from_file(Path(place)) if place.endswith(".py") else from_module(place)
     if not hasattr(module, what):
         raise PeltryError(f"{place} has no {what!r} that could play")
-    return checked(name, getattr(module, what))
+    return guest(name, getattr(module, what))
+
+
+def guest(name: str, maker: Any) -> Maker:
+    check_maker(name, maker)
+    return functools.partial(Guest, name, maker)
 
 
 def from_module(name: str) -> Any:
+    find_beside(str(Path.cwd()))
     try:
         return importlib.import_module(name)
     except Exception as error:  # whatever a stranger's module does
@@ -78,6 +98,7 @@ def from_file(path: Path) -> Any:
     spec = importlib.util.spec_from_file_location(f"peltry_bot_{path.stem}", path)
     assert spec is not None
     assert spec.loader is not None
+    find_beside(str(path.resolve().parent))
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     try:
@@ -87,8 +108,7 @@ def from_file(path: Path) -> Any:
     return module
 
 
-def checked(name: str, maker: Any) -> Maker:
-    if not callable(maker) or (isinstance(maker, type) and not hasattr(maker, "choose")):
-        raise PeltryError(f"{name} is no bot: it is made with (game, seed) and has choose(position, seat)")
-    found: Maker = maker
-    return found
+def find_beside(folder: str) -> None:
+    """A bot may import its neighbours. Last on the path: a file of theirs called `random.py` is nobody else's."""
+    if folder not in sys.path:
+        sys.path.append(folder)

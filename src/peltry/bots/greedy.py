@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..kernel.position import Position
-from ..kernel.seeds import fold_seed
+from ..kernel.seeds import drawn_seed
 from ..table.library import GameAtTable
 from .fair import known
 from .turn_search import NOW, bind_think
@@ -42,7 +42,7 @@ class GreedyBot:
         if position.count == 1:
             return int(position.out[0])
         self.states[NOW] = position.states[0]
-        key = np.uint64(fold_seed(self.seed * 1_000_003 + known(position, seat)) & (1 << 64) - 1)
+        key = np.uint64(drawn_seed(self.seed, known(position, seat)))
         depth = (self.worlds, self.tries, GLANCES)
         best = self.think(self.states, self.game.box, self.logs, self.out, seat, key, *depth)
         return int(position.out[best])

@@ -23,6 +23,7 @@ import numpy as np
 
 from ..errors import PeltryError
 from ..kernel.position import Position
+from ..kernel.seeds import drawn_seed
 from ..masters import mind, weights
 from ..masters.mind import Mind
 from ..table.library import GameAtTable, game_names, load
@@ -137,7 +138,7 @@ class LearnedBot:
 
     def drawn(self, likely: np.ndarray, position: Position, seat: int) -> int:
         """A move by its temperature. By chance that hangs on nothing but the seed and what the seat sees."""
-        chance = Random(self.seed * 1_000_003 + known(position, seat))
+        chance = Random(drawn_seed(self.seed, known(position, seat)))
         heated = np.exp(np.log(np.maximum(likely, 1e-30)) / self.temperature)
         return int(chance.choices(range(len(heated)), heated.tolist())[0])
 
@@ -149,7 +150,7 @@ class LearnedBot:
 
     def question(self, position: Position, seat: int, tried: np.ndarray) -> Question:
         sides = self.sides(position.states["options"].tobytes())
-        return Question(position.states, seat, sides, tried, self.seed * 1_000_003 + known(position, seat))
+        return Question(position.states, seat, sides, tried, drawn_seed(self.seed, known(position, seat)))
 
     def searched(self, likely: np.ndarray, position: Position, seat: int) -> int:
         """Of the likeliest moves the one whose turn ends best, over several deals of what the seat cannot know."""
@@ -180,13 +181,18 @@ def at_level(level: str, thought: Budget | None = None) -> Any:
 
 def in_so_much_time(name: str) -> Any:
     """`master@1`: the Master with so many seconds for a move, `master@1x4` on four cores; `master@0` plays at once."""
-    level, _, text = name.partition("@")
-    seconds, times, cores = text.partition("x")
+    level, _, time = name.partition("@")
+    return at_level(level, thought_of(name, time if level == MASTER else ""))
+
+
+def thought_of(name: str, time: str) -> Budget:
+    """What stands behind the @ of a bot's name."""
+    seconds, times, cores = time.partition("x")
     try:
         budget = Budget(seconds=float(seconds), cores=int(cores) if times else 1)
     except ValueError:
         budget = Budget(seconds=-1)
-    if level != MASTER or not 0 <= budget.seconds <= LONGEST_THOUGHT or not 1 <= budget.cores <= MOST_CORES:
-        usage = f"{MASTER}@S, S from 0 to {LONGEST_THOUGHT}, or on C cores {MASTER}@SxC, C from 1 to {MOST_CORES}"
-        raise PeltryError(f"{name!r} names no bot; a Master with a time is {usage}")
-    return at_level(level, budget)
+    if not 0 <= budget.seconds <= LONGEST_THOUGHT or not 1 <= budget.cores <= MOST_CORES:
+        usage = f"{MASTER}@S or FILE.npz@S, S from 0 to {LONGEST_THOUGHT}, or on C cores @SxC, C from 1 to {MOST_CORES}"
+        raise PeltryError(f"{name!r} names no bot; one with a time is {usage}")
+    return budget

@@ -5,17 +5,31 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from html import escape
 from pathlib import Path
 from typing import Any
 
 from ..errors import BadOption
+from ..kernel.seeds import new_seed
 from ..lab.arena import Ladder, all_pairings
-from ..lab.duels import Duel, Ended, Table, played
+from ..lab.duels import Duel, Ended, Table, own_names, played
 from ..lab.wins import in_percent
 from ..table.library import GameAtTable
 from ..table.match import Match
 from ..table.save import write_save
-from .common import add_game, add_json, add_table, load_ready, print_json, progress_bar, read_options, read_players
+from .common import (
+    TOLD_AT_THE_END,
+    add_game,
+    add_json,
+    add_table,
+    load_ready,
+    one_break,
+    print_json,
+    progress_bar,
+    read_options,
+    read_players,
+    told_seed,
+)
 from .common import whole_number as number
 from .pages import page, table
 from .play import default_name
@@ -26,8 +40,10 @@ UNRATED = "it has met too few yet"
 def add(commands: Any) -> None:
     parser = commands.add_parser("arena", help="let bots play each other and rate them", description=__doc__)
     add_game(parser)
-    add_table(parser, seed=1)
-    parser.add_argument("--bots", required=True, metavar="A,B,…", help="levels, names, module:Class or file.py:Class")
+    add_table(parser, None, TOLD_AT_THE_END)
+    parser.add_argument(
+        "--bots", required=True, metavar="A,B,…", help="levels, names, module:Class, file.py:Class or file.npz"
+    )
     parser.add_argument(
         "--games", type=number(1), default=200, metavar="K", help="games of each pairing, 200 by default"
     )
@@ -52,18 +68,27 @@ def read_cores(text: str) -> int:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..bots.finding import maker_of
+    with one_break():
+        return hold(args)
 
-    game = load_ready(args)
-    bots = list(dict.fromkeys(name.strip() for name in args.bots.split(",")))
-    for bot in bots:
-        maker_of(bot)
+
+def read_bots(text: str) -> list[str]:
+    bots = [name.strip() for name in text.split(",")]
+    if twice := [bot for bot in bots if bots.count(bot) > 1]:
+        raise BadOption(f"--bots names {twice[0]!r} twice; every bot meets every other, so name each once")
+    return bots
+
+
+def hold(args: argparse.Namespace) -> int:
+    game, bots = load_ready(args), read_bots(args.bots)
     players = read_players(game, args.players, 2 if 2 in game.players else None)
     if len(bots) < 2 and players > 1:
         raise BadOption("an arena needs two bots or more; name them with --bots a,b")
     table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)
+    names = own_names(table, bots)
     ladder = Ladder(bots, players)
-    duels = all_pairings(bots, players, args.games, args.seed)
+    seed = new_seed() if args.seed is None else args.seed
+    duels = all_pairings(bots, players, args.games, seed)
     keep = Keeper(Path(args.save), game, table, duels).keep if args.save else lambda ended: None
     try:
         with progress_bar(f"Playing {len(duels):,} games") as bar:
@@ -73,17 +98,22 @@ def run(args: argparse.Namespace) -> int:
                 bar.show(len(ladder.ended), len(duels))
     except KeyboardInterrupt:
         print(f"stopped after {len(ladder.ended)} of {len(duels)} games", file=sys.stderr)
-    facts = {
-        "game": game.name, "version": game.version, "players": players, "games": len(ladder.ended),
+    facts: dict[str, Any] = {
+        "game": game.name, "version": game.version, "players": players, "games": len(ladder.ended), "seed": seed,
         "ratings": ladder.ratings() if players > 1 else [],
-        "pairings": list(ladder.records() if players > 1 else ladder.alone()),
+        "pairings": list(ladder.records() if players > 1 else ladder.alone()), "forfeits": ladder.forfeits(),
+        "bots": {own: name for name, own in names.items()},
     }  # fmt: skip
+    for line in (*facts["ratings"], *facts["pairings"], *facts["forfeits"]):
+        line |= {role: names[line[role]] for role in ("bot", "among") if role in line}
     if args.html:
         Path(args.html).write_text(ladder_page(facts), encoding="utf-8")
     if args.json:
         print_json(facts)
     else:
         show(facts)
+        if args.seed is None:
+            print(told_seed(seed))
     return 0
 
 
@@ -125,6 +155,16 @@ def show(facts: dict[str, Any]) -> None:
     for bot, among, games, won, points, theirs in lines_of(facts):
         beside = f" : {theirs}" if theirs else ""
         print(f"{bot:{wide}} among {among:{wide}} {games:>6} games  won {won}  points {points}{beside}")
+    for line in forfeits_of(facts):
+        print(line)
+
+
+def forfeits_of(facts: dict[str, Any]) -> list[str]:
+    return [
+        f"{each['bot']} forfeited {each['games']:,} games, the first at move {each['move']} of the game with "
+        f"seed {each['seed']}: {each['why']}"
+        for each in facts["forfeits"]
+    ]
 
 
 def ladder_page(facts: dict[str, Any]) -> str:
@@ -143,4 +183,5 @@ def ladder_page(facts: dict[str, Any]) -> str:
         f"Ladder of {facts['game']}, {facts['players']} players",
         table(("Bot", "Rating", "95 %"), rows, bars),
         table(("Bot", "among", "games", "won", "points", "theirs"), lines_of(facts)),
+        *(f"<p>{escape(line)}</p>" for line in forfeits_of(facts)),
     )

@@ -8,20 +8,24 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from ..kernel.seeds import new_seed
 from ..lab.balance import Balance
 from ..lab.counts import Count
-from ..lab.duels import Duel, Table, played
+from ..lab.duels import Duel, Table, own_names, played, whole
 from ..lab.wins import in_percent
 from .arena import add_workers, read_cores
 from .common import (
+    TOLD_AT_THE_END,
     add_game,
     add_json,
     add_table,
     load_ready,
+    one_break,
     print_json,
     progress_bar,
     read_options,
     read_players,
+    told_seed,
     whole_number,
 )
 from .pages import page, table
@@ -33,7 +37,7 @@ NAMED = 6  # so many that were never used are named, more are counted
 def add(commands: Any) -> None:
     parser = commands.add_parser("balance", help="see what strong play makes of a game", description=__doc__)
     add_game(parser)
-    add_table(parser, seed=1)
+    add_table(parser, None, TOLD_AT_THE_END)
     parser.add_argument(
         "--bot", default="master@0", metavar="B", help="who sits in every seat, by default a Master who plays at once"
     )
@@ -50,19 +54,26 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    with one_break():
+        return measure(args)
+
+
+def measure(args: argparse.Namespace) -> int:
     game = load_ready(args)
     players = read_players(game, args.players, 2 if 2 in game.players else None)
     table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)
     balance = Balance(table, game, [Count(text, game.kind.pieces.events) for text in args.count])
-    duels = [Duel(args.seed + number, (args.bot,) * players) for number in range(args.games)]
+    seed = new_seed() if args.seed is None else args.seed
+    own_names(table, [args.bot])
+    duels = [Duel(seed + number, (args.bot,) * players) for number in range(args.games)]
     try:
         with progress_bar(f"Playing {len(duels):,} games") as bar:
             for ended in played(table, duels, read_cores(args.cores), keep_state=True, ray=args.on == "ray"):
-                balance.add(ended)
+                balance.add(whole(ended))
                 bar.show(len(balance.games), len(duels))
     except KeyboardInterrupt:
         print(f"stopped after {len(balance.games)} of {len(duels)} games", file=sys.stderr)
-    facts = balance.facts()
+    facts = {**balance.facts(), "seed": seed}
     if args.csv:
         Path(args.csv).write_text(balance.as_csv(), encoding="utf-8")
     if args.html:
@@ -71,6 +82,8 @@ def run(args: argparse.Namespace) -> int:
         print_json(facts)
     else:
         show(facts)
+        if args.seed is None:
+            print(told_seed(seed))
     return 0
 
 

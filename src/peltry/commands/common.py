@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import signal
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -33,11 +36,14 @@ def add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game's name, as `peltry games` shows it")
 
 
-def add_table(parser: argparse.ArgumentParser, seed: int | None) -> None:
-    """Arguments that say how a game is set up."""
+TOLD_AT_THE_END = "by default a secret one, told at the end"
+
+
+def add_table(parser: argparse.ArgumentParser, seed: int | None, usual: str = "") -> None:
+    """Arguments that say how a game is set up. `usual` says what its seed is where none is given."""
     parser.add_argument("--players", type=whole_number(1), metavar="N", help="number of players")
-    shown = f"seed of the game, {seed} by default" if seed is not None else "seed of the game, by default a secret one"
-    parser.add_argument("--seed", type=whole_number(0), default=seed, metavar="S", help=shown)
+    usual = usual or ("by default a secret one" if seed is None else f"{seed} by default")
+    parser.add_argument("--seed", type=whole_number(0), default=seed, metavar="S", help=f"seed of the game, {usual}")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE",
         help="an option of the game; values for each player are joined by commas",
@@ -85,6 +91,26 @@ def ready(game: GameAtTable, door: str = "drive") -> None:
         make_ready(game, bar.show, door)
 
 
+@contextmanager
+def one_break() -> Iterator[None]:
+    """Ctrl-C breaks off once: sent again, it does not disturb those who put in order what there is."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    here, broken = os.getpid(), list[bool]()
+
+    def break_off(*_: object) -> None:
+        if os.getpid() == here and not broken:  # a worker that has just been forked does not break off by itself
+            broken.append(True)
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, break_off)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class Bar:
     """A progress bar on stderr, or nothing where nobody watches."""
 
@@ -110,6 +136,11 @@ def progress_bar(title: str) -> Iterator[Bar]:
     columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeElapsedColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         yield Bar(progress, progress.add_task(title, total=None))
+
+
+def told_seed(seed: int) -> str:
+    """A seed that nobody chose, for whoever wants the same games once more."""
+    return f"the same games again: --seed {seed}"
 
 
 def print_json(data: Any) -> None:

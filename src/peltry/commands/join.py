@@ -17,7 +17,9 @@ STOPPED = 130
 def add(commands: Any) -> None:
     parser = commands.add_parser("join", help="seat a bot at a table elsewhere", description=__doc__)
     parser.add_argument("link", metavar="URL", help="a link to the table, or to a seat at it")
-    parser.add_argument("--bot", required=True, metavar="B", help="a level, a name, module:Class or file.py:Class")
+    parser.add_argument(
+        "--bot", required=True, metavar="B", help="a level, a name, module:Class, file.py:Class or file.npz"
+    )
     parser.add_argument("--name", help="its name at the table, by default the bot's own")
     parser.add_argument("--seat", type=whole_number(1), metavar="N", help="which free seat it takes, by default any")
     parser.add_argument("--seed", type=whole_number(0), metavar="S", help="seed of the bot, by default a secret one")

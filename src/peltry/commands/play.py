@@ -11,6 +11,7 @@ from typing import Any
 
 from ..errors import BadOption, BadSave
 from ..kernel.game import Message
+from ..kernel.seeds import new_seed
 from ..table.library import GameAtTable
 from ..table.match import Match
 from ..table.save import check_free, check_plain, parse_data, read_text, read_true_save
@@ -130,7 +131,9 @@ def read_seats(game: GameAtTable, players: int | None, bots: str | None) -> list
 
 def default_name(game: GameAtTable, language: str, seat: int, who: str) -> str:
     if who != HUMAN:
-        return f"{who.rpartition(':')[2].title()} {seat + 1}"  # of `file.py:Class` the class
+        from ..bots.finding import short_name
+
+        return f"{short_name(who).title()} {seat + 1}"
     return say(game.words, language, Message("table-player", {"number": seat + 1}))
 
 
@@ -139,7 +142,7 @@ def seat_bots(seats: list[str], game: GameAtTable) -> list[Any]:
         return [None] * len(seats)
     from ..bots import make_bot
 
-    return [None if seat == HUMAN else make_bot(seat, game) for seat in seats]
+    return [None if seat == HUMAN else make_bot(seat, game, new_seed()) for seat in seats]
 
 
 def unlearned(seats: list[str], match: Match) -> list[str]:

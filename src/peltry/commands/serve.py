@@ -17,7 +17,8 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="another database than SQLite in the data folder, as an SQLAlchemy URL: postgresql+psycopg://USER@HOST/NAME",
+        help="another database than SQLite in the data folder, as an SQLAlchemy URL: postgresql+psycopg://USER@HOST/NAME"
+        " (with a password in it, better in the variable PELTRY_DATABASE)",
     )
     parser.add_argument(
         "--printed",
@@ -33,7 +34,7 @@ def add(commands: Any) -> None:
         type=own_bot,
         action="append",
         default=[],
-        help="a bot of your own, as module:Class or file.py:Class, which guests choose by this name; may be repeated",
+        help="a bot of your own (module:Class, file.py:Class, file.npz) that guests choose by this name; repeatable",
     )
     parser.add_argument(
         "--workers",

@@ -5,15 +5,18 @@ from __future__ import annotations
 import argparse
 import hashlib
 import time
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
 
-from ..errors import BadOption
+from ..errors import BadOption, PeltryError
 from ..kernel.batch import use_cores
+from ..kernel.seeds import new_seed
 from ..lab.wins import RANDOM_GAMES_JUDGED, Wins, told
 from ..table.library import GameAtTable, load
 from .common import (
+    TOLD_AT_THE_END,
     add_game,
     add_json,
     add_table,
@@ -23,6 +26,7 @@ from .common import (
     read_options,
     read_players,
     ready,
+    told_seed,
     whole_number,
 )
 
@@ -32,7 +36,7 @@ GPU_GAMES = 1 << 22  # played at once on a GPU
 def add(commands: Any) -> None:
     parser = commands.add_parser("simulate", help="play many games and count", description=__doc__)
     add_game(parser)
-    add_table(parser, seed=0)
+    add_table(parser, None, f"0 by default; with --bots {TOLD_AT_THE_END}")
     parser.add_argument("--games", type=whole_number(1), default=1000, metavar="K", help="number of games")
     parser.add_argument("--bots", metavar="A,B,…", help="a bot for each seat, or one for all; random by default")
     parser.add_argument("--cores", type=whole_number(1), metavar="C", help="cores to use, all by default")
@@ -47,6 +51,8 @@ def run(args: argparse.Namespace) -> int:
     options = game.options(players, read_options(game, players, args.option))
     bots = read_bots(args.bots, players)
     at_random = set(bots) == {"random"}
+    chosen = args.seed is not None
+    args.seed = args.seed if chosen else 0 if at_random else new_seed()
     if args.device == "gpu" and not at_random:
         raise BadOption("only random games are played on the GPU; leave --bots out")
     ready(game, "play_games" if at_random and args.device == "cpu" else "drive")
@@ -55,12 +61,14 @@ def run(args: argparse.Namespace) -> int:
         outcome = gpu_play(game, options, args)
     else:
         outcome = random_play(game, options, args) if at_random else bot_play(game, options, bots, args)
-    facts = {"game": game.name, "players": players, "games": args.games, **outcome.facts()}
+    facts = {"game": game.name, "players": players, "games": args.games, "seed": args.seed, **outcome.facts()}
     if args.json:
         print_json(facts)
     else:
         wins = told(facts.pop("wins"))
-        print_facts({**facts, **wins})
+        print_facts({**facts, **wins, "seed": str(args.seed)})
+        if not chosen and not at_random:
+            print(told_seed(args.seed))
     return 0
 
 
@@ -145,27 +153,35 @@ def gpu_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace) -
 
 
 def bot_play(game: GameAtTable, options: np.ndarray, bots: list[str], args: argparse.Namespace) -> Outcome:
-    from ..bots.fair import Deals, ask
-    from ..lab.duels import seated
+    from ..bots.apart import end_all
+    from ..bots.fair import ask
+    from ..bots.guests import BotFailed
+    from ..lab.duels import Duel, Table, play_with, seated
 
-    outcome = Outcome(game, options)
-    opening = game.engine.position(options, args.seed)
-    for bot in seated(game, bots, args.seed):
-        ask(bot, opening, opening.to_play(), 0)  # a bot compiles its own rules before the clock starts
-    with progress_bar(f"Playing {args.games:,} games") as bar:
-        started = time.perf_counter()
-        for i in range(args.games):
-            position, moves, deals = game.engine.position(options, args.seed + i), 0, Deals(args.seed + i)
-            players = seated(game, bots, args.seed + i)
-            while not position.over:
-                seat = position.to_play()
-                position.play(ask(players[seat], position, seat, deals.key()))
-                moves += 1
-            points = np.zeros(16, np.int64)
-            scores = position.scores()
-            points[: len(scores)] = scores
-            outcome.count(position.states, moves, points)
-            outcome.wins.judge(position.states, [points])
-            bar.show(outcome.games, args.games)
-        outcome.seconds = time.perf_counter() - started
+    chosen = read_options(game, len(bots), args.option)
+    outcome, table = Outcome(game, options), Table(args.game, len(bots), chosen, game.printed_text)
+    duel = Duel(args.seed, tuple(bots))
+    try:
+        opening = table.position(duel.seed)
+        for bot in seated(table, duel):  # what a bot compiles, it has before the clock starts
+            with suppress(BotFailed):  # then in its game, too
+                ask(bot, opening, opening.to_play(), 0)
+        with progress_bar(f"Playing {args.games:,} games") as bar:
+            started = time.perf_counter()
+            for number in range(args.games):
+                duel = Duel(args.seed + number, tuple(bots))
+                ended = play_with(table, duel, seated(table, duel), keep_state=True)
+                points = np.zeros(16, np.int64)
+                points[: len(ended.points)] = ended.points
+                state = np.frombuffer(ended.state, game.engine.state)
+                outcome.count(state, len(ended.moves), points)
+                outcome.wins.judge(state, [points])
+                bar.show(outcome.games, args.games)
+            outcome.seconds = time.perf_counter() - started
+    except BotFailed as error:
+        raise PeltryError(
+            f"{bots[error.seat]} failed in game {outcome.games + 1}, --seed {duel.seed}: {error.why}"
+        ) from error
+    finally:
+        end_all()
     return outcome

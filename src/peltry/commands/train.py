@@ -1,20 +1,25 @@
-"""`peltry train`: let a network learn a game by playing itself; the rules are all it is told."""
+"""`peltry train`: let a network learn a game by playing itself, told of each move what it changed in the standing."""
 
 from __future__ import annotations
 
 import argparse
 import json
 import shlex
+import sys
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..errors import BadOption, PeltryError
 from ..masters import weights
 from ..masters.settings import Settings, settings_for
 from ..masters.story import AGAINST, FROM
-from ..table.library import GameAtTable
-from .common import add_game, add_json, add_printed, load_ready, whole_number
+from ..masters.weights import Learned
+from ..table.library import GameAtTable, load_with_text
+from .common import add_game, add_json, add_printed, load_ready, ready, whole_number
+
+if TYPE_CHECKING:
+    from ..masters.resuming import Kept
 
 
 def add(commands: Any) -> None:
@@ -37,46 +42,103 @@ def add(commands: Any) -> None:
         "--helpers", type=whole_number(1), default=2, metavar="N", help="how many learn there, two by default"
     )
     parser.add_argument("--out", metavar="FOLDER", help="where checkpoints and the curve go")
+    parser.add_argument("--resume", metavar="FOLDER", help="go on with the course in this folder, which was broken off")
     parser.add_argument("--install", action="store_true", help="give what was learned to the game at the end")
     add_json(parser)
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, usual=parser.get_default)
+
+
+ASKED = ("players", "option", "device", "minutes", "rounds", "seed", "set", "start", "against", "on", "helpers")
 
 
 def run(args: argparse.Namespace) -> int:
-    game = load_ready(args)
-    players = read_counts(game, args.players)
-    settings = settings_for(game.kind, **small_on_cpu(args.device) | read_pairs(args.set, "setting"))
-    if not 0 < args.minutes < 60 * 24 * 7:
-        raise BadOption("--minutes is more than nothing and less than a week")
     from ..masters.field import tables_for
     from ..masters.learner import Learner
     from ..masters.self_play import shape_for
     from ..masters.train import Course
 
+    kept = taken_up(args) if args.resume else None
+    out = Path(args.resume or args.out or f"{args.game}-learned")
+    if kept is None and any((out / name).exists() for name in ("curve.jsonl", "last.npz")):
+        raise BadOption(f"{out} holds a course already; --resume {out} goes on with it, --out begins in another folder")
+    game = load_ready(args) if kept is None else loaded(args.game, kept)
+    players = read_counts(game, args.players)
+    settings = settings_for(game.kind, **small_on_cpu(args.device) | read_pairs(args.set, "setting"))
+    if not 0 < args.minutes < 60 * 24 * 7:
+        raise BadOption("--minutes is more than nothing and less than a week")
+    if kept is None:
+        start = player_of(args.start, game, shape_for(game, settings))
+        against = player_of(args.against, game, shape_for(game, settings))
+        flats = [None if player is None else player.flat for player in (start, against)]
+        story = story_of(game, args, players, start, against)
+    else:
+        settings, story = Settings(**kept.about["story"]["settings"]), resumed(kept)
+        flats = [None, kept.arrays["old"][0] if args.against else None]
     tables = tables_for(game, players, settings, read_pairs(args.option, "option"), args.seed)
-    start = player_of(args.start, game, shape_for(game, settings))
-    against = player_of(args.against, game, shape_for(game, settings))
-    flats = [None if player is None else player.flat for player in (start, against)]
-    learner = Learner(game, tables, settings, args.device, args.seed, *flats)
+    # Where games are set up anew, on a card, they should not be those of the beginning once more.
+    learner = Learner(game, tables, settings, args.device, args.seed + story.get("resumed", 0), *flats)
     team = None
     if args.on == "ray":
-        if against is not None:
+        if args.against:
             raise BadOption("--on ray and --against cannot be had together: helpers learn by playing themselves")
         team = team_on_ray(game, players, settings, args)
-    out = Path(args.out or f"{game.name}-learned")
+    asked = {name: getattr(args, name) for name in ASKED} | {"game": game.name, "printed": game.printed_text}
+    course = Course(
+        game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json), args.rounds, team, asked,
+        kept,
+    )  # fmt: skip
+    learned = course.run()
+    draw_curve(out)
+    if course.broken_off:
+        go_on = shlex.join(["peltry", "train", game.name, "--resume", str(out)])
+        print(f"broken off; {out / 'last.npz'} is what was learned so far, `{go_on}` goes on", file=sys.stderr)
+        return 130
+    if args.install:
+        weights.save(weights.home_of(game.kind), game.kind, learned)
+    return 0
+
+
+def taken_up(args: argparse.Namespace) -> Kept:
+    """A course goes on as it was begun: what was asked then is asked now."""
+    from ..masters.resuming import read
+
+    words = {"start": "from"}
+    for name in (*ASKED, "printed", "out"):
+        if getattr(args, name) != args.usual(name):
+            raise BadOption(f"a course goes on as it was begun; leave --{words.get(name, name)} out, or --resume")
+    kept = read(Path(args.resume))
+    if kept.about["asked"]["game"] != args.game:
+        raise BadOption(f"{args.resume} holds a course of {kept.about['asked']['game']}, not of {args.game}")
+    if kept.about["ended"]:
+        raise BadOption(f"the course in {args.resume} is at its end; --from {args.resume}/last.npz begins another one")
+    for name in ASKED:
+        setattr(args, name, kept.about["asked"][name])
+    return kept
+
+
+def loaded(name: str, kept: Kept) -> GameAtTable:
+    """The game with the printed values that the course began with."""
+    from ..masters.resuming import check_rules
+
+    game = load_with_text(name, kept.about["asked"]["printed"])
+    ready(game)
+    check_rules(kept, game)
+    return game
+
+
+def resumed(kept: Kept) -> dict[str, Any]:
+    story = {word: value for word, value in kept.about["story"].items() if word != "broken_off_at"}
+    return story | {"resumed": story.get("resumed", 0) + 1}
+
+
+def story_of(
+    game: GameAtTable, args: argparse.Namespace, players: list[int], start: Learned | None, against: Learned | None
+) -> dict[str, Any]:
     length = {"rounds": args.rounds} if args.rounds else {"minutes": args.minutes}
     story = {"command": command_line(game.name, args), "seed": args.seed, "players": players, **length}
     if game.printed_text is not None:
         story["printed"] = game.printed_text  # values of one's own: the command alone would not learn the same
-    story |= {word: player.story for word, player in ((FROM, start), (AGAINST, against)) if player is not None}
-    course = Course(
-        game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json), args.rounds, team
-    )
-    learned = course.run()
-    draw_curve(out)
-    if args.install:
-        weights.save(weights.home_of(game.kind), game.kind, learned)
-    return 0
+    return story | {word: player.story for word, player in ((FROM, start), (AGAINST, against)) if player is not None}
 
 
 def team_on_ray(game: GameAtTable, players: list[int], settings: Settings, args: argparse.Namespace) -> Any:

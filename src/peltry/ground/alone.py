@@ -4,7 +4,8 @@
     observation, info = env.reset(seed=7)
     observation, reward, terminated, truncated, info = env.step(move)
 
-`info["action_mask"]` says which moves are legal. A bot is handed a world dealt anew, as everywhere.
+`info["action_mask"]` says which moves are legal. A bot is handed a world dealt anew, as everywhere. To import this
+makes the games known to Gymnasium, and so does naming it: `gymnasium.make("peltry.ground.alone:peltry/stroganov")`.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import Bot, make_bot
-from ..bots.fair import Deals, ask
+from ..bots import make_bot
+from ..bots.fair import Seats
 from ..errors import BadOption
 from ..kernel.position import Position
+from ..kernel.seeds import drawn_seed
 from ..table.library import GameAtTable, load
+from ..table.shelf import game_names
 from .needs import needed
 from .table import Table
 
@@ -50,15 +53,19 @@ class AgainstBots(Env):  # type: ignore[misc]
         self.observation_space = gymnasium.spaces.Box(low, high, dtype=self.table.numbers)
         self.action_space = gymnasium.spaces.Discrete(self.table.moves)
         self.position: Position
-        self.seated: dict[int, Bot] = {}
+        self.seats: Seats
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[np.ndarray, Any]:
         super().reset(seed=seed)
         deal = int(self.np_random.integers(1 << 62))
-        self.position, self.deals = self.table.set_up(deal), Deals(deal)
+        self.position = self.table.set_up(deal)
         others = [each for each in range(self.table.players) if each != self.seat]
-        game = self.table.game
-        self.seated = {each: make_bot(name, game, deal + each) for each, name in zip(others, self.bots, strict=True)}
+        bots = {
+            each: make_bot(name, self.table.game, drawn_seed(deal, "bot", each))
+            for each, name in zip(others, self.bots, strict=True)
+        }
+        self.seats = Seats(bots, deal)
+        self.seats.hear(self.position)
         self._others_move()
         return self._seen()
 
@@ -68,6 +75,7 @@ class AgainstBots(Env):  # type: ignore[misc]
             lost = True
         else:
             position.play(int(action))
+            self.seats.hear(position)
             self._others_move()
         observation, info = self._seen()
         over = position.over or lost
@@ -76,8 +84,9 @@ class AgainstBots(Env):  # type: ignore[misc]
 
     def _others_move(self) -> None:
         position = self.position
-        while not position.over and (seat := position.to_play()) != self.seat:
-            position.play(ask(self.seated[seat], position, seat, self.deals.key()))
+        while not position.over and position.to_play() != self.seat:
+            position.play(self.seats.choose(position))
+            self.seats.hear(position)
 
     def _seen(self) -> tuple[np.ndarray, dict[str, Any]]:
         table, position = self.table, self.position
@@ -85,3 +94,7 @@ class AgainstBots(Env):  # type: ignore[misc]
 
     def render(self) -> str | None:
         return repr(self.position) if self.render_mode == "ansi" else None
+
+
+for name in game_names():
+    gymnasium.register(f"peltry/{name}", f"{__name__}:{AgainstBots.__name__}", kwargs={"game": name})

@@ -83,7 +83,7 @@ class Batch:
         self._listed, self._counts = engine.scratch_moves(games), np.zeros(games, np.int32)
         self._seeds, self._chance = np.zeros(games, np.uint64), np.zeros(games, np.uint64)
         self._drawn = np.zeros(games, np.int32)
-        self._stride, self._restart = games, restart
+        self._stride, self._restart, self._begun = games, restart, False
         self._steps = steps_of(game.kind, compiled_with(game))
         self._at = self.states, engine.box, engine.closed_log()
         self._spans = [(first, min(first + AT_A_TIME, games)) for first in range(0, games, AT_A_TIME)]
@@ -99,6 +99,7 @@ class Batch:
         self.points[:] = 0
         self._over_spans(lambda first, last: self._look(first, last, self._stride))
         self.seen.done[:] = False
+        self._begun = True
         return self.seen
 
     def step(self, moves: np.ndarray) -> Seen:
@@ -106,6 +107,7 @@ class Batch:
         chosen = np.ascontiguousarray(moves, np.int32)
         if chosen.shape != (self.games,):
             raise IllegalMove(f"a step takes {self.games} moves, one for each game, not {chosen.shape}")
+        check_begun(self._begun)
         wrong = self._steps["first_wrong"](chosen, self.seen.masks, self.seen.seats)
         if wrong >= 0:
             raise IllegalMove(f"game {wrong}: move {chosen[wrong]} is not legal; `masks[{wrong}]` says which are")
@@ -114,6 +116,7 @@ class Batch:
 
     def sample(self) -> np.ndarray:
         """A legal move of each game at random, to try things out and to measure."""
+        check_begun(self._begun)
         self._steps["draw_some"](self._listed, self._counts, self._chance, self._drawn)
         return self._drawn
 
@@ -147,6 +150,11 @@ class Batch:
     def close(self) -> None:
         if self._workers is not None:
             self._workers.shutdown()
+
+
+def check_begun(begun: bool) -> None:
+    if not begun:
+        raise IllegalMove("no game has begun; `reset` sets them up before the first step")
 
 
 def compiled_with(game: GameAtTable) -> Any:

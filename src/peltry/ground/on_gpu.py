@@ -24,7 +24,7 @@ from ..kernel.seeds import seeds_from
 from ..table.library import GameAtTable, checked_seed
 from .judging import DEFEAT, WIN, judged
 from .loop import bind_for_gpu
-from .many import Seen, compiled_with, numbers_of
+from .many import Seen, check_begun, compiled_with, numbers_of
 
 BLOCK, REGISTERS = 128, 64
 MOVES_APART = 4096  # by so many moves the decisions are kept apart when games are sorted
@@ -83,7 +83,7 @@ class GpuBatch:
             self._on_card(own.box),
             self._on_card(own.closed_log()),
         )
-        self._state, self._restart = engine.state, restart
+        self._state, self._restart, self._begun = engine.state, restart, False
         self._engine = engine
         self._kernels = kernels(self.cuda, game.kind, engine)
         self._views: dict[Any, Any] = {}
@@ -100,12 +100,14 @@ class GpuBatch:
             self._begin(torch.arange(self.games, device="cuda"))
             self._look()
         self.seen.done.zero_()
+        self._begun = True
         return self.seen
 
     def step(self, moves: Any) -> Any:
         """Play moves[i] in game i. If one is not legal, none is made."""
         torch, seen = self.torch, self.seen
         chosen = self._taken(moves)
+        check_begun(self._begun)
         asked = seen.seats >= 0
         inside = (chosen >= 0) & (chosen < seen.masks.shape[1])
         allowed = seen.masks.gather(1, (chosen * inside)[:, None].long())[:, 0] & inside
@@ -132,6 +134,7 @@ class GpuBatch:
 
     def sample(self) -> Any:
         """A legal move of each game at random: the same as a batch on the processor would draw."""
+        check_begun(self._begun)
         self._kernels["draw"][self._grid(self.games)](
             *self._cards(self._listed, self._counts, self._chance, self._drawn)
         )

@@ -4,19 +4,24 @@
     state = game.new_initial_state()
 
 Before the first move chance deals: one of `deals` seeds, each as likely as the others. All that is drawn later follows
-from the deal, and no player is told it; what a player sees is in the observation.
+from the deal, and no player is told it; what a player sees is in the observation. All that a player has ever seen
+(OpenSpiel's information state) is not kept, and asking for it is refused.
+
+As with OpenSpiel's own games in Python, importing this makes the games known: `pyspiel.load_game("peltry_stroganov")`.
 """
 
 from __future__ import annotations
 
+import contextlib
 import functools
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
 from ..kernel.packing import packed, unpacked
 from ..kernel.position import Position
-from ..table.library import GameAtTable, load
+from ..table.library import GameAtTable, game_names, load
 from .needs import needed
 from .table import Table
 
@@ -78,7 +83,13 @@ class DealtGame(pyspiel.Game):  # type: ignore[misc]
         return DealtState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
+        if isinstance(iig_obs_type, pyspiel.IIGObservationType) and not is_what_a_player_sees(iig_obs_type):
+            raise pyspiel.SpielError("only what a player sees now can be observed: no information state, no other view")
         return Observer(self.table)
+
+
+def is_what_a_player_sees(kind: Any) -> bool:
+    return kind.public_info and not kind.perfect_recall and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
 
 
 class Held:
@@ -130,6 +141,17 @@ class DealtState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player < 0 else self.table.game.moves.describe(action)
 
+    def resample_from_infostate(self, player: int, rng: Callable[[], float]) -> DealtState:
+        """A state in which all that the player cannot know was dealt anew; `rng` draws between 0 and 1.
+
+        The moves were the same, so its history is that of this state, the first deal included. OpenSpiel's searches in
+        Python ask for it; those in C++ do not ask games in Python.
+        """
+        twin: DealtState = self.clone()
+        if twin.held is not None:
+            twin.held = Held(self.table, twin.held.position.redealt(player, int(rng() * (1 << 53))))
+        return twin
+
     def is_terminal(self) -> bool:
         return self.position is not None and self.position.over
 
@@ -161,3 +183,8 @@ class Observer:
         if state.position is None:
             return "before the deal"
         return str(self.table.game.kind.eyesight.plain(state.position.sight(player)))
+
+
+for each in game_names():
+    with contextlib.suppress(Exception):  # one that cannot be loaded says so to whoever asks for it
+        registered(each)

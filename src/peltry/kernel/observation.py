@@ -9,6 +9,7 @@ few that wait below another of their kind.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 from typing import NamedTuple
 
@@ -52,7 +53,7 @@ class Observation:
     def names(self) -> list[str]:
         return [feature.name for feature in self.features]
 
-    @property
+    @cached_property
     def scales(self) -> np.ndarray:
         """What to multiply each number by, so that all lie between -1 and 1."""
         return np.array([1 / max(abs(f.low), abs(f.high), 1) for f in self.features], np.float32)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from operator import index
 from typing import TYPE_CHECKING, Any
 
@@ -23,6 +24,9 @@ LONGEST_BILL = 16  # lines of a price
 NAMED = 8  # legal moves in the answer to an illegal one
 
 
+cost = functools.lru_cache(4096)(Cost)  # a game has few different ones, and every view asks for many
+
+
 def as_records(raw: np.ndarray, dtype: np.dtype) -> np.ndarray:
     """One record on bytes. `raw.view(dtype)` would compare the two types field by field, each time."""
     return np.ndarray(1, dtype, raw.data)
@@ -32,6 +36,8 @@ class Position:
     """One state with its legal moves and the events of the last move."""
 
     __slots__ = (
+        "__weakref__",  # what is remembered of a game can be forgotten with it
+        "_bill",
         "_bytes",
         "_depth",
         "_log",
@@ -55,6 +61,7 @@ class Position:
         self.states = as_records(self._bytes, engine.state)
         self.logs = np.zeros(1, LOG)
         self.out = np.zeros(engine.most_legal, np.int32)
+        self._bill = np.zeros(LONGEST_BILL * 3, np.int32)  # where prices are written
         self.count = 0  # legal moves in `out`
         self.mover = -1  # who made the last move
         self.told = 0  # events of the last move in `logs`
@@ -122,9 +129,12 @@ class Position:
     def price(self, move: int) -> list[Cost]:
         """What a legal move costs, as the rules will charge it."""
         engine = self.engine
-        out = np.zeros(LONGEST_BILL * 3, np.int32)
-        count = engine.look(entries.PRICE, self.states, engine.box, self.logs, out, 0, index(move))
-        return [Cost(*line) for line in out[:count].reshape(-1, 3).tolist()] if count else []
+        bill = self._bill
+        count = engine.look(entries.PRICE, self.states, engine.box, self.logs, bill, 0, index(move))
+        if not count:
+            return []
+        numbers = bill[:count].tolist()
+        return [cost(*numbers[line : line + 3]) for line in range(0, count, 3)]
 
     def choice(self, move: int) -> Move:
         """A move, read, with what it costs here."""

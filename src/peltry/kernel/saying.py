@@ -10,9 +10,12 @@ is printed on the pieces, nothing else.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from .declared import Decisions, Event, Move, Pending
 from .game import Message
@@ -41,7 +44,14 @@ class Asked(NamedTuple):
 
 def pending_in(decisions: Decisions, sight: Any) -> Pending:
     """What is to be decided at a table that is not at its end."""
-    return decisions.read(sight["stack"][sight["depth"] - 1])
+    frame = sight["stack"][sight["depth"] - 1]
+    return _read(decisions, frame.tobytes(), frame.dtype)
+
+
+@functools.lru_cache(4096)
+def _read(decisions: Decisions, frame: bytes, kind: np.dtype) -> Pending:
+    """Every move of a decision is said with it: reading its numbers each time would cost as much as the sentence."""
+    return decisions.read(np.frombuffer(frame, kind)[0])
 
 
 def message(about: str, said: Said, who: Mapping[str, str] | None = None) -> Message:

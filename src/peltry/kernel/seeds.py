@@ -1,8 +1,25 @@
-"""Seeds of any length as the 64-bit numbers that compiled code takes."""
+"""Seeds: one that nobody chose, others drawn from one, and any of them as the 64-bit numbers of compiled code."""
 
 from __future__ import annotations
 
+import hashlib
+import secrets
+
 import numpy as np
+
+
+def new_seed() -> int:
+    """One that nobody finds by trying."""
+    return secrets.randbits(64)
+
+
+def drawn_seed(seed: int, *what_for: object) -> int:
+    """Another seed, of 63 bits, for each purpose: the same every time, and nobody finds the way back to `seed`.
+
+    Whoever is handed one, or reads it out of a generator that began with it, learns nothing of its neighbours.
+    """
+    named = ":".join(map(str, ("peltry", seed, *what_for)))
+    return int.from_bytes(hashlib.sha256(named.encode()).digest()[:8]) >> 1
 
 
 def fold_seed(seed: int) -> int:

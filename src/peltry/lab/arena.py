@@ -110,6 +110,16 @@ class Ladder:
         unknown: dict[str, Any] = {"rating": None, "low": None, "high": None}
         return found + [{"bot": bot, **unknown} for i, bot in enumerate(self.bots) if i not in rated]
 
+    def forfeits(self) -> list[dict[str, Any]]:
+        """Of each bot that failed how many games it cost, and of the first one when and why."""
+        found: dict[str, dict[str, Any]] = {}
+        for each in sorted(self.ended, key=lambda each: (each.duel.seed, each.duel.bots)):  # they end in any order
+            if (failure := each.failure) is not None:
+                bot = each.duel.bots[failure.seat]
+                first = {"bot": bot, "games": 0, "seed": each.duel.seed, "move": failure.move, "why": failure.why}
+                found.setdefault(bot, first)["games"] += 1
+        return [*found.values()]
+
     def meetings(self) -> tuple[np.ndarray, np.ndarray]:
         """How often each met each, and how much of it was won."""
         count = len(self.bots)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
@@ -10,8 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from ..bots import Bot, make_bot
-from ..bots.fair import Deals, ask
+from ..bots import make_bot
+from ..bots.apart import BotApart, end_all
+from ..bots.fair import Seats
+from ..bots.finding import is_guest, short_name
+from ..bots.guests import BotFailed
+from ..errors import PeltryError
+from ..kernel.position import Position
+from ..kernel.seeds import drawn_seed
 from ..table.library import GameAtTable, load_with_text
 
 AT_A_TIME = 4  # games that a worker is handed together
@@ -29,6 +36,9 @@ class Table:
     def open(self) -> GameAtTable:
         return load_with_text(self.game, self.printed_text)
 
+    def position(self, seed: int) -> Position:
+        return self.open().position(self.players, seed, self.options)
+
 
 @dataclass(frozen=True)
 class Duel:
@@ -36,6 +46,15 @@ class Duel:
 
     seed: int
     bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A bot had no legal move to say: in which seat, when its game was at which move, and why."""
+
+    seat: int
+    move: int
+    why: str
 
 
 @dataclass(frozen=True)
@@ -48,34 +67,95 @@ class Ended:
     ranking: tuple[int, ...]
     moves: tuple[int, ...]
     state: bytes = b""
+    failure: Failure | None = None
 
 
-def seated(game: GameAtTable, names: Sequence[str], seed: int) -> list[Bot]:
+def made(table: Table, name: str, seat: int, seed: int) -> Any:
+    """A bot for one seat of one game. One from elsewhere is in a process where the true game is not."""
+    if is_guest(name):
+        return BotApart(name, table.game, table.printed_text, seat, seed)
+    return make_bot(name, table.open(), seed)
+
+
+def own_names(table: Table, names: Sequence[str]) -> dict[str, str]:
+    """What each bot calls itself, if no other is called so. What is no bot is refused here, before a game begins."""
+    found = {}
+    for name in names:
+        if is_guest(name):
+            try:
+                found[name] = made(table, name, 0, 0).name
+            except BotFailed as error:
+                raise PeltryError(f"{name} failed: {error.why}") from error
+        else:
+            make_bot(name, table.open())
+            found[name] = short_name(name)
+    end_all()
+    called = [*found.values(), *names]
+    return {name: own if own == name or called.count(own) == 1 else name for name, own in found.items()}
+
+
+def seated(table: Table, duel: Duel) -> list[Any]:
     """A bot for each seat, made anew for every game: none remembers the last one, and each has chances of its own."""
-    return [make_bot(name, game, seed * 16 + seat) for seat, name in enumerate(names)]
+    bots = []
+    for seat, name in enumerate(duel.bots):
+        try:
+            bots.append(made(table, name, seat, drawn_seed(duel.seed, "bot", seat)))
+        except BotFailed as error:
+            error.seat = seat
+            raise
+    return bots
 
 
 def play(table: Table, duel: Duel, keep_state: bool = False) -> Ended:
-    """The same duel ends the same way wherever it is played."""
-    game = table.open()
-    return play_with(table, duel, seated(game, duel.bots, duel.seed), keep_state)
+    """The same duel ends the same way wherever it is played. A bot that fails forfeits its game."""
+    position, moves, failure = table.position(duel.seed), list[int](), None
+    try:
+        play_out(position, seated(table, duel), duel.seed, moves)
+    except BotFailed as error:
+        failure = Failure(error.seat, len(moves) + 1, error.why)
+    return ended(table, duel, position, moves, keep_state, failure)
 
 
 def play_with(table: Table, duel: Duel, bots: list[Any], keep_state: bool = False) -> Ended:
-    """The same with bots that are at hand."""
-    game = table.open()
-    position, deals = game.position(table.players, duel.seed, table.options), Deals(duel.seed)
-    moves = []
+    """The same with bots that are at hand, and who must not fail."""
+    position, moves = table.position(duel.seed), list[int]()
+    play_out(position, bots, duel.seed, moves)
+    return ended(table, duel, position, moves, keep_state)
+
+
+def play_out(position: Position, bots: list[Any], seed: int, moves: list[int]) -> None:
+    """To the end of the game. `moves` are those that were made, also when a bot fails."""
+    seats = Seats(dict(enumerate(bots)), seed)
+    seats.hear(position)
     while not position.over:
-        seat = position.to_play()
-        moves.append(ask(bots[seat], position, seat, deals.key()))
-        position.play(moves[-1])
-    points = position.scores()
-    winners = game.rules.winners(position.state, points)
+        move = seats.choose(position)
+        position.play(move)
+        seats.hear(position)
+        moves.append(move)
+
+
+def ended(
+    table: Table, duel: Duel, position: Position, moves: list[int], keep_state: bool, failure: Failure | None = None
+) -> Ended:
+    """How it stands at the end; after a failure all others have won together."""
+    rules, points = table.open().rules, position.scores()
+    winners, ranking = rules.winners(position.state, points), rules.ranking(position.state, points)
+    if failure is not None:
+        winners = [side for side in range(table.players) if side != failure.seat]
+        ranking = sorted(ranking, key=lambda side: side == failure.seat)
     share = [(side in winners) / max(1, len(winners)) for side in range(table.players)]
-    ranking = game.rules.ranking(position.state, points)
     state = position.states.tobytes() if keep_state else b""
-    return Ended(duel, tuple(points), tuple(share), tuple(ranking), tuple(moves), state)
+    return Ended(duel, tuple(points), tuple(share), tuple(ranking), tuple(moves), state, failure)
+
+
+def whole(game: Ended) -> Ended:
+    """A game for whoever counts none that was broken off."""
+    if game.failure is not None:
+        bot, failure = game.duel.bots[game.failure.seat], game.failure
+        raise PeltryError(
+            f"{bot} failed at move {failure.move} of the game with --seed {game.duel.seed}: {failure.why}"
+        )
+    return game
 
 
 def play_some(table: Table, duels: list[Duel], keep_state: bool) -> list[Ended]:
@@ -93,26 +173,30 @@ def played(
             yield from spread(workers, table, duels, keep_state)
         return
     if cores <= 1:
-        for duel in duels:
-            yield play(table, duel, keep_state)
+        try:
+            yield from (play(table, duel, keep_state) for duel in duels)
+        finally:
+            end_all()
         return
     with ProcessPoolExecutor(cores, initializer=alone) as here:
-        yield from spread(here, table, duels, keep_state)
+        try:
+            yield from spread(here, table, duels, keep_state)
+        except BaseException:  # whoever breaks off does not wait for games that nobody will count
+            for process in [*here._processes.values()]:
+                process.terminate()  # cancelled games would make the executor's own thread fail when it finds them dead
+            raise
 
 
 def spread(workers: Executor, table: Table, duels: list[Duel], keep_state: bool) -> Iterator[Ended]:
     some = [duels[at : at + AT_A_TIME] for at in range(0, len(duels), AT_A_TIME)]
     waiting = [workers.submit(play_some, table, each, keep_state) for each in some]
-    try:
-        for done in as_completed(waiting):
-            yield from done.result()
-    finally:
-        for each in waiting:
-            each.cancel()
+    for done in as_completed(waiting):
+        yield from done.result()
 
 
 def alone() -> None:
-    """A worker has one core: its libraries should not look for others."""
+    """A worker has one core: its libraries should not look for others. Ctrl-C is for whoever counts the games."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "NUMBA_NUM_THREADS"):
         os.environ[name] = "1"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ..bots.levels import LEVELS, USUAL_THOUGHT, LearnedBot, errs_by_worth
+from ..kernel.seeds import drawn_seed
 from ..table.library import GameAtTable
 from . import duels
 from .arena import pairing
@@ -47,7 +48,7 @@ def share_of(game: GameAtTable, table: Table, one: LearnedBot, other: LearnedBot
     """
     own = others = 0.0
     for duel in alone_first(pairing("one", "other", table.players, 2 * games, seed)):
-        one.seed, other.seed = 2 * duel.seed, 2 * duel.seed + 1
+        one.seed, other.seed = drawn_seed(duel.seed, "one"), drawn_seed(duel.seed, "other")
         ended = duels.play_with(table, duel, [one if name == "one" else other for name in duel.bots])
         won = ended.share[duel.bots.index("one")]
         own += won

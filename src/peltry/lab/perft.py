@@ -18,7 +18,7 @@ def perft(position: Position, depth: int) -> list[int]:
     rooms = [engine.scratch_moves(1)[0] for _ in range(depth + 1)]
     rooms[0][: position.count] = position.out[: position.count]
     descend(engine, states, rooms, engine.closed_log(), position.count, 0, counts)
-    return counts
+    return [int(count) for count in counts]  # interpreted, the rules count in numbers that JSON does not know
 
 
 def descend(

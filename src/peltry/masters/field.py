@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from ..kernel.game import all_with_most_points
 from ..kernel.options import Option
 from ..table.library import GameAtTable
 from .arrays import Array, OnCpu, OnGpu
@@ -75,6 +76,14 @@ class Field:
         """What is to be heeded while rules are compiled for these games: on a processor nothing."""
         yield
 
+    def settled(self) -> list[tuple[int, list[int]]]:
+        """Games that have just ended and are not settled by points alone, each with those whom the rules name.
+
+        `winners` is plain Python on a state. States that lie on a card would have to be fetched after every move, and
+        play would wait for it: ties are shared there, as they are in what a Mind foresees (`won_more` in mind.py).
+        """
+        return []
+
     @property
     def worth(self) -> tuple[np.float32, np.float32]:
         return np.float32(self.settings.unit), np.float32(self.settings.most)
@@ -97,6 +106,14 @@ class CpuField(Field):
             *self.at, moves, self.sides, *self.worth, self.standing, self.gained, self.points, self.over, self.length,
             self.settings.longest,
         )  # fmt: skip
+
+    def settled(self) -> list[tuple[int, list[int]]]:
+        winners_of = self.game.rules.winners
+        if winners_of is all_with_most_points:
+            return []  # they do share
+        ended = np.flatnonzero(self.states["over"])  # not those that were broken off
+        found = [(i, self.points[i, : self.sides[i]].tolist()) for i in ended.tolist()]
+        return [(i, winners_of(self.states[i], own)) for i, own in found if own.count(max(own)) > 1 or len(own) == 1]
 
     def begin(self) -> None:
         self.steps["begin_all"](

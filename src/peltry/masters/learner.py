@@ -43,7 +43,7 @@ class Learner(SelfPlay):
         self.step_number, self.rate, self.entropy = on.zeros(1), on.zeros(1), on.zeros(1)
         self.advantage, self.target = on.zeros(moves), on.zeros(moves, self.field.sides_most)
         self.index = on.zeros(min(settings.batch, moves), kind=on.int64)
-        self.sums = on.zeros(len(TOLD))
+        self.sums, self.updates = on.zeros(len(TOLD)), 0
         self.graph: Any = None
 
     def judge_round(self) -> None:
@@ -175,7 +175,15 @@ class Learner(SelfPlay):
         return {name: round(float(number), 4) for name, number in zip(TOLD, sums, strict=True)}
 
     def weights(self) -> np.ndarray:
-        return network.moved(self.on.taken(self.flat), self.laid, self.shape)
+        return self.plain(self.flat)
+
+    def plain(self, flat: Any) -> np.ndarray:
+        """A number for each weight, as they lie in a file: the reverse of `taken_in`."""
+        return network.moved(self.on.taken(flat), self.laid, self.shape)
+
+    def look_again(self) -> None:
+        """The games are others than those that were looked at last."""
+        self._look(self.settings.steps)
 
 
 def flat(array: Any) -> Any:

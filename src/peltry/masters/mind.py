@@ -20,7 +20,7 @@ from ..kernel.tools.records import Playing
 from ..kernel.tools.rule import check_reach, compile_rule, compiled_folder
 from .loop.steps import copied
 from .network import Shape
-from .parts import Parts
+from .parts import parts_of
 from .weights import Learned
 
 HERE = Path(__file__).resolve().parent
@@ -117,7 +117,10 @@ def worth_now(game, seat, sides, unit, most, rivals):
 
 
 def won_more(game, seat, sides, rivals, points):
-    """What a side has of the victory more than the others have on average."""
+    """What a side has of the victory more than the others have on average.
+
+    A tie is shared: who wins it is plain Python (`winners` of the rules), which nothing compiled can ask.
+    """
     scores(game, points)  # noqa: F821
     best, shared = points[0], 0
     for side in range(1, sides):
@@ -211,7 +214,7 @@ class Mind:
         self.doors = bind(kind, engine)
         self.shape = tuple(int(number) for number in learned.shape)
         self.scales = kind.observation.scales
-        self.parts = Parts(kind.pieces.moves).table
+        self.parts = parts_of(kind.pieces.moves).table
         shape: Shape = learned.shape
         wide = max(shape.glance, shape.width)
         self.states = np.zeros(2, engine.state)

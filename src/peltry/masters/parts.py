@@ -6,6 +6,8 @@ then speak of any number of moves, and what was learned of one helps the others.
 
 from __future__ import annotations
 
+import functools
+
 import numpy as np
 
 from ..kernel.declared import Moves
@@ -43,6 +45,12 @@ class Parts:
 
     def __len__(self) -> int:
         return len(self.names)
+
+
+@functools.cache
+def parts_of(moves: Moves) -> Parts:
+    """Those of a game, worked out once: a bot may be made for every move."""
+    return Parts(moves)
 
 
 def combined(choices: dict[str, dict[str, object]]) -> int:

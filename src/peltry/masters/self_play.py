@@ -1,7 +1,9 @@
 """A network plays every seat of many games, and writes down what it saw, did and got.
 
-What a side's standing gains is told at every move; it adds up to how the game ended, so nothing is learned but to end
-well. At some tables older selves sit, or one fixed opponent: moves of theirs are not learned from.
+What a side's standing gains by the game's own `estimate` is told at every move; it adds up to how the game ended, so
+nothing is learned but to end well. To end well is to have more than the others have on average (`unit` hundredths are
+worth 1) and, besides, to win (`win`); see settings.py. At some tables older selves sit, or one fixed opponent: moves of
+theirs are not learned from.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from . import network
 from .arrays import OnCpu, arrays_on
 from .field import Tables, field_on
 from .network import Shape
-from .parts import Parts
+from .parts import parts_of
 from .settings import Settings
 
 SPREAD = 200  # random moves over which the games are spread at first, so that no round is all openings
@@ -24,7 +26,7 @@ SPREAD = 200  # random moves over which the games are spread at first, so that n
 
 def shape_for(game: GameAtTable, settings: Settings) -> Shape:
     return Shape(
-        len(game.kind.observation), settings.glance, settings.width, settings.blocks, len(Parts(game.moves)),
+        len(game.kind.observation), settings.glance, settings.width, settings.blocks, len(parts_of(game.moves)),
         game.kind.most_sides,
     )  # fmt: skip
 
@@ -59,7 +61,7 @@ class SelfPlay:
         self.shape = shape_for(game, settings)
         self.laid = self.shape.in_rows_of(on.row)  # the network as it lies in memory
         self.field = field_on(game, tables, settings, on, seed)
-        self.parts = on.given(Parts(game.moves).table)
+        self.parts = on.given(parts_of(game.moves).table)
         scales = game.kind.observation.scales
         self.scales = on.low(on.given(np.pad(scales, (0, self.laid.features - len(scales)))))
         first = network.fresh(self.shape, seed) if weights is None else weights
@@ -69,6 +71,7 @@ class SelfPlay:
         self.fixed = against is not None
         self.old = [on.low(self.taken_in(first if against is None else against))]
         self._buffers()
+        self.settled: list[tuple[int, int, list[int]]] = []  # move, game and who has won, where points do not say
         self.progress = Progress()
         self._seats_of_old()
 
@@ -140,6 +143,7 @@ class SelfPlay:
                 kept[0] = kept[s.steps]
         old = network.views(self.old[self.progress.rounds % len(self.old)], self.laid)
         self.mine[...] = 1.0
+        self.settled = []
         for t in range(s.steps):
             thought = self.think(self.low, on.rows(self.seen[t]))
             self.values[t] = thought.worths
@@ -149,6 +153,7 @@ class SelfPlay:
             field.play(self._moves(t, self.picked[t]))
             self.gained[t], self.points[t] = field.gained, field.points
             self.over[t], self.lengths[t] = field.over, field.length
+            self.settled += [(t, *each) for each in field.settled()]
             field.begin()
             self._look(t + 1)
         self.values[s.steps] = self.think(self.low, on.rows(self.seen[s.steps])).worths
@@ -181,6 +186,9 @@ class SelfPlay:
         won = 1.0 * (self.here & (points == best) & (best > 0))
         winners = won.sum(-1, keepdims=True)
         won = won / (winners + (winners == 0)) * self.over[..., None]
+        for t, number, named in self.settled:
+            won[t, number] = 0
+            won[t, number, named] = 1 / max(1, len(named))
         gained = self.gained * self.here
         if s.rivals:
             self.rewards[...] = self._beside_rivals(gained) + s.win * self._beside_rivals(won)

@@ -19,7 +19,7 @@ import numpy as np
 from ..errors import PeltryError
 from ..kernel.game import Game
 from .network import Shape, views
-from .parts import Parts
+from .parts import parts_of
 from .story import told_once
 
 STEPS = 127  # of eight bits on each side of nothing
@@ -95,7 +95,7 @@ def load(path: Path, game: Game) -> Learned:
             f"{path.name} was learned for {story.get('game')} with other pieces or moves than version {game.version}; "
             f"`peltry train {game.name}` makes a new one"
         )
-    if (shape.features, shape.parts) != (len(game.observation), len(Parts(game.pieces.moves))):
+    if (shape.features, shape.parts) != (len(game.observation), len(parts_of(game.pieces.moves))):
         raise PeltryError(f"{path.name} is damaged: its size is not that of its game")
     flat = np.zeros(shape.size, np.float32)
     for name, layer in views(flat, shape).items():

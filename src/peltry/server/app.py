@@ -23,7 +23,7 @@ from starlette.types import Receive, Scope, Send
 
 from .bounds.inside import is_inside, recognise
 from .bounds.refusals import NotHere, Refused
-from .bounds.rubbish import look_through_all_seldom
+from .bounds.rubbish import look_often
 from .bounds.settings import Settings
 from .bounds.trouble import HouseTrouble
 from .games.bots import BotsAtWork
@@ -217,7 +217,7 @@ def make_app(
             lobby.neighbours, neighbours.lobby = neighbours, lobby
             await neighbours.open()
         await lobby.hosting.hear()
-        background = [asyncio.create_task(look_through_all_seldom())]
+        background = [asyncio.create_task(look_often())]
         if sweeping:
             background.append(asyncio.create_task(lobby.sweep_on()))
         if warm:

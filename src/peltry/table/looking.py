@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from ..kernel.declared import Decisions, Moves
 from ..kernel.game import COLOURS, Message, Words
+from ..kernel.saying import pending_in
 from .parts import Part
 from .scene import Alike, Node, View
 
@@ -46,8 +47,8 @@ class Board:
     def __init__(self, sight: Any, decisions: Decisions):
         for name in type(self).__annotations__:
             setattr(self, name, plain(sight[name]))
-        depth, self.over = int(sight["depth"]), bool(sight["over"])
-        self.pending = decisions.read(sight["stack"][depth - 1]) if depth and not self.over else None
+        self.over = bool(sight["over"])
+        self.pending = pending_in(decisions, sight) if sight["depth"] and not self.over else None
         self.asked, self.to_play = (NOBODY, NOBODY) if self.pending is None else (self.pending.kind, self.pending.who)
 
     def asked_for(self, number: str) -> int:

@@ -231,9 +231,9 @@ class Match:
 
         A seat may take back only its own move; without a seat, anybody's.
         """
-        if not self.history or self.was_news(self.history[-1]):
+        if not self.history or (seat is not None and self.history[-1].seat != seat):
             return False
-        return seat is None or self.history[-1].seat == seat
+        return not self.was_news(self.history[-1])
 
     def undo(self, seat: int | None = None) -> Played:
         """Take the last move back."""

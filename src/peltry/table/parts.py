@@ -81,7 +81,7 @@ class Part:
 
     def __init__(self, make: Callable[..., Node], *made_of: Hashable):
         self.make, self.made_of = make, made_of
-        self._node: Node | None = make(*made_of)
+        self._node: Node | None = self._make()
         # Most parts are only ever told in one language: a dictionary for each would be a third of their memory.
         self.spoken: str | None = None
         self._written: Written | None = None
@@ -94,9 +94,12 @@ class Part:
     def __hash__(self) -> int:
         return hash(self.id)
 
+    def _make(self) -> Node:
+        return self.make(*self.made_of)
+
     @property
     def node(self) -> Node:
-        return self._node or self.make(*self.made_of)
+        return self._node or self._make()
 
     def written(self, language: str, say: Say) -> Written:
         if self.spoken == language and self._written is not None:
@@ -122,20 +125,24 @@ class Part:
 class Whole(Part):
     """A part that has made those that lie in it, and is written down together with them."""
 
-    __slots__ = ("_groups", "_made")
+    __slots__ = ("_groups", "_made", "_remembered")
 
     def __init__(self, remembered: MakePart, make: Callable[..., Node], *made_of: Hashable):
+        self._remembered = remembered
         self._made: dict[str, Part] = {}
         self._groups: dict[str, Hung] = {}
+        super().__init__(make, *made_of)
+
+    def _make(self) -> Node:
         # Nothing here holds itself: what a table shows no longer is let go at once, not by the collector.
-        super().__init__(functools.partial(make, functools.partial(noted, self._made, remembered)), *made_of)
+        return self.make(functools.partial(noted, self._made, self._remembered), *self.made_of)
 
     def group(self, language: str, say: Say) -> Hung:
         found = self._groups.get(language)
         if found is None:
             written = self.written(language, say)
             if not self._made:
-                self.make(*self.made_of)
+                self._make()
             found = self._groups[language] = gathered(written, self._made, language, say)
             self._made.clear()  # their texts are all that is needed
         return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import shlex
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,8 @@ from rich.console import Console
 
 from ..bots.fair import ask
 from ..errors import PeltryError
-from ..table.match import Match, Played
+from ..kernel.declared import Event
+from ..table.match import Match, Played, Told
 from ..table.save import check_free, write_save
 from .show import Screen
 
@@ -38,6 +40,7 @@ class TerminalTable:
         self.screen = Screen(console, match, language)
         self.teller = self.screen.teller
         self.told = 0  # moves whose events the people have read
+        self.bots_told: dict[int, int] = {}  # and of each bot that listens, how many it has been told of
         self.looking = -1  # the seat that saw the table last
         self.fresh = True  # whether the table must be shown again
         self.whole = True  # and all of it, not only what is the seat's own
@@ -62,11 +65,19 @@ class TerminalTable:
                 self.ask(seat)
             else:
                 with self.console.status(self.teller.house("thinks", who=self.teller.names[seat])):
-                    move = ask(self.bots[seat], self.match.position, seat, secrets.randbits(63))
+                    news = partial(self.news_of, seat)
+                    move = ask(self.bots[seat], self.match.position, seat, secrets.randbits(63), news)
                 self.make(move)
         self.show_news(self.only_human())
         self.screen.table(self.only_human())
         self.screen.result()
+
+    def news_of(self, seat: int) -> list[Event]:
+        """What a bot's seat has heard since it was last told, without what was taken back."""
+        history, since = self.match.history, self.bots_told.get(seat)
+        self.bots_told[seat] = len(history)
+        told: list[Told] = [self.match.opening, *history] if since is None else [*history[since:]]
+        return [event for each in told for event in each.heard_by(seat)]
 
     def make(self, move: int | str) -> None:
         self.match.play(move)
@@ -194,6 +205,7 @@ class TerminalTable:
         match.rewind(back)
         self.console.print(self.teller.house("undone", move=self.teller.move(move, match.position)))
         self.told = min(self.told, back)
+        self.bots_told = {bot: min(told, back) for bot, told in self.bots_told.items()}
         self.keep_quietly()
         self.fresh = self.whole = True
 

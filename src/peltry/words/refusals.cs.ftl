@@ -23,6 +23,7 @@ too-many-moves = hra má nejvýše { $most } tahů
 bot-plays-for-you = hraje za vás bot; nejdřív se vraťte na své místo
 player-is-back = hráč se vrátil
 nobody-asked = nikdo se vás na nic neptal
+asked-just-now = právě jste se ptali; dejte ostatním chvíli
 undo-after-end = hra skončila a její semínko je známo; raději začněte nový stůl od některého tahu
 undo-nothing = neudělali jste žádný tah, který by šel vzít zpět
 undo-seat-open = jedno místo je tu volné: kdo si na ně sedne, toho se ještě nelze zeptat; co bylo ukázáno, zůstane ukázáno
@@ -59,6 +60,7 @@ table-other-printed = tištěné hodnoty hry { $game } se od začátku tohoto st
 table-overtaken = tento stůl změnil jiný server; podívejte se na něj znovu
 table-moving = tento stůl přechází k jinému procesu tohoto domu; podívejte se na něj znovu a zopakujte, co chybí
 lobby-full-of-yours = v hale už je { $most } vašich otevřených stolů; hrajte u nich, nebo založte stůl na odkaz
+lobby-enough-of-yours = během dne bylo v hale { $most } vašich otevřených stolů; další založte na odkaz
 
 # Hry
 no-such-game = hra { $name } není; hry: { $games }

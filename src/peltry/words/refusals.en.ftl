@@ -23,6 +23,7 @@ too-many-moves = a game has at most { $most } moves
 bot-plays-for-you = a bot plays for you; take your seat back first
 player-is-back = the player is back
 nobody-asked = nobody has asked you anything
+asked-just-now = you have asked just now; give the others a moment
 undo-after-end = the game is over and its seed is known; start a new table from a move instead
 undo-nothing = you have made no move that could be taken back
 undo-seat-open = a seat is open here: whoever takes it cannot be asked yet; what was shown stays shown
@@ -59,6 +60,7 @@ table-other-printed = the printed values of { $game } have changed since this ta
 table-overtaken = this table was changed by another server; look at it again
 table-moving = this table is moving to another process of this house; look at it again and repeat what is missing
 lobby-full-of-yours = { $most } open tables of yours are in the lobby already; play those, or make one by link
+lobby-enough-of-yours = { $most } open tables of yours were in the lobby within a day; make the next one by link
 
 # Games
 no-such-game = there is no game { $name }; the games are: { $games }

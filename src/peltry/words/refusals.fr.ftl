@@ -23,6 +23,7 @@ too-many-moves = une partie compte au plus { $most } coups
 bot-plays-for-you = un robot joue pour vous ; reprenez d’abord votre place
 player-is-back = la personne est revenue
 nobody-asked = personne ne vous a rien demandé
+asked-just-now = vous venez de demander ; laissez un moment aux autres
 undo-after-end = la partie est finie et sa graine est connue ; ouvrez plutôt une nouvelle table à partir d’un coup
 undo-nothing = vous n’avez joué aucun coup à reprendre
 undo-seat-open = une place est libre ici : la personne qui la prendra ne peut pas encore être consultée ; ce qui a été montré reste montré
@@ -59,6 +60,7 @@ table-other-printed = les valeurs imprimées de { $game } ont changé depuis le 
 table-overtaken = cette table a été changée par un autre serveur ; regardez-la encore
 table-moving = cette table passe à un autre processus de cette maison ; regardez-la encore et refaites ce qui manque
 lobby-full-of-yours = { $most } de vos tables ouvertes sont déjà à l’accueil ; jouez-les, ou faites-en une par lien
+lobby-enough-of-yours = en un jour, { $most } de vos tables ouvertes étaient à l’accueil ; faites la prochaine par lien
 
 # Jeux
 no-such-game = il n’y a pas de jeu { $name } ; les jeux : { $games }

@@ -26,7 +26,7 @@ from peltry.kernel.tools.records import EVENT
 from .pieces import LANDSCAPES, SONGS, VILLAGES, WISHES, YURTS
 
 START_WISHES = 9  # dealt in the draft, never taken from the board
-GAMES = 150  # on each side of the boards
+GAMES = 240  # on each side of the boards; the rarest song is sung in one game of 130
 
 # An event, the number of it that names the piece, and the pieces there are.
 PIECES = {

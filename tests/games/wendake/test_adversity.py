@@ -36,6 +36,20 @@ def test_a28_once_for_a_tile_with_several_actions() -> None:
     assert scenario["You"].fish == 3 - 1 + 2
 
 
+def test_a28_every_turn_anew() -> None:
+    table = year_of("adoration", goods="3 corn, 3 bean", ritual=[1, 2]).player("ghost").turn("You")
+    assert table.play("act:1", "do", "toll:corn").to_play == "You"  # the ghost has had its turn
+    table.play("act:2", "do")
+    assert table.asks == "toll"
+    assert table.change("You", "toll:bean")["bean"] == -1
+
+
+def test_a83_adoration_is_not_paid_again_for_a_repeated_action() -> None:
+    scenario = year_of("adoration", goods="2 corn, 2 bean", ritual=[1], progress=["PG3-01"])
+    table = scenario.turn("You").play("act:1", "do", "toll:corn")
+    assert table.change("You", "repeat:1") == {"ritual": 5}
+
+
 def test_ad01_adoration_asks_for_as_much_as_is_printed() -> None:
     printed = "[adversity_effect.adoration]\namount = 2\n"
     scenario = Scenario(players=1, ghost="adversity", printed=printed).player("You", goods="3 corn", ritual=[1])
@@ -66,6 +80,14 @@ def test_ad02_ad03_ad04_harvest_fishing_and_hunt_have_no_effect(effect: str, cel
 def test_a65_progress_tiles_still_work() -> None:
     table = year_of("drought", women=["P-corn1"], progress=["PG2-03"]).turn("You")
     assert table.change("You", "use:PG2-03", "harvest:corn") == {"corn": 1}
+
+
+@pytest.mark.parametrize(("effect", "cell", "scout"), [("drought", 2, "P-corn1"), ("fire", 3, "P-forest1")])
+def test_a65_no_scout_is_relieved_in_an_action_without_effect(effect: str, cell: int, scout: str) -> None:
+    table = year_of(effect, scouts=[scout]).turn("You").play(f"act:{cell}")
+    assert table.asks == "turn"
+    assert table["You"].scouts == [scout]
+    assert year_of("snow", scouts=[scout]).turn("You").play(f"act:{cell}").asks == "action"
 
 
 def test_t55_and_a29_snow_takes_a_step_of_every_movement() -> None:
@@ -205,6 +227,12 @@ def test_a43_and_a86_ad12_ad13_ad14_a_relentless_enemy_acts_twice(effect: str, c
     assert done + int(ghost["level"]) - 1 == 1 + twice
 
 
+def test_a43_relentless_in_all_three_of_its_turns() -> None:
+    scenario = year_of("relentless_warrior").player("ghost").ghost_cards("GH2", "GH3", "GH1")
+    table = scenario.tokens("arrow", "arrow", "arrow").set(ghost_acts=2, due=2).ghost_turn(3)
+    assert table["ghost"].guards == {"P": 1, "Q": 1}
+
+
 def test_a67_a_second_run_that_is_impossible_is_a_point() -> None:
     scenario = year_of("relentless_progress").player("ghost", level=2).ghost_cards("GH4", "GH1", "GH2")
     table = scenario.tokens("arrow", "arrow", "arrow").ghost_turn()
@@ -229,6 +257,9 @@ def test_ad16_and_a35_enemy_attack_a_guard_wherever_none_stands() -> None:
     scenario = year_of("enemy_attack", guards={"P": 1}).player("ghost", guards={"Q": 1}).set(europeans=[0, 1 << 2])
     table = scenario.task("year")
     assert table["ghost"].guards == {"Q": 1, "S": 1, "T": 1, "U": 1}
+    few = year_of("enemy_attack").player("ghost", village=(2, 7, 7)).task("year")
+    assert few["ghost"].guards == {"P": 1, "Q": 1}  # in the order of the map, until none is left
+    assert few["ghost"].home[0] == 0
 
 
 def test_a78_no_card_comes_back() -> None:

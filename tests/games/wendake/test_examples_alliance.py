@@ -145,7 +145,7 @@ def test_t13_no_more_rifles_than_the_space_says() -> None:
 
 @pytest.mark.parametrize("first", ["tow:George:erie", "amount:1"])
 def test_a6_and_a72_the_canoe_is_moved_before_or_after_the_barter(first: str) -> None:
-    scenario = Scenario().player("George", goods="1 leather", disc=("french", 3), canoes={"huron": 1})
+    scenario = Scenario().player("George", goods="3 leather", disc=("french", 3), canoes={"huron": 1})
     table = scenario.turn("George", "NX1-01").play("stay:french", "ship", "lake:huron", first)
     assert table.allows("amount:1") is False  # moved away it no longer counts; bartered it has counted
     if first == "amount:1":
@@ -173,6 +173,10 @@ def test_t16_a_patrol_never_attacks_a_scout() -> None:
     table = scenario.player("George", scouts=["B1-forest1"]).turn("Paul", "NX1-02")
     table.play("stay:english", "patrols", "escort:home:B1")
     assert "B1" in table["Paul"].patrols  # it can only stand there
+    scenario = Scenario().player("Paul", disc=("english", 2)).player("George", scouts=["B1-forest1"])
+    table = scenario.player("Ringo", guards={"B1": 1}).turn("Paul", "NX1-02")
+    table.play("stay:english", "patrols", "escort:home:B1")
+    assert table.legal() == ["guard", table.text("fight:Ringo")]  # nor where somebody else is to be fought
 
 
 def test_t18_a_guard_attacked_by_a_patrol_goes_to_its_village() -> None:
@@ -255,8 +259,9 @@ def test_a7_whoever_picks_a_full_track_is_warned(at: int, warned: str) -> None:
 
 
 def test_a52_patrols_wait_in_the_village_and_are_no_guards_without_an_alliance_tile() -> None:
-    scenario = Scenario().player("Paul", disc=("english", 2), village=(0, 7, 7))
-    assert scenario.turn("Paul", "BT7")["Paul"].military == 0
+    for patrols in (["home", "home"], ["C2", "C2"]):  # C2 is nobody's; an Alliance tile would count them
+        scenario = Scenario().player("Paul", disc=("english", 2), patrols=patrols, village=(0, 7, 7))
+        assert scenario.turn("Paul", "BT7")["Paul"].military == 0
 
 
 def test_a84_the_upper_pair_is_french_the_lower_english() -> None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from peltry.games.wendake.pieces.cards import ARROW, CIRCLE, UNSEEN
 from peltry.table.library import load
 
 from .at_table import Table
-from .scenario import Scenario
+from .scenario import TOKENS, Scenario
 
 
 def ghost(kind: str = "adversity", **you: object) -> Scenario:
@@ -118,11 +119,24 @@ def test_t40_start_slots_of_the_seven_years() -> None:
 
 
 def test_a85_markers_and_tokens_are_taken_off_for_the_new_year() -> None:
-    scenario = ghost().player("ghost").set(ghost_acts=3, tokens_stay=1).marker("You", 1)
+    scenario = (
+        ghost().player("ghost").set(ghost_acts=3, tokens_stay=1, tokens_up=[ARROW, CIRCLE, UNSEEN]).marker("You", 1)
+    )
     scenario.state["spaces"][1] = 2
     table = scenario.adversity("AD02", "AD03").task("restore").play("done")
     assert int(table.state["ghost_acts"]) == int(table.state["tokens_stay"]) == 0
     assert table.state["spaces"].tolist() == [0] * 5
+    assert table.state["tokens_up"].tolist() == [UNSEEN] * 3
+
+
+def test_tokens_are_shuffled_for_the_new_year() -> None:
+    laid = set()
+    for luck in range(12):
+        scenario = ghost().player("ghost").adversity("AD02", "AD03").tokens("arrow", "arrow", "circle").marker("You", 1)
+        scenario.state["spaces"][1] = 2
+        table = scenario.set(rng=luck).task("restore").play("done")
+        laid.add(table.state["tokens"].tolist().index(TOKENS["circle"]))
+    assert laid == {0, 1, 2, 3}  # the last is set aside
 
 
 # The four cards.

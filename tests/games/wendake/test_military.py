@@ -79,16 +79,18 @@ def test_an_empty_village_does_not_score() -> None:
     assert majorities(village=(0, 7, 7)).turn("George", "BT7")["George"].military == 0
 
 
-def ringo_with_alliance() -> Table:
-    scenario = Scenario().player("Ringo", disc=("english", 1), patrols=["C2", "C2"], progress=["PG1-02"])
-    scenario.player("George", disc=("french", 1), patrols=["C2", "home"])
+def ringo_with_alliance(own: list[str], georges: list[str]) -> Table:
+    scenario = Scenario().player("Ringo", disc=("english", 1), patrols=own, progress=["PG1-02"])
+    scenario.player("George", disc=("french", 1), patrols=georges)
     # B1 is English and has nobody; A2, C1, C4, B4 and D1 are held by two Guards each.
     scenario.player("Paul", guards={"A2": 2, "C1": 2}).player("John", guards={"B4": 2, "C4": 2, "D1": 2})
     return scenario.turn("Ringo", "BT7")
 
 
 def test_ex16_flags_and_patrols_count_with_an_alliance_tile_and_others_patrols_never() -> None:
-    assert ringo_with_alliance().change("Ringo", "use:PG1-02") == {"military": 3}
+    assert ringo_with_alliance(["C2", "C2"], ["C2", "home"]).change("Ringo", "use:PG1-02") == {"military": 3}
+    fewer = ringo_with_alliance(["C2", "home"], ["C2", "C2"])  # one against two, if they counted
+    assert fewer.change("Ringo", "use:PG1-02") == {"military": 3}
 
 
 def test_t33_in_the_centre_an_alliance_tile_gives_nothing() -> None:
@@ -130,6 +132,12 @@ def test_b36_a_tied_territory_counts_with_the_war_council() -> None:
     scenario = Scenario().player("Ringo", guards={"A1": 1, "A2": 1}, progress=["PG2-08"])
     scenario.player("Paul", guards={"A1": 1, "A2": 1})
     assert scenario.turn("Ringo", "BT7").change("Ringo", "use:PG2-08") == {"military": 2}
+
+
+def test_b36_where_nobody_stands_nobody_ties() -> None:
+    table = Scenario().player("Ringo", guards={"A1": 1}, progress=["PG2-08"]).turn("Ringo", "BT7")
+    assert table["Ringo"].military == 2
+    assert table["Ringo"].ready == ["PG2-08"]  # it would count nothing: it is not asked for
 
 
 def test_b60_a_point_more_for_every_two_majorities_with_the_war_chief() -> None:

@@ -126,6 +126,16 @@ def test_coming_home_takes_steps_and_ends_the_move() -> None:
     assert table.asks != "move"
 
 
+def test_b51_each_warrior_moves_once_in_every_movement() -> None:
+    """Here the great council repeats one."""
+    scenario = Scenario().player("George", village=(1, 7, 7), scouts=["C1-corn1"], progress=["PG3-01"])
+    table = scenario.turn("George", "BT1").play("march:home:A1", "scout:A1-corn1", "march:sC1-corn1:C1")
+    assert table.asks == "window"  # all have moved
+    table.play("repeat:1", "march:sA1-corn1:home", "march:gC1:C2", "guard")
+    assert table["George"].guards == {"C2": 1}
+    assert table["George"].home[0] == 1
+
+
 def test_warriors_in_the_longhouse_do_not_move() -> None:
     table = Scenario().player("George", village=(0, 7, 7)).turn("George")
     table.play("act:1")

@@ -155,6 +155,10 @@ def test_b39_runners_base_any_free_space() -> None:
 def test_b39_runners_new_allies_a_resource_with_the_marker() -> None:
     table = holder("PG3-08").turn("George").play("order:1")
     assert table.change("George", "use:PG3-08", "take:leather") == {"leather": 1}
+    tile = holder("PG3-08").turn("George")
+    assert tile.refuses("use:PG3-08")
+    assert tile.play("act:1").asks == "action"
+    assert tile.refuses("use:PG3-08")  # no marker of the turn order
 
 
 def council(**more: object) -> Table:
@@ -180,6 +184,21 @@ def test_t78_with_refresh_the_great_council_repeats_twice_and_no_more() -> None:
     assert table.to_play != "George"
 
 
+def test_q8_the_great_council_stays_turned_when_the_year_ends() -> None:
+    for tile, again in (("PG3-01", []), ("PG3-02", ["PG3-02"])):
+        scenario = Scenario(players=2).player("George", used_tiles=[tile]).player("Paul")
+        table = scenario.marker("George", 1).marker("Paul", 2).task("restore").play("done", "done")
+        assert table["George"].ready == again
+
+
 def test_a83_what_was_not_done_is_not_repeated() -> None:
     table = holder("PG3-01", goods="1 corn").turn("George").play("act:7", "skip")
     assert table.to_play != "George"
+
+
+def test_a83_nor_is_what_somebody_did_in_the_turn_before() -> None:
+    scenario = Scenario(players=2).player("Paul", goods="1 corn").player("George", progress=["PG3-01"], goods="1 corn")
+    table = scenario.turn("Paul").play("act:7", "do", "done", "sell:corn:0")
+    assert table.to_play == "George"
+    table.play("act:7", "skip")
+    assert table.to_play == "Paul"  # nothing to repeat: nobody is asked

@@ -72,6 +72,13 @@ def test_b62_of_an_equal_pair_either_track_did_not_count() -> None:
     assert order_of(table) == [0, 1]
 
 
+def test_b62_points_under_the_disc_take_no_part_in_ties() -> None:
+    table = ended({"tracks": tracks(5, 5, 5, 5)}, {"tracks": tracks(5, 5, 4, 4), "disc": ("english", 1)})
+    assert table.position.scores()[:2] == [10, 10]
+    assert order_of(table) == [0, 1]  # 10 points that did not count against 9; with the disc Paul would be even
+    assert table.told("game_over")[0].who == 0
+
+
 def solo(*objectives: str, **more: object) -> Table:
     options = {key: more.pop(key) for key in ("difficulty", "penalty") if key in more}
     scenario = Scenario(players=1, ghost="adversity", **options).player("You", **more)  # type: ignore[arg-type]

@@ -75,6 +75,13 @@ def test_b29_a_seneca_warrior_beats_one_guard_a_year() -> None:
     assert table.allows("fight:Ringo")
 
 
+def test_b29_the_seneca_power_comes_back_with_the_year() -> None:
+    scenario = Scenario(players=2).player("George", tribe="TR03", power_used=1).player("Ringo", guards={"P": 1})
+    table = scenario.marker("George", 1).marker("Ringo", 2).task("restore").play("done", "done")
+    table.play("act:4", "do", "march:home:P")  # the basic movement tile has slid a row down
+    assert table.allows("fight:Ringo", "beat:Ringo")
+
+
 def test_oneida_catch_a_fish_more() -> None:
     table = Scenario().player("George", tribe="TR04", canoes={"huron": 5}).turn("George").play("act:6")
     assert table.change("George", "do") == {"fish": 6}
@@ -130,6 +137,23 @@ def test_b63_the_black_marker_is_asked_for_again_if_it_was_not_used() -> None:
     table = onondaga().marker("George", 1).marker("Paul", 2).task("year_end").play("done")
     assert table["George"].power_used == 0
     assert table.asks == "evolve"
+
+
+@pytest.mark.parametrize(("first", "again"), [(["act:5", "skip"], False), (["done"], True)])
+def test_b32_and_b63_once_a_game_and_every_year_until_then(first: list[str], again: bool) -> None:
+    table = onondaga().marker("George", 1).marker("Paul", 2).task("year_end").play(*first)
+    asked = False
+    while int(table.state["year"]) < 3:
+        asked |= table.asks == "turn" and table.pending["black"] == 1
+        table.position.play(table.position.legal()[-1])
+    assert asked == again
+
+
+def test_q7_no_card_is_used_before_the_black_marker_but_right_after_it() -> None:
+    scenario = onondaga(cards=["TC1-06", "TC1-01"], goods="1 rifle").marker("George", 1).marker("Paul", 2)
+    table = scenario.task("year_end")
+    assert table.refuses("card:R2RES", "card:FISH")
+    assert table.play("act:5").allows("card:R2RES", "card:FISH")
 
 
 @pytest.mark.parametrize(("given", "smallpox"), [(2, False), (3, True)])

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from peltry.games.wendake.pieces.cards import EFFECTS, TURN_CARD_NAMES
+from peltry.games.wendake.pieces.cards import EFFECTS, MASK_NAMES, TURN_CARD_NAMES
 from peltry.games.wendake.pieces.goods import FLAGS
 from peltry.table.library import load
 
 from .at_table import PRINTED, Table
+from .invariants import lying
 from .scenario import Scenario
 
 FISH, HARV, COPY, TAN, OTHER, R2RES = "TC1-01", "TC1-02", "TC1-03", "TC1-04", "TC1-05", "TC1-06"
@@ -112,14 +113,6 @@ def test_t53_and_a47_a_card_does_not_serve_its_own_taking() -> None:
     assert table.asks != "action"
 
 
-def test_a47_a_copy_may_be_aimed_at_the_card_being_taken() -> None:
-    scenario = Scenario().player("George", goods="2 rifle", cards=["TC2-03"]).year(5).spaces("TC2-05", "TC2-06")
-    table = scenario.turn("George").play("order:1")
-    assert table.allows("copy:OTHER")
-    assert table.change("George", "copy:OTHER") == {"rifle": -1, "cards": -1}
-    assert table.allows("faction:french")
-
-
 def test_a19_the_other_action_replaces_the_printed_one() -> None:
     table = with_other(LAKES).play("card:OTHER", "stay:english")
     assert table.asks != "action"
@@ -131,91 +124,6 @@ def test_r2res_a_rifle_for_two_resources_equal_or_different() -> None:
     assert table.change("George", "card:R2RES", "take:leather", "take:leather") == {"rifle": -1, "leather": 2}
     assert table["George"].ready_cards == []
     assert table["George"].cards == [R2RES]
-
-
-def john_with_turtles(goods: str = "3 rifle, 1 corn, 1 fish, 1 pumpkin, 1 leather, 1 bean") -> Table:
-    scenario = Scenario().player("John", cards=[TURTLE], goods=goods, women=["A1-corn1", "A2-pumpkin1", "C1-bean1"])
-    scenario.next_turtles("R3", "mas", "mil", "eco").next_turtles("W3", "rit", "mas", "mil")
-    return scenario.turn("John", "BT7")
-
-
-def test_ex13_and_a81_a_further_look_into_a_stack_and_the_other_tile_goes_back() -> None:
-    table = john_with_turtles()
-    assert table["John"].turtles == ["W3-rit", "R3-mas"]
-    assert table.change("John", "card:TURTLE", "stack:R3", "look:corn") == {"corn": -1}
-    assert table.legal("keep") == ["keep:1", "keep:2"]
-    table.play("keep:1")  # the military one
-    assert table["John"].turtles == ["W3-rit", "R3-mil"]
-    assert int(table.state["turtles_left"][9]) == 3
-
-
-def test_ex14_and_a23_looks_go_on_in_another_stack_and_no_kind_pays_twice() -> None:
-    table = john_with_turtles().play("card:TURTLE", "stack:R3", "look:corn", "keep:1", "stack:W3", "look:fish")
-    assert "look:corn" not in table.legal()
-    assert table.change("John", "look:pumpkin") == {"pumpkin": -1}
-    assert table.allows("look:leather", "look:bean")
-    table.play("keep:1")
-    assert table["John"].turtles == ["W3-mil", "R3-mil"]
-    assert table.asks != "look"  # every stack earned is closed
-
-
-def test_t60_and_a56_a_resource_is_not_paid_for_nothing() -> None:
-    scenario = Scenario().player(
-        "John", cards=[TURTLE], goods="1 corn, 1 bean", women=["A1-corn1", "C1-corn1", "C2-corn1"]
-    )
-    scenario.player("Paul", turtles=["W3-mil"]).player("Ringo", turtles=["W3-mas"])
-    table = scenario.turn("John", "BT7").play("card:TURTLE", "stack:W3", "look:corn")
-    assert int(table.state["turtles_left"][0]) == 0
-    assert table.legal("look") == []
-
-
-def test_a22_five_looks_cost_five_different_resources() -> None:
-    goods = "9 corn, 1 fish, 1 pumpkin, 1 leather, 1 bean"
-    scenario = Scenario().player("John", cards=[TURTLE], goods=goods, women=["A1-corn1", "C1-corn1", "C2-corn1"])
-    scenario.player("Ringo").player("Paul")
-    table = scenario.turn("John", "BT7").play("card:TURTLE", "stack:W3", "look:corn")
-    assert table.refuses("look:corn")
-
-
-def test_a23_five_looks_in_all_whatever_cards_are_used() -> None:
-    goods = "9 corn, 9 fish, 9 pumpkin, 9 leather, 9 bean"
-    five = ["A1-corn1", "A1-bean1", "C1-corn1", "C1-bean1", "C1-pumpkin1"]
-    scenario = Scenario().player("John", cards=[TURTLE, COPY], goods=goods, women=five).player("Paul", cards=["TC2-07"])
-    table = scenario.turn("John", "BT7").play("card:TURTLE", "stack:W3", "look:corn", "look:fish", "look:bean")
-    table.play(table.legal("keep")[0], "copy:TURTLE", "stack:W4", "look:corn", "look:fish")  # all kinds pay anew
-    assert table.legal("look") == []
-    table.play(table.legal("keep")[0])
-    assert table.asks != "look"  # W5 is open, but five looks are all
-
-
-def at_year_end(*cards: str, goods: str = "") -> Scenario:
-    scenario = Scenario(players=2).player("George", cards=cards, goods=goods)
-    scenario.player("Paul").marker("George", 1).marker("Paul", 2)
-    return scenario
-
-
-def test_evolve_and_a55_and_a90_look_into_the_pile_and_take_one_of_those_tiles() -> None:
-    scenario = at_year_end(EVOLVE, goods="1 corn, 1 bean").next_tiles("AT1-17", "AT1-16")
-    table = scenario.task("restore")
-    assert table.allows("card:EVOLVE", "swap:1:1")
-    left = int(table.state["tiles_left"])
-    assert table.change("George", "card:EVOLVE", "look:corn", "look:bean") == {"corn": -1, "bean": -1}
-    table.play("swap:1:8")  # the second of those looked at
-    assert "AT1-17" in table["George"].board
-    assert int(table.state["tiles_left"]) == left - 1  # the other one is back
-    assert all(table.display)
-
-
-def test_a90_paying_and_taking_nothing_is_legal() -> None:
-    table = at_year_end(EVOLVE, goods="1 corn").task("restore").play("card:EVOLVE", "look:corn", "done")
-    assert len(set(table["George"].board)) == 9
-    assert table.to_play == "Paul"
-
-
-def test_a17_and_a77_evolve_works_in_ones_own_2b_only_and_is_ready_again_next_year() -> None:
-    table = at_year_end(EVOLVE, goods="1 corn").task("restore").play("card:EVOLVE", "look:corn", "done", "done")
-    assert table["George"].ready_cards == [EVOLVE]
-    assert "card:EVOLVE" not in table.legal()
 
 
 def test_ex15_and_a54_a_tie_for_the_most_lakes_counts() -> None:
@@ -240,6 +148,28 @@ def test_beaver_and_a59_beavers_stand_for_resources_in_step_b() -> None:
     assert bought["George"].beaver == 0
 
 
+def test_a59_after_a_purchase_and_a_sale_the_blanket_may_still_sell_a_beaver() -> None:
+    goods = "1 rifle, 1 beaver, 1 corn, 1 bean, 1 fish"
+    trade = ("done", "buy:PG1-03", "pay:bean+corn", "sell:fish:0")
+    with_blanket = owner(BEAVER, goods=goods, progress=["PG2-07"]).turn("George", "BT6").play(*trade)
+    assert with_blanket.play("card:BEAVER").allows("again:beaver")
+    assert owner(BEAVER, goods=goods).turn("George", "BT6").play(*trade).legal("card") == []
+
+
+def test_a59_a_purchase_is_paid_with_beavers_and_resources_together() -> None:
+    table = owner(BEAVER, goods="1 rifle, 3 beaver, 1 corn, 1 fish").turn("George", "BT6")
+    table.play("done", "card:BEAVER", "buy:PG1-03")
+    assert set(table.legal()) == {"pay:none", "pay:corn", "pay:fish", "pay:corn+fish"}
+    assert table.change("George", "pay:corn") == {"corn": -1, "beaver": -1, "economic": 1, "progress": 1}
+
+
+def test_a59_no_more_than_five_are_sold_with_beavers_among_them() -> None:
+    table = owner(BEAVER, goods="1 rifle, 9 beaver, 1 corn, 1 fish").turn("George", "BT6").play("done", "card:BEAVER")
+    assert table.allows("sell:none:5", "sell:corn:4", "sell:corn+fish:3")
+    assert table.refuses("sell:corn:5", "sell:corn+fish:4", "sell:corn+fish:5")
+    assert table.change("George", "sell:corn+fish:3") == {"corn": -1, "fish": -1, "beaver": -3, "economic": 5}
+
+
 def test_res2r_two_different_resources_for_a_rifle() -> None:
     table = owner(RES2R, goods="1 corn, 1 bean, 1 fish").turn("George")
     assert table.change("George", "card:RES2R", "pay:corn+fish") == {"corn": -1, "fish": -1, "rifle": 1}
@@ -256,14 +186,37 @@ def test_maskheal_a_native_comes_home_in_a_mask_ceremony() -> None:
 
 
 def test_ritheal_and_a57_further_natives_of_different_kinds_for_a_rifle_each() -> None:
-    table = owner(RITHEAL, goods="3 rifle", ill=(3, 2, 1)).turn("George", "ritual").play("heal:warrior", "heal:warrior")
-    table.play("card:RITHEAL")
-    assert table.change("George", "heal:warrior", "heal:woman", "heal:hunter")["rifle"] == -3
+    table = owner(RITHEAL, goods="4 rifle", ill=(4, 2, 1)).turn("George", "ritual").play("heal:warrior", "heal:warrior")
+    assert table.change("George", "card:RITHEAL", "heal:warrior")["rifle"] == -1  # those of step a do not matter
+    assert table.refuses("heal:warrior")
+    assert table.change("George", "heal:woman")["rifle"] == -1
+    assert table.refuses("heal:warrior", "heal:woman")
+    assert table.change("George", "heal:hunter")["rifle"] == -1
+    assert table.asks != "heal"
+    assert table["George"].ill == [1, 1, 0]
 
 
 def test_t43_of_one_kind_only_one_further_native_comes_home() -> None:
-    table = owner(RITHEAL, goods="3 rifle", ill=(3, 0, 0)).turn("George", "ritual").play("heal:warrior", "heal:warrior")
+    table = owner(RITHEAL, goods="3 rifle", ill=(5, 0, 0)).turn("George", "ritual").play("heal:warrior", "heal:warrior")
     assert table.change("George", "card:RITHEAL", "heal:warrior")["rifle"] == -1
+    assert table.asks != "heal"
+    assert table["George"].ill == [2, 0, 0]
+
+
+def test_ritheal_and_a57_in_no_healing_but_a_rituals() -> None:
+    fire = owner(RITHEAL, goods="1 rifle", ill=(4, 0, 0)).turn("George", "BT9").play("fire:1")
+    assert fire.asks == "heal"
+    assert fire.refuses("card:RITHEAL")
+    masks = owner(RITHEAL, MASKHEAL, goods="2 rifle", ill=(4, 0, 0)).turn("George", "BT8").play("done", "card:MASKHEAL")
+    assert masks.asks == "heal"
+    assert masks.refuses("card:RITHEAL")
+
+
+def test_ritheal_heals_no_more_than_are_printed() -> None:
+    scenario = Scenario(printed="[turn_effect.TE-RITHEAL]\namount = 1\n")
+    table = scenario.player("George", cards=[RITHEAL], goods="2 rifle", ill=(3, 1, 0)).turn("George", "ritual")
+    table.play("heal:warrior", "heal:warrior", "card:RITHEAL", "heal:warrior")
+    assert table["George"].ill == [0, 1, 0]
     assert table.asks != "heal"
 
 
@@ -290,6 +243,21 @@ def test_a88_only_warriors_of_that_territory_step_each_once() -> None:
     assert "card:ACTIVATE" not in moving.legal()  # not inside a Movement
 
 
+def test_a88_steps_by_the_card_and_a_movement_know_nothing_of_each_other() -> None:
+    scenario = owner(ACTIVATE, goods="1 rifle", board={1: "AT1-01"})  # a movement and a canoe
+    table = scenario.turn("George").play("act:1", "do")
+    table.play("march:home:B1", "guard", "march:home:A1", "guard", "done")
+    assert table.play("card:ACTIVATE", "territory:B1").legal("march") != []
+    assert table.play("march:gB1:C1", "guard")["George"].guards == {"A1": 1, "C1": 1}
+
+
+def test_a88_pathfinders_add_no_step_to_the_card() -> None:
+    scenario = owner(ACTIVATE, goods="1 rifle", guards={"C1": 1}, progress=["PG1-01"])
+    table = scenario.turn("George").play("card:ACTIVATE")
+    assert table.asks == "move"
+    assert table.refuses("use:PG1-01")
+
+
 def test_t45_leather_for_every_forest_without_beavers() -> None:
     scenario = owner(LEATHER, goods="1 rifle", hunters=["A2-forest1", "A2-forest2", "C1-forest1"])
     assert scenario.turn("George").change("George", "card:LEATHER") == {"rifle": -1, "leather": 3}
@@ -300,6 +268,15 @@ def test_offline_and_a21_the_third_tile_may_lie_off_the_line() -> None:
     assert scenario.legal("act") == ["act:3"]
     assert scenario.change("George", "card:OFFLINE") == {"rifle": -1, "corn": -1}
     assert scenario.legal() == [f"act:{cell}" for cell in range(4, 10)]
+
+
+def test_offline_and_a21_once_in_a_turn_and_for_that_turn_only() -> None:
+    scenario = owner(OFFLINE, "TC2-20", goods="2 rifle, 2 corn", markers=[1, 2])
+    table = scenario.player("Paul", markers=[1, 2]).turn("George", round=3).play("card:OFFLINE")
+    assert table.refuses("card:OFFLINE")
+    table.play("act:9", "skip")
+    assert table.to_play == "Paul"
+    assert table.legal("act") == ["act:3"]  # on the line, as always
 
 
 def test_t25_offline_not_on_the_second() -> None:
@@ -344,22 +321,12 @@ def test_maskpick_and_a58_any_mask_of_a_pile(pile: str) -> None:
         assert table.play("pile:discards")["George"].masks == ["MK-bear-2"]
 
 
-def test_copy_and_a18_any_card_face_up_on_the_table() -> None:
-    scenario = owner(COPY, goods="1 rifle").player("Paul", cards=[R2RES]).spaces(FISH, TAN)
-    table = scenario.turn("George")
-    assert table.legal("copy") == ["copy:FISH", "copy:TAN", "copy:R2RES"]
-    assert table.change("George", "copy:R2RES", "take:corn", "take:corn") == {"rifle": -1, "corn": 2, "cards": -1}
-    assert table["Paul"].ready_cards == [R2RES]
-
-
-def test_t26_a_used_card_is_not_copied() -> None:
-    scenario = owner(COPY, goods="1 rifle").player("Paul", used_cards=[R2RES]).spaces(FISH)
-    assert scenario.turn("George").refuses("copy:R2RES")
-
-
-def test_a82_what_cannot_be_paid_is_no_target_nor_is_another_copy() -> None:
-    scenario = owner(COPY).player("Paul", cards=[R2RES, "TC2-03"]).spaces(FISH)
-    assert scenario.turn("George").legal("copy") == ["copy:FISH"]
+def test_maskpick_and_a58_the_deck_is_shuffled_then() -> None:
+    table = owner(MASKPICK, goods="1 rifle").turn("George")
+    before = lying(table.state["mask_deck"])
+    after = lying(table.play("card:MASKPICK", "pick:wind").state["mask_deck"])
+    assert sorted(after) == [card for card in before if MASK_NAMES[card] != "MK-wind-1"]
+    assert after != sorted(after)  # as the deck lay before
 
 
 def test_a41_rifles_are_no_resource() -> None:
@@ -372,6 +339,17 @@ def test_a41_rifles_are_no_resource() -> None:
 def test_a79_a_used_card_stays_so_until_the_end_of_the_year() -> None:
     table = owner(R2RES, REFRESH, goods="2 rifle, 3 corn").turn("George").play("card:R2RES", "take:bean", "take:bean")
     assert table.refuses("card:R2RES", "card:REFRESH")  # no progress tile to ready; never a card
+
+
+def test_b61_a_rifle_is_not_paid_for_nothing() -> None:
+    idle = owner(LEATHER, ACTIVATE, goods="1 rifle").turn("George")  # no hunter in a forest, nobody on the map
+    assert idle.refuses("card:LEATHER", "card:ACTIVATE")
+    masks = owner(MASKHEAL, R2RES, goods="1 rifle").turn("George", "BT8").play("done")  # nobody is ill
+    assert masks.allows("card:R2RES")
+    assert masks.refuses("card:MASKHEAL")
+    ritual = owner(RITHEAL, goods="1 rifle", ill=(1, 0, 1)).turn("George", "ritual")  # step a heals them all
+    assert ritual.asks == "heal"
+    assert ritual.refuses("card:RITHEAL")
 
 
 def test_b61_beavers_alone_are_no_reason_to_trade_without_a_rifle_for_the_card() -> None:

@@ -69,6 +69,34 @@ def test_a80_between_the_steps_of_an_alliance_action() -> None:
     assert uses(table.legal()) == ["card:R2RES"]
 
 
+@pytest.mark.parametrize(("tile", "step_a"), [("ritual", []), ("BT6", ["done"]), ("BT7", []), ("BT8", ["done"])])
+def test_a80_between_the_steps_a_and_b_of_an_action(tile: str, step_a: list[str]) -> None:
+    """Ritual, Trade, Military, Mask ceremony."""
+    scenario = Scenario().player("George", progress=["PG1-03"], cards=["TC1-06"], goods="1 rifle, 1 corn")
+    table = scenario.turn("George", tile).play(*step_a)
+    assert table.asks == "window"
+    assert uses(table.legal()) == ["card:R2RES"]
+
+
+def test_a80_at_the_ship_before_the_barter() -> None:
+    scenario = Scenario().player(
+        "George", progress=["PG1-03"], cards=["TC1-15"], goods="1 rifle", hunters=["C1-forest1"],
+        disc=("english", 3), canoes={"huron": 1},
+    )  # fmt: skip
+    table = scenario.turn("George", "NX1-02").play("stay:english", "done", "ship", "lake:huron")
+    assert table.asks == "ship"
+    assert uses(table.legal()) == ["card:LEATHER"]
+    assert table.refuses("amount:1")
+    assert table.change("George", "card:LEATHER", "amount:1") == {}  # the rifle became leather, and a rifle again
+
+
+def test_a80_at_a_smallpox_card_nothing_but_the_medicine_society() -> None:
+    scenario = Scenario().player("George", progress=["PG3-07", "PG1-03"], cards=["TC1-06"], goods="1 rifle, 1 corn")
+    table = scenario.next_masks("MK-wild-1").turn("George", "BT6").play("barter", "amount:1", "amount:1")
+    assert table.asks == "window"
+    assert table.legal() == ["done", "use:PG3-07"]
+
+
 def still_to_be_used(state: Any) -> int:
     """M of "Why every turn ends", for whoever is at turn."""
     me, rows = state["players"][state["active"]], int(state["progress_rows"])

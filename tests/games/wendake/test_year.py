@@ -142,6 +142,8 @@ def test_t71_and_b26_what_players_have_of_level_one_stays() -> None:
 def test_b26_in_2b_of_the_third_year_level_one_is_offered() -> None:
     table = evolving().year(3).task("restore")
     assert all(tile is not None and tile[2] == "1" for tile in table.display)
+    table.play("swap:1:1", "done")
+    assert len(table.told("tile_offered")) == 6  # of the second: the gap was not filled before
 
 
 def test_a78_turn_cards_never_run_out() -> None:

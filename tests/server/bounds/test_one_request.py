@@ -9,7 +9,6 @@ from table_talk import GUEST_A, Room
 
 from peltry.bots.greedy import GreedyBot
 from peltry.errors import PeltryError
-from peltry.server.games.bots import BOTS_KEPT, BotsAtWork
 from peltry.server.tables.files import read_upload
 from peltry.table.library import OWN_PRINTINGS, load_with_text
 from peltry.table.save import checksum, dump_save
@@ -58,13 +57,3 @@ def test_printed_values_of_many_people_share_the_compiled_rules() -> None:
     assert ours.engine.doors is theirs.engine.doors
     assert ours.engine.box is not theirs.engine.box
     assert GreedyBot(ours).think is GreedyBot(theirs).think
-
-
-def test_bots_of_many_boxes_are_not_kept_for_ever() -> None:
-    bots = BotsAtWork(workers=1)
-    for number in range(BOTS_KEPT + 3):
-        game = load_with_text("strogoff", f"# box {number}")
-        position = game.position(2, 1)
-        bots._think(game, "random", position, 0)
-    assert len(bots.made) <= BOTS_KEPT
-    bots.close()

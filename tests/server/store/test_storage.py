@@ -76,6 +76,24 @@ def test_writes_that_come_together_share_a_commit(tmp_path: Path) -> None:
     assert asyncio.run(many()) < 50
 
 
+def test_in_a_busy_house_a_write_waits_for_those_right_behind_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage, "COMMITS_APART", 1.0)
+
+    async def three() -> int:
+        store = Store(database_url(tmp_path, None))
+        insert = schema.printings.insert()
+        await store.write(lambda c: c.execute(insert, printing(1)))
+        second = asyncio.ensure_future(store.write(lambda c: c.execute(insert, printing(2))))
+        await asyncio.sleep(0.05)
+        await asyncio.gather(second, store.write(lambda c: c.execute(insert, printing(3))))
+        store.close()
+        return store.commits
+
+    assert asyncio.run(three()) == 2
+
+
 def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
     async def some() -> list[object]:
         store = Store(database_url(tmp_path, None))

@@ -11,4 +11,4 @@ from .pieces import PIECES
 from .rules import RULES
 from .words import WORDS
 
-GAME = Game("wendake", 2, (1, 2, 3, 4), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, minutes=100)
+GAME = Game("wendake", 3, (1, 2, 3, 4), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, minutes=100)

@@ -10,6 +10,8 @@ MESSAGE_BYTES = 4096  # one WebSocket message
 BODY_BYTES = 16 * 1024  # one POST
 IMPORT_BYTES = 1024 * 1024  # one save file
 NAME_LENGTH = 24
+MARKS = 2  # on one letter
+SQUEEZED = 8  # characters of which one may be left: marks become part of their letter, runs of blanks one blank
 CHAT_LENGTH = 400
 CHAT_KEPT = 200  # lines a newcomer gets
 KEY_LENGTH = 64
@@ -20,15 +22,18 @@ GETS = 100.0, 1000.0
 STORIES = 30.0, 300.0  # replays, logs, points, saves, proofs
 POSTS = 20.0, 120.0
 IMPORTS = 0.2, 12.0
+GUESSES = 5 / 60, 5.0  # wrong passwords at the door of a private house
 SOCKETS = 50.0, 2000.0  # newly opened; after a restart a full house behind one line comes back at once
 SOCKETS_OPEN = 5000
 HEAD_WITHIN, BODY_WITHIN, READ_WITHIN = 15.0, 90.0, 60.0  # seconds: to ask, to send, to take something of the answer
 BODY_PIECES = 4000  # in which one body may come
 DESCRIPTORS = 65_536  # open files, where the machine allows as many
 FORGIVEN = 100  # refused messages after which a connection is closed
+QUESTIONS = 0.1, 2.0  # of one seat to the others at its table: so many a second, so many at once
 SPECTATORS = 64  # of one table; its own players always find room
 WINDOWS_A_SEAT = 16
 OPEN_TABLES = 60  # of one visitor in the lobby at a time
+LISTED_TABLES = 300  # the same, in one day, with those that ended: the lists are chosen from the newest thousand
 UNSENT_MESSAGES = 256  # to one connection that does not read
 MOST_MINUTES = 60 * 24 * 30
 MOST_MOVES = 100_000
@@ -36,7 +41,7 @@ MANY_ADDRESSES = 1000
 WORTH_ASKING = 0.02  # seconds of a bot's thought from which on another process is asked: asking takes 10 ms itself
 
 
-@dataclass
+@dataclass(slots=True)
 class Bucket:
     """A token bucket: `rate` a second on average, `most` at once."""
 
@@ -80,6 +85,11 @@ class Addresses:
             bucket = self.buckets[address] = Bucket(self.rate, self.most, self.clock)
         return bucket.take()
 
+    def give_back(self, address: str) -> None:
+        """What was taken has turned out not to count."""
+        if (bucket := self.buckets.get(address)) is not None:
+            bucket.tokens += 1
+
 
 def clean(text: object, length: int) -> str:
     """One line of plain text: no control or direction marks, no runs of blanks, at most `length` characters.
@@ -88,19 +98,20 @@ def clean(text: object, length: int) -> str:
     """
     if not isinstance(text, str):
         return ""
-    kept = (
-        " " if unicodedata.category(c) in ("Zs", "Zl", "Zp", "Cc") else c for c in unicodedata.normalize("NFC", text)
-    )
+    # To normalise is to sort the marks of every letter, which takes the square of their number: a hundred thousand on
+    # one letter stopped the house for seconds. So it is shortened first, and stacks of marks are taken down.
+    short = unicodedata.normalize("NFC", few_marks(text.lstrip()[: SQUEEZED * length], 2 * MARKS))
+    kept = (" " if unicodedata.category(c) in ("Zs", "Zl", "Zp", "Cc") else c for c in short)
     line = "".join(c for c in kept if unicodedata.category(c)[0] != "C")
     return few_marks(" ".join(line.split()))[:length].strip()
 
 
-def few_marks(line: str) -> str:
-    """At most two combining marks on a letter: stacks of them would cover the lines around."""
+def few_marks(line: str, most: int = MARKS) -> str:
+    """At most so many combining marks on a letter: stacks of them would cover the lines around."""
     out: list[str] = []
     marks = 0
     for c in line:
         marks = marks + 1 if unicodedata.combining(c) else 0
-        if marks <= 2:
+        if marks <= most:
             out.append(c)
     return "".join(out)

@@ -1,24 +1,40 @@
 """What the collector of circles may cost: while it looks, everybody waits.
 
-What tables hold is let go as soon as nobody holds it; circles are few. So young things are looked through in small
-heaps, some milliseconds each, and all that there is, a tenth of a second for hundreds of tables, seldom and by plan.
+What tables hold is let go as soon as nobody holds it; circles are few. Left to itself the collector looks once more
+was made than let go, which in a full house is seldom and then takes fifty milliseconds: tens of thousands of things
+have come and stayed. So it looks by plan: often at what was just made, which is then laid aside, seldom at everything.
 """
 
 from __future__ import annotations
 
 import asyncio
 import gc
+import time
 
-YOUNG, HEAPS = 2_000, 5  # things in a heap, and heaps that are looked through together
-OUT_OF_TURN = 1_000  # such looks, and all is looked through at once: a flood may leave more than ten minutes can hold
-ALL_AFTER = 600.0  # seconds
-
-
-def look_in_small_heaps() -> None:
-    gc.set_threshold(YOUNG, HEAPS, OUT_OF_TURN)
+OFTEN, NOW_AND_THEN, SELDOM = 0.05, 30.0, 600.0  # seconds
+UNPLANNED = 100_000  # things more than were let go since the last look: then nobody waits for the plan
+FLOOD = 1_000_000  # things laid aside since all was looked through: more than ten minutes should hold
 
 
-async def look_through_all_seldom(pause: float = ALL_AFTER) -> None:
+def look_by_plan() -> None:
+    gc.set_threshold(UNPLANNED, 10, 10)
+
+
+async def look_often(often: float = OFTEN, now_and_then: float = NOW_AND_THEN, seldom: float = SELDOM) -> None:
+    counted = looked = time.monotonic()
+    laid_aside = 0
     while True:
-        await asyncio.sleep(pause)
-        gc.collect()
+        await asyncio.sleep(often)
+        gc.collect(0)
+        gc.freeze()
+        now = time.monotonic()
+        flood = False
+        if now - counted >= now_and_then:
+            counted = now
+            flood = gc.get_freeze_count() > laid_aside + FLOOD
+        if flood or now - looked >= seldom:
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+            counted = looked = time.monotonic()
+            laid_aside = gc.get_freeze_count()

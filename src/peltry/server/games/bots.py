@@ -1,14 +1,13 @@
 """Bots think in worker threads, on worlds in which everything their seat cannot know was dealt anew.
 
 Compiled rules let go of the interpreter while they run, so the loop answers on while bots search. Where other processes
-think for the house (thinkers.py), they are asked first.
+think for the house (thinkers.py), they are asked first. Bots of the host's own think apart (own_bots.py).
 """
 
 from __future__ import annotations
 
 import asyncio
 import functools
-import importlib
 import logging
 import os
 import random
@@ -20,6 +19,8 @@ from typing import TYPE_CHECKING, Any
 
 from ..bounds.counters import count
 from ..bounds.refusals import Refused
+from ..bounds.seldom import Seldom
+from .own_bots import OwnBots, bots_package
 from .thinkers import Thinkers, rules_of
 
 if TYPE_CHECKING:
@@ -30,19 +31,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("peltry.server")
 PREFERRED = ("clerk", "greedy", "random")  # who stands in for a person who left
 FOR_A_FIRST_GAME = "novice"  # whom somebody can beat who never played before
-BOTS_KEPT = 128
-
-
-class RandomMover:
-    """Any legal move, used where the game's own bots cannot move."""
-
-    def choose(self, position: Any, seat: int) -> int:
-        return int(random.choice(position.legal()))
-
-
-@functools.cache
-def bots_package() -> Any:
-    return importlib.import_module("peltry.bots")  # late: it brings the compiler with it
 
 
 def bot_list(game: GameAtTable) -> list[str]:
@@ -71,8 +59,8 @@ def plays_greedily(name: str, kind: Game) -> bool:
 class BotsAtWork:
     def __init__(self, workers: int | None = None):
         self.workers = ThreadPoolExecutor(workers or min(4, max(2, (os.cpu_count() or 2) - 1)), "bot")
-        self.made: dict[tuple[GameAtTable, str, int], Any] = {}
         self.making = threading.Lock()
+        self.own, self.host = OwnBots(), Seldom()
         self.elsewhere: Thinkers | None = None
 
     @property
@@ -93,8 +81,21 @@ class BotsAtWork:
         return next((name for name in PREFERRED if name in known), known[0])
 
     async def choose(self, game: GameAtTable, name: str, position: Position, seat: int) -> int:
-        """The bot's move. A bot that fails moves at random, so that a table never stands still."""
+        """The bot's move. Where it fails or takes too long another one moves, so that a table never stands still."""
         world = position.redealt(seat, secrets.randbits(63))
+        if name not in bots_package().BOTS:
+            if name not in known_bots():
+                self.host.say(f"there is no bot {name!r} here any more; its seats move at random")
+                name = "random"
+            elif world.count > 1:
+                move = await self.own.choose(game, name, position, world.copy(), seat)
+                if move is not None:
+                    count("peltry_thoughts_total", by="house")
+                    return move
+                name = self.stand_in(game)
+        return await self._by_house(game, name, world, seat)
+
+    async def _by_house(self, game: GameAtTable, name: str, world: Position, seat: int) -> int:
         to_be_thought_of = world.count > 1
         elsewhere = self.elsewhere if to_be_thought_of else None
         if elsewhere is not None and (move := await elsewhere.choose(game, name, world, seat)) is not None:
@@ -114,7 +115,7 @@ class BotsAtWork:
         if len(legal) == 1:
             return legal[0]
         try:
-            move = int(self._bot(game, name, world, seat).choose(world, seat))
+            move = int(self._made(game, name).choose(world, seat))
             if move in legal:
                 return move
             log.error("bot %s of %s chose %s, which is not legal", name, game.name, move)
@@ -122,25 +123,14 @@ class BotsAtWork:
             log.exception("bot %s of %s failed", name, game.name)
         return random.choice(legal)  # not by what the bot has left of its world
 
-    def _bot(self, game: GameAtTable, name: str, world: Position, seat: int) -> Any:
-        """Bots are kept, one for each worker: making one may compile a search, and two may not share its scratch."""
-        key = (game, name, threading.get_ident())
-        bot = self.made.get(key)
-        if bot is None:
-            with self.making:  # one compiles, the other worker then loads
-                bot = self.made[key] = self._made(game, name, world, seat)
-                while len(self.made) > BOTS_KEPT:  # games with printed values of people's own come and go
-                    del self.made[next(iter(self.made))]
-        return bot
+    def _made(self, game: GameAtTable, name: str) -> Any:
+        """The house's bots remember nothing, so each thought has one of its own, with another seed.
 
-    def _made(self, game: GameAtTable, name: str, world: Position, seat: int) -> Any:
-        try:
-            bot = bots_package().make_bot(name, game, secrets.randbits(60))
-            bot.choose(world.copy(), seat)
-            return bot
-        except Exception:
-            log.exception("bot %s cannot play %s; its seats move at random", name, game.name)
-            return RandomMover()
+        It is made in a fraction of a millisecond, from weights and a search that all share; the first time these are
+        bound to the game, which two threads must not do at once.
+        """
+        with self.making:
+            return bots_package().make_bot(name, game, secrets.randbits(60))
 
     def close(self) -> None:
         self.workers.shutdown(wait=False, cancel_futures=True)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from typing import TYPE_CHECKING
 
 import orjson
@@ -54,7 +53,7 @@ class Connection:
         self.pace = 1.0
         self.showing = Showing(table)
         self.greeted = False
-        self.outbox: deque[shapes.Posted] = deque()
+        self.outbox: list[shapes.Posted] = []
         self.story: asyncio.Task[None] | None = None  # a view whose long story is still being told in a thread
         self.leaving: asyncio.Task[None] | None = None
         self.view_due = self.table_due = False
@@ -184,7 +183,7 @@ class Connection:
                     if self.showing.tells_anew(facts := self.facts()):
                         self._send(facts)
                 elif self.outbox:
-                    self._send(self.outbox.popleft())
+                    self._send(self.outbox.pop(0))
         except Exception:
             self._cannot_be_shown()
 

@@ -95,8 +95,10 @@ class Showing:
 
     def tells_anew(self, facts: shapes.TableMessage) -> bool:
         """Whether the facts of a table are to be sent. To a program they are not, when it has them from its data."""
+        if self.form == "scene":
+            return True
         before, self._facts = self._facts, {name: each for name, each in facts.items() if name not in IN_DATA}
-        return self.form == "scene" or before != self._facts
+        return before != self._facts
 
 
 class Later:

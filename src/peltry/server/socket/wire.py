@@ -4,27 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from ..bounds.frames import FRAMES, CountedSocket
+from ..bounds.security import invitation_shown
+from ..bounds.visitors import maker_of
 
 AHEAD = 8  # messages that may be on their way to a browser
 
 
 class Wire:
-    __slots__ = ("_frames", "_send", "_sending", "_unsent", "fresh", "open", "receive", "when_ready")
+    __slots__ = (
+        "_frames", "_send", "_sending", "_unsent", "fresh", "invitation", "network", "open", "receive", "when_ready",
+    )  # fmt: skip
 
     def __init__(self, scope: Scope, receive: Receive, send: Send):
         self.receive, self._send = receive, send
+        self.network = maker_of(scope)
+        self.invitation = invitation_shown(Headers(scope=scope).get("cookie"))  # by which they came into the house
         self._frames: CountedSocket | None = (scope.get("extensions") or {}).get(FRAMES)
         self.open = False
         self.fresh = True  # neither let in nor refused yet
         self.when_ready: Callable[[], None] = lambda: None  # called when what was put has been taken
-        self._unsent: deque[bytes] = deque()  # where the server writes no frames for us
+        self._unsent: list[bytes] = []  # where the server writes no frames for us
         self._sending: asyncio.Task[None] | None = None
 
     async def accept(self) -> None:
@@ -59,7 +65,7 @@ class Wire:
         with contextlib.suppress(OSError, RuntimeError):  # the browser went away; the reader will notice
             while self._unsent:
                 await self.send_text(self._unsent[0].decode())
-                self._unsent.popleft()
+                del self._unsent[0]
         self._sending = None
         if not self._unsent:
             self._taken()

@@ -87,6 +87,7 @@ class ChatLine:
     name: str
     text: str
     at: float
+    network: str | None = None  # of a spectator's: for the host alone
 
 
 @dataclass
@@ -176,7 +177,10 @@ def keep_seats(record: Record) -> Callable[[Connection], None]:
 def add_chat(record: Record, line: ChatLine) -> Callable[[Connection], None]:
     # Held until the commit: nobody else takes the table in hand in between.
     mine = sa.select(tables.c.id).where((tables.c.id == record.id) & (tables.c.epoch == record.epoch))
-    row = {"table_id": record.id, "n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+    row = {
+        "table_id": record.id, "n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at,
+        "network": line.network,
+    }  # fmt: skip
 
     def work(connection: Connection) -> None:
         if connection.execute(mine.with_for_update(read=True)).first() is None:
@@ -264,11 +268,17 @@ def games_played_since(since: float) -> Callable[[Connection], list[str]]:
     return lambda connection: list(connection.execute(query).scalars())
 
 
-def open_tables_of(maker: str, since: float) -> Callable[[Connection], int]:
-    """How many tables of one visitor are in the lobby and alive."""
-    alive = tables.c.open.is_(sa.true()) & (tables.c.state != "finished") & (tables.c.changed > since)
-    query = sa.select(sa.func.count()).select_from(tables).where((tables.c.maker == maker) & alive)
-    return lambda connection: int(connection.execute(query).scalar() or 0)
+def open_tables_of(maker: str, since: float) -> Callable[[Connection], tuple[int, int]]:
+    """How many tables of one visitor are in the lobby: those that go on, and all with those that ended."""
+    theirs = (tables.c.maker == maker) & (tables.c.changed > since) & tables.c.open.is_(sa.true())
+    goes_on = sa.case((tables.c.state != "finished", 1), else_=0)
+    query = sa.select(sa.func.sum(goes_on), sa.func.count()).select_from(tables).where(theirs)
+
+    def work(connection: Connection) -> tuple[int, int]:
+        alive, everything = connection.execute(query).one()
+        return int(alive or 0), int(everything)
+
+    return work
 
 
 Lists = dict[str, list[Record]]
@@ -313,8 +323,7 @@ def seat_all(connection: Connection, listed: list[Record]) -> None:
 
 def open_lists(most: int, before: Lists | None = None) -> Callable[[Connection], Lists]:
     """Tables open to all, by their state. Of those that are as they were in the lists `before` no more is read."""
-    finished = sa.select(*STAMP).where(OPEN & (tables.c.state == "finished")).order_by(NEWEST).limit(most)
-    queries = {"waiting": fairly("waiting", most), "playing": fairly("playing", most), "finished": finished}
+    queries = {state: fairly(state, most) for state in ("waiting", "playing", "finished")}
     known = {stamp(record): record for each in (before or {}).values() for record in each}
 
     def work(connection: Connection) -> Lists:

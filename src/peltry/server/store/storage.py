@@ -12,6 +12,7 @@ import contextlib
 import logging
 import os
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -38,6 +39,7 @@ class Rows(tuple[tuple[sa.Executable, dict[str, Any]], ...]):
 
 Work = Callable[[sa.Connection], Any] | Rows
 MOST_IN_ONE_COMMIT = 500
+COMMITS_APART = 0.004  # seconds in a busy house: what comes meanwhile shares one flush, and one change of threads
 
 
 class Overtaken(NotNow):
@@ -197,6 +199,7 @@ class Store:
         self.bell = threading.Condition()
         self.closing = False
         self.commits = 0
+        self.kept_at = 0.0  # when the last commit was done
         self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self.thread.start()
 
@@ -247,11 +250,15 @@ class Store:
         with self.engine.connect() as connection:
             while batch := self._next_batch():
                 self._commit(connection, batch)
+                self.kept_at = time.monotonic()
 
     def _next_batch(self) -> list[tuple[Work, asyncio.Future[Any]]]:
         with self.bell:
             while not self.waiting and not self.closing:
                 self.bell.wait()
+        if (early := self.kept_at + COMMITS_APART - time.monotonic()) > 0:
+            time.sleep(early)
+        with self.bell:
             return [self.waiting.popleft() for _ in range(min(len(self.waiting), MOST_IN_ONE_COMMIT))]
 
     def _commit(self, connection: sa.Connection, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:

@@ -42,6 +42,8 @@ class Hosting:
             await self._forget_purged()
             for digest in wishes.banned - before.banned:
                 await self._turn_out(digest)
+            for digest in before.invited.keys() - wishes.invited.keys():
+                self._close_door(digest)
             self.lobby.announce()
 
     async def _rest(self) -> None:
@@ -75,10 +77,18 @@ class Hosting:
     async def _turn_out(self, digest: str) -> None:
         """Bots play on for somebody who is kept out; their windows close."""
         for table in list(self.lobby.live.values()):
-            theirs = [seat for seat in table.record.seats if digest in (seat.guest, seat.secret)]
+            theirs = [seat for seat in table.record.seats if digest in (seat.guest, seat.secret, seat.network)]
             if theirs and table.record.state == "playing":
                 await table.do(table.change_seats(functools.partial(go_away, theirs)))
             turn_out(table, digest, theirs)
+
+    def _close_door(self, invitation: str) -> None:
+        """Windows of who came in by it close; they find the door as closed as everybody else."""
+        for table in list(self.lobby.live.values()):
+            watching: list[Any] = list(table.watchers)
+            for watcher in watching:
+                if watcher.wire.invitation == invitation:
+                    watcher.part()
 
     async def clean(self) -> None:
         """Delete what has lain still for longer than the host keeps it."""
@@ -102,9 +112,15 @@ def go_away(seats: list[Seat], record: Record) -> None:
         seat.away = True
 
 
+def bots_for_banned(record: Record, banned: frozenset[str]) -> None:
+    """At a table that lay in the database when its player was turned out, nobody waits for them either."""
+    if record.state == "playing":
+        go_away([seat for seat in record.seats if seat.is_kept_out(banned)], record)
+
+
 def turn_out(table: LiveTable, digest: str, seats: list[Seat]) -> None:
     numbers = {seat.number for seat in seats}
     watching: list[Any] = list(table.watchers)
     for watcher in watching:
-        if watcher.seats & numbers or digest in watcher.digests:
+        if watcher.seats & numbers or digest in watcher.digests or digest == watcher.wire.network:
             watcher.part()

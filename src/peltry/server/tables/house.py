@@ -9,7 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..bounds import limits
+from ..bounds.limits import Addresses
 from ..bounds.refusals import NotNow
+from ..bounds.seldom import Seldom
 from ..bounds.settings import Settings
 from ..bounds.trouble import HouseTrouble
 from ..games.bots import BotsAtWork
@@ -44,6 +47,8 @@ class House:
     settings: Settings = field(default_factory=Settings)
     wishes: Wishes = field(default_factory=Wishes)  # of the host, as they were last read
     door_key: str = ""  # signs the cookies of a private house
+    guesses: Addresses = field(default_factory=lambda: Addresses(*limits.GUESSES, time.monotonic))  # at its password
+    host: Seldom = field(default_factory=Seldom)  # what the log tells of who stands before the door
     damaged: dict[str, HouseTrouble] = field(default_factory=dict)  # tables of which something cannot be read or kept
 
     def check_keeping(self) -> None:

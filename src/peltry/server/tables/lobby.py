@@ -10,7 +10,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from ...table.words import LANGUAGES
-from ..bounds.limits import MOST_MINUTES, NAME_LENGTH, OPEN_TABLES, clean
+from ..bounds.limits import LISTED_TABLES, MOST_MINUTES, NAME_LENGTH, OPEN_TABLES, clean
 from ..bounds.refusals import NotHere, Refused, TooMany
 from ..bounds.security import digest, new_secret
 from ..bounds.trouble import HouseTrouble
@@ -20,7 +20,7 @@ from ..store.seats import KINDS, Seat, distinct
 from ..telling import shapes
 from ..telling.speech import speech
 from . import clocks
-from .hosting import Hosting
+from .hosting import Hosting, bots_for_banned
 from .house import House
 from .live import LiveTable
 from .neighbours import Elsewhere, Neighbours
@@ -81,6 +81,7 @@ class Lobby:
             raise NotHere("no-such-table")
         if epoch is not None:
             whole.record.epoch = epoch  # should it be in other hands by now, nothing that we write counts
+        bots_for_banned(whole.record, self.house.wishes.banned)
         record, shelf = whole.record, self.house.shelf
         edition, newer = record.game, None
         if record.game in shelf.names:
@@ -194,7 +195,7 @@ class Lobby:
         game.options(len(wanted), options)  # refuses what is wrong
         names = asked.get("names") or []
         tokens: Tokens = {}
-        seats = self._seats(game, wanted, names if isinstance(names, list) else [], guest, tokens)
+        seats = self._seats(game, wanted, names if isinstance(names, list) else [], guest, maker, tokens)
         record = self._record(game, seats, options, secrets.randbits(128), guest)
         record.open, record.minutes = bool(asked.get("open")), minutes_of(asked.get("minutes"))
         record.maker = maker
@@ -207,11 +208,20 @@ class Lobby:
         """Nobody fills the lobby alone. Tables that have lain still for a day do not count."""
         if record.open and record.maker is not None:
             since = self.house.clock() - LATELY
-            if await self.house.store.read(records.open_tables_of(record.maker, since)) >= OPEN_TABLES:
+            alive, everything = await self.house.store.read(records.open_tables_of(record.maker, since))
+            if alive >= OPEN_TABLES:
                 raise TooMany("lobby-full-of-yours", most=OPEN_TABLES)
+            if everything >= LISTED_TABLES:
+                raise TooMany("lobby-enough-of-yours", most=LISTED_TABLES)
 
     def _seats(
-        self, game: GameAtTable, wanted: list[dict[str, Any]], names: list[Any], guest: str | None, tokens: Tokens
+        self,
+        game: GameAtTable,
+        wanted: list[dict[str, Any]],
+        names: list[Any],
+        guest: str | None,
+        network: str | None,
+        tokens: Tokens,
     ) -> list[Seat]:
         seats: list[Seat] = []
         for number, each in enumerate(wanted):
@@ -225,7 +235,7 @@ class Lobby:
                 seat.name = name or bot_name(game, seat.bot)
             elif kind == "human":
                 tokens[number] = secret = new_secret()
-                seat.give_to(name or f"Player {number + 1}", digest(secret), guest)
+                seat.give_to(name or f"Player {number + 1}", digest(secret), guest, network)
             seat.name = distinct(seat.name, [other.name for other in seats]) if seat.name else ""
             seats.append(seat)
         return seats

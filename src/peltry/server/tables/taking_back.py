@@ -5,7 +5,6 @@ What an undo would take back is told before it is done: whose moves, and how man
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -87,10 +86,10 @@ def others_to_ask(seats: list[Seat], asker: int, held: set[int]) -> set[int]:
 def taken_back(match: Match, length: int) -> list[shapes.TakenBack]:
     """The moves after move `length` by who made them. An automa makes none, but its turns are undone with them."""
     gone = match.history[length:]
-    moves = Counter(played.seat for played in gone)
+    movers = [played.seat for played in gone]
     if len(match.sides) > match.players:
-        moves.update(automa_turns(match, gone))
-    return [{"who": who, "n": moves[who]} for who in sorted(moves)]
+        movers += automa_turns(match, gone)
+    return [{"who": who, "n": movers.count(who)} for who in sorted(set(movers))]
 
 
 def automa_turns(match: Match, moves: list[Played]) -> Iterator[int]:

@@ -50,6 +50,7 @@ class Moment:
         self.to_play = position.to_play()
         self._read: dict[tuple[str, bool], dict[Any, Any]] = {}  # by scenes in a language, see View.once
         self._common: dict[str, bytes] = {}
+        self._names: dict[str, list[str]] = {}
         self._news: dict[tuple[int, str], bytes] = {}
         self._looks: dict[tuple[int, str, bool], Look] = {}
 
@@ -75,9 +76,16 @@ class Moment:
 
     def view(self, seat: int, legal: list[int], words: Speech, memory: Memory | None = None) -> View:
         game = self.match.game
-        names, printed = self.match.names_said(words.say), sources_of(game)
+        names, printed = self.names(words), sources_of(game)
         read = self._read.setdefault((words.language, memory is None), {})
         return look_at(self.position, seat, names, legal, printed, memory, read)
+
+    def names(self, words: Speech) -> list[str]:
+        """Everybody's name in a language."""
+        found = self._names.get(words.language)
+        if found is None:
+            found = self._names[words.language] = self.match.names_said(words.say)
+        return found
 
     def scene(self, view: View) -> Node:
         return self.match.game.look.scene(view)
@@ -124,7 +132,7 @@ class Moment:
     def _told_to_all(self, language: str) -> shapes.ToldToAll:
         game, position, words = self.match.game, self.position, speech(self.match.game.words, language)
         scores = position.scores()
-        names = self.match.names_said(words.say)
+        names = self.names(words)
         told: shapes.ToldToAll = {"toPlay": self.to_play, "over": position.over, "names": names, "scores": scores}
         if position.over:
             told["ranking"] = ranking = [int(side) for side in game.rules.ranking(position.state, scores)]

@@ -66,6 +66,7 @@ BOX = record(
     ("progress_level", i8, (PROGRESS_TILES,)),
     ("progress_amount", i8, (PROGRESS_TILES,)),
     ("rows", i32, (4,)),  # progress tiles of each level, as bits
+    ("yearly", i32),  # those that are turned face up with the year
     ("in_play", i8, (MOST_SEATS + 1, 4)),
     ("progress_price", i8, (4,)),
     ("progress_points", i8, (4,)),

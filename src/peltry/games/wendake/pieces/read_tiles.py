@@ -77,6 +77,9 @@ def read_progress(printed: Printed, box: Any) -> None:
         amount = f"progress.{name}.amount"
         if amount in printed.values:
             box["progress_amount"][tile] = printed.number(amount, 1, 9)
+        yearly = f"progress.{name}.yearly"
+        if yearly not in printed.values or printed.flag(yearly):
+            box["yearly"] |= 1 << tile
     box["empire_kinds"] = printed.number(f"progress.{PROGRESS_NAMES[TRADE_EMPIRE]}.kinds", 1, 5)
     box["progress_price"][1:] = printed.numbers("progress_rows.price", 3, 1, 5)
     box["progress_points"][1:] = printed.numbers("progress_rows.points", 3, 0, 9)

@@ -145,6 +145,10 @@ def may_look_on(game):
 
 @rule
 def can_use_evolve(game, who):
+    """Another card only once the last one has paid for a look: before, it would be turned in vain."""
+    frame = top(game)
+    if frame.looking and frame.paid_kinds == 0:
+        return False
     return may_look_on(game) and kinds_of(game.state.players[who]) != 0 and can_pay_rifles(game, who, TE_EVOLVE)
 
 

@@ -63,7 +63,7 @@ def do_refresh(game):
     for side in range(wide(state.sides)):
         me = state.players[side]
         me.combined = 0
-        me.ready_tiles = me.progress
+        me.ready_tiles |= me.progress & game.box.yearly
         me.ready_cards = me.cards
         if me.tribe != ONONDAGA:
             me.power_used = 0

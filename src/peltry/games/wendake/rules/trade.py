@@ -94,11 +94,16 @@ def has_beavers_to_spend(frame, me):
 
 
 @rule
+def has_blanket(frame, me):
+    """The trading blanket: after a sale a kind is sold once more."""
+    return me.ready_tiles >> TRADING_BLANKET & 1 and not frame.spent & BLANKET_USED and frame.spent & HAS_SOLD
+
+
+@rule
 def may_sell_again(game, who):
-    """The trading blanket: a resource kind that was sold is sold once more."""
     frame = top(game)
     me = game.state.players[who]
-    if not me.ready_tiles >> TRADING_BLANKET & 1 or frame.spent & BLANKET_USED or not frame.spent & HAS_SOLD:
+    if not has_blanket(frame, me):
         return False
     return frame.sold & kinds_of(me) & ALL_KINDS != 0 or has_beavers_to_spend(frame, me)
 
@@ -181,13 +186,12 @@ def do_bought(game, who, tile):
 
 @rule
 def can_use_beaver(game, who):
+    """As long as something can still be bought or sold, be it on the trading blanket."""
     frame = top(game)
-    return (
-        not frame.spent & WITH_BEAVERS
-        and game.state.players[who].goods[BEAVER] > 0
-        and can_pay_rifles(game, who, TE_BEAVER)
-        and frame.spent & (HAS_BOUGHT | HAS_SOLD) != HAS_BOUGHT | HAS_SOLD
-    )
+    me = game.state.players[who]
+    if frame.spent & WITH_BEAVERS or me.goods[BEAVER] == 0 or not can_pay_rifles(game, who, TE_BEAVER):
+        return False
+    return frame.spent & (HAS_BOUGHT | HAS_SOLD) != HAS_BOUGHT | HAS_SOLD or has_blanket(frame, me)
 
 
 @rule

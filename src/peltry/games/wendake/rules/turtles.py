@@ -133,8 +133,8 @@ def stacks_to_look(game, who):
 def can_use_turtle(game, who):
     """A card used again is paid with all kinds anew; the looks are counted over the whole action."""
     frame = top(game)
-    if frame.stack != NONE:
-        return False
+    if frame.stack != NONE or frame.paid & (CARD_IN_USE | KINDS) == CARD_IN_USE:
+        return False  # or the last card has paid for no look yet: another would be turned in vain
     if frame.paid >> LOOKS >= game.box.effect_amount[TE_TURTLE] or kinds_of(game.state.players[who]) == 0:
         return False
     stacks = wide(frame.open)

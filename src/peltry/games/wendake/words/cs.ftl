@@ -597,7 +597,10 @@ progress-PG2-09 = Bubeníci
 progress-PG2-10 = Tanečníci duchů
     .about = Při obřadu masek ukažte druhou kombinaci.
 progress-PG3-01 = Velká rada
-    .about = Po dílku: jedna z akcí, které jste na něm provedli, ještě jednou.
+    .about = Po dílku: jedna z akcí, které jste na něm provedli, ještě jednou. { $yearly ->
+            [1] Každý rok znovu.
+           *[0] Jednou za hru: s rokem se neobrací lícem nahoru.
+        }
 progress-PG3-02 = Válečný náčelník
     .about = Vojenská akce, krok b: bod navíc za tolik převah: { $n }.
 progress-PG3-03 = Velká chýše

@@ -497,7 +497,10 @@ progress-PG2-09 = Drummers
 progress-PG2-10 = Spirit dancers
     .about = In a mask ceremony: show a second combination.
 progress-PG3-01 = Great council
-    .about = After a tile: one of the actions you did on it, once more.
+    .about = After a tile: one of the actions you did on it, once more. { $yearly ->
+            [1] Every year anew.
+           *[0] Once a game: it is not turned face up with the year.
+        }
 progress-PG3-02 = War chief
     .about = In the military action, step b: a point more for every { $n } majorities.
 progress-PG3-03 = Grand lodge

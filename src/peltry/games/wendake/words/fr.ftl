@@ -513,7 +513,10 @@ progress-PG2-09 = Tambours
 progress-PG2-10 = Danseurs des esprits
     .about = Lors d’une cérémonie des Masques : montrez une seconde combinaison.
 progress-PG3-01 = Grand conseil
-    .about = Après une tuile : encore une fois l’une des actions que vous y avez faites.
+    .about = Après une tuile : encore une fois l’une des actions que vous y avez faites. { $yearly ->
+            [1] Chaque année à nouveau.
+           *[0] Une fois par partie : elle n’est pas retournée avec l’année.
+        }
 progress-PG3-02 = Chef de guerre
     .about = Action Militaire, étape b : un point de plus par tranche de { $n } majorités.
 progress-PG3-03 = Grande loge

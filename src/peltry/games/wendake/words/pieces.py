@@ -211,6 +211,7 @@ def plays_base(sight: Any) -> bool:
 def progress_about(number: int, box: Any, base: bool) -> Message:
     """What a progress tile does; a few do something else without the expansion."""
     args = {"n": int(box["progress_amount"][number]), "kinds": int(box["empire_kinds"])}
+    args["yearly"] = int(box["yearly"]) >> number & 1
     form = "base" if base and number in OTHER_IN_BASE else "about"
     return Message(f"progress-{PROGRESS_NAMES[number]}.{form}", args)
 

@@ -1,0 +1,131 @@
+"""Bots of the host's own, from files and packages, think in threads of their own and only for so long.
+
+Nobody knows what such a bot does. It may take minutes or never answer, and no thread can be ended from outside: so none
+of them waits for the house's bots, for those of another name or for another table, and they do not wait for it. When
+the house has waited long enough, somebody else moves in its place.
+
+Each is made when its seat is first asked in a game, with a seed of its own, and forgotten with the game: it may
+remember what it has seen, and no other seat's bot sees that. A move taken back is another game to it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import functools
+import importlib
+import logging
+import os
+import secrets
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+from ..bounds.seldom import Seldom
+
+if TYPE_CHECKING:
+    from ...kernel.position import Position
+    from ...table.library import GameAtTable
+
+log = logging.getLogger("peltry.server")
+PATIENCE = 30.0  # seconds for a move, unless the host says otherwise
+AT_ONCE = 8  # thoughts of one name
+GAMES_KEPT = 2000  # in which such bots sit; those of the game that was asked longest ago are made anew
+
+
+@functools.cache
+def bots_package() -> Any:
+    return importlib.import_module("peltry.bots")  # late: it brings the compiler with it
+
+
+def patience() -> float:
+    return float(os.environ.get("PELTRY_BOT_SECONDS", PATIENCE))
+
+
+@dataclass
+class Sitting:
+    """A bot in its seat."""
+
+    name: str
+    seed: int = field(default_factory=lambda: secrets.randbits(60))
+    bot: Any = None  # not made before it is asked: that may take as long as a thought
+    thinks: bool = False
+    overdue: bool = False  # it still thinks, but nobody waits for it any more
+
+    def move(self, game: GameAtTable, world: Position, seat: int) -> int | None:
+        """None where it fails."""
+        legal = world.legal()
+        try:
+            if self.bot is None:
+                self.bot = bots_package().make_bot(self.name, game, self.seed)
+            move = int(self.bot.choose(world, seat))
+            if move in legal:
+                return move
+            log.error("bot %s of %s chose %s, which is not legal", self.name, game.name, move)
+        except Exception:
+            log.exception("bot %s of %s failed", self.name, game.name)
+        return None
+
+
+@dataclass
+class Threads:
+    """Those of all bots of one name."""
+
+    free: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_ONCE))
+    overdue: int = 0
+
+
+class OwnBots:
+    def __init__(self) -> None:
+        self.seated: WeakKeyDictionary[Position, dict[int, Sitting]] = WeakKeyDictionary()
+        self.threads: dict[str, Threads] = {}
+        self.patience = patience()
+        self.host = Seldom()
+
+    async def choose(self, game: GameAtTable, name: str, position: Position, world: Position, seat: int) -> int | None:
+        """Its move in a world dealt anew; None where it has none in time."""
+        here, threads = self.sitting(position, name, seat), self.threads.setdefault(name, Threads())
+        # While it is still at an earlier move another thought would mix what it remembers; and where no thread has come
+        # back in time, waiting for one would only make every move of every table slow.
+        if not here.thinks and threads.overdue < AT_ONCE:
+            try:
+                async with asyncio.timeout(self.patience):
+                    return await self._asked(here, threads, functools.partial(here.move, game, world, seat))
+            except TimeoutError:
+                here.overdue = here.thinks  # or it found no thread
+                threads.overdue += here.overdue
+        self.host.say(f"bot {name} of %s has no move after %g seconds; the house moves in its place",
+                      game.name, self.patience)  # fmt: skip
+        return None
+
+    def sitting(self, position: Position, name: str, seat: int) -> Sitting:
+        seats = self.seated.pop(position, {})
+        self.seated[position] = seats  # last in the row
+        while len(self.seated) > GAMES_KEPT:
+            del self.seated[next(iter(self.seated))]
+        if seat not in seats or seats[seat].name != name:
+            seats[seat] = Sitting(name)
+        return seats[seat]
+
+    async def _asked(self, here: Sitting, threads: Threads, think: Callable[[], int | None]) -> int | None:
+        """Think in a thread that nobody joins: a house that is shut does not wait for it."""
+        await threads.free.acquire()
+        loop, answer = asyncio.get_running_loop(), asyncio.get_running_loop().create_future()
+        here.thinks = True
+
+        def settle(move: int | None) -> None:
+            threads.overdue -= here.overdue
+            here.thinks = here.overdue = False
+            threads.free.release()
+            if not answer.done():  # somebody still waits
+                answer.set_result(move)
+
+        def run() -> None:
+            move = think()
+            with contextlib.suppress(RuntimeError):  # the loop has ended
+                loop.call_soon_threadsafe(settle, move)
+
+        threading.Thread(target=run, name=f"bot {here.name}", daemon=True).start()
+        return await answer
