@@ -35,14 +35,19 @@ def unseen(sight: Any, box: Any, who: int) -> list[tuple[int, int]]:
     if int(sight["options"]["own_pox_deck"]):
         gone = int(sight["pox_gone"])
         cards = [card for card in range(POX_CARDS) if not gone >> card & 1] or list(range(POX_CARDS))
-        return [(int(box["pox_footer"][card]), int(box["pox_victims"][card])) for card in cards]
+        return printed(box["pox_footer"], box["pox_victims"], cards)
     seen = int(sight["mask_gone"]) | (int(sight["players"][who]["hand"]) if who >= 0 else 0)
     for side in sight["players"][: int(sight["sides"])]:
         seen |= int(side["shown_masks"])
     for card in (int(sight["mask_up"]), int(sight["ghost_mask"])):
         seen |= 1 << card if card != NONE else 0
     cards = [card for card in range(MASKS) if not seen >> card & 1] or bits(int(sight["mask_gone"]))
-    return [(int(box["footer"][card]), int(box["victims"][card])) for card in cards]
+    return printed(box["footer"], box["victims"], cards)
+
+
+def printed(footers: Any, victims: Any, cards: list[int]) -> list[tuple[int, int]]:
+    all_cards = list(zip(footers.tolist(), victims.tolist(), strict=True))
+    return [all_cards[card] for card in cards]
 
 
 def smallpox(sight: Any, box: Any, who: int) -> Odds:
