@@ -129,6 +129,17 @@ def test_what_is_released_may_not_change_without_a_new_version(sources: Release)
     assert "printed.toml changed since: raise its version to 2" in sources.python("-c", WHAT_IS_NOT_KEPT)
 
 
+def test_a_file_may_be_named_before_what_it_holds(sources: Release) -> None:
+    sources.peltry("freeze", "connect_four")
+    drop = "games/connect_four/rules/drop.py"
+    sources.change(drop, "from ..pieces.events import DRAWN, DROPPED, WON\n", "from ..pieces import events as told\n")
+    for event in ("DRAWN", "DROPPED", "WON"):
+        sources.change(drop, f"tell(game, {event}", f"tell(game, told.{event}")
+    assert sources.python("-c", WHAT_IS_NOT_KEPT).strip() == ""
+    sources.change(drop, "told.WON", "told.DRAWN")
+    assert "version 1 is released and rules/drop.py changed" in sources.python("-c", WHAT_IS_NOT_KEPT)
+
+
 def test_a_version_is_frozen_before_the_next_but_one(sources: Release) -> None:
     sources.peltry("freeze", "connect_four")
     game = "games/connect_four/__init__.py"

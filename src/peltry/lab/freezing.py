@@ -159,17 +159,22 @@ def meaning(files: Files) -> dict[str, str]:
 
 
 class ByItsOwnName(ast.NodeTransformer):
-    """A rule that is called by its file's name before its own (`barter.offer`) is the same rule in another file."""
+    """What is called by its file's name before its own (`barter.offer`, `asked.ASK_TURN`) is the same as without."""
 
     def visit_Module(self, module: ast.Module) -> ast.AST:
-        beside = (each for each in module.body if isinstance(each, ast.ImportFrom) and each.level and not each.module)
-        self.files = {name.asname or name.name for each in beside for name in each.names}
+        rooms = (each for each in module.body if isinstance(each, ast.ImportFrom) and is_room(each))
+        self.files = {name.asname or name.name for each in rooms for name in each.names}
         return self.generic_visit(module)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id in self.files:
             return ast.Name(node.attr, node.ctx)
         return self.generic_visit(node)
+
+
+def is_room(where: ast.ImportFrom) -> bool:
+    """Whether it imports files, those beside or those of another compiled room: `from ..pieces import moves`."""
+    return (where.module is None and where.level == 1) or (where.module in COMPILED_ROOMS and where.level == 2)
 
 
 def without_docstrings(tree: ast.Module) -> ast.Module:
