@@ -3,25 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.tools import push, reveal, rule, tell, wide
+from ..pieces import events as told
 from ..pieces.box import REGIONS, ROW, SONG_PLACES, SONGS, TILES, YURTS
 from ..pieces.cards import A_WISHES
 from ..pieces.decisions import DO_NEXT_TURN
-from ..pieces.events import (
-    A_MATERIAL_LEFT,
-    FUR_PLACED,
-    MARKET_EMPTIED,
-    SEASON_BEGINS,
-    SONG_SHOWN,
-    SONGS_CLEARED,
-    TILE_PLACED,
-    TILE_SLID,
-    WENT_HOME,
-    WISH_SHOWN,
-    WISH_SLID,
-    YEAR_BEGINS,
-    YURT_SHOWN,
-    YURT_SLID,
-)
 from ..pieces.furs import TIGER
 from ..pieces.state import MARKET_PLACES, SPRING, YEARS_OF_A
 from .furs import draw_fur, fill_market, how_many
@@ -34,7 +19,7 @@ def administration(game):
     for side in range(state.sides):
         state.players[side].place = 0
     state.acted = 0
-    tell(game, WENT_HOME, -1)
+    tell(game, told.WENT_HOME, -1)
     first_new = slide_tiles(game)
     place_new_tiles(game, first_new)
     renew_market(game)
@@ -45,8 +30,8 @@ def administration(game):
     renew_wishes(game)
     state.year += 1
     state.season = SPRING
-    tell(game, YEAR_BEGINS, -1, state.year)
-    tell(game, SEASON_BEGINS, -1, SPRING, state.year)
+    tell(game, told.YEAR_BEGINS, -1, state.year)
+    tell(game, told.SEASON_BEGINS, -1, SPRING, state.year)
     push(game, DO_NEXT_TURN, -1)
 
 
@@ -62,7 +47,7 @@ def slide_tiles(game):
                 row[place].tile = -1
                 row[to].heap = row[place].heap
                 row[place].heap = 0
-                tell(game, TILE_SLID, -1, place, to)
+                tell(game, told.TILE_SLID, -1, place, to)
             to += 1
     game.state.landscapes = places_up_to(to - 1)
     return to
@@ -88,7 +73,7 @@ def place_new_tiles(game, first):
             break
         state.row[place].tile = state.tile_deck[state.tile_next]
         state.tile_next += 1
-        tell(game, TILE_PLACED, -1, place, state.row[place].tile)
+        tell(game, told.TILE_PLACED, -1, place, state.row[place].tile)
         last = place
     if last < first:
         return
@@ -98,7 +83,7 @@ def place_new_tiles(game, first):
     if state.tigers > 0:
         state.tigers -= 1
         state.row[last].furs[TIGER] += 1
-        tell(game, FUR_PLACED, -1, last, TIGER)
+        tell(game, told.FUR_PLACED, -1, last, TIGER)
 
 
 @rule
@@ -124,7 +109,7 @@ def place_furs(game, first, last):
         for _ in range(fur_places(game, state.row[place].tile) - (cut >> 3 * (place - 1) & 7)):
             fur = draw_fur(game)
             state.row[place].furs[fur] += 1
-            tell(game, FUR_PLACED, -1, place, fur)
+            tell(game, told.FUR_PLACED, -1, place, fur)
 
 
 @rule
@@ -133,7 +118,7 @@ def renew_market(game):
     state.bag_heap += state.market_heap
     state.market_heap = 0
     state.market_gaps = MARKET_PLACES
-    tell(game, MARKET_EMPTIED, -1)
+    tell(game, told.MARKET_EMPTIED, -1)
     fill_market(game)
 
 
@@ -147,7 +132,7 @@ def remove_a_material(game):
     state.yurt_next = game.box.a_yurts
     state.song_next = game.box.a_songs
     state.wish_next = A_WISHES
-    tell(game, A_MATERIAL_LEFT, -1)
+    tell(game, told.A_MATERIAL_LEFT, -1)
 
 
 @rule
@@ -155,13 +140,13 @@ def renew_songs(game):
     """As many songs as players; in the solo game two."""
     state = game.state
     end = game.box.a_songs if state.year == 1 else SONGS
-    tell(game, SONGS_CLEARED, -1)
+    tell(game, told.SONGS_CLEARED, -1)
     for slot in range(SONG_PLACES):
         state.songs[slot] = -1
         if slot < state.sides and state.song_next < end:
             state.songs[slot] = state.song_deck[state.song_next]
             state.song_next += 1
-            tell(game, SONG_SHOWN, -1, slot, state.songs[slot])
+            tell(game, told.SONG_SHOWN, -1, slot, state.songs[slot])
 
 
 @rule
@@ -175,13 +160,13 @@ def renew_yurts(game):
             if to != region:
                 state.yurts[to] = state.yurts[region]
                 state.yurts[region] = -1
-                tell(game, YURT_SLID, -1, region, to)
+                tell(game, told.YURT_SLID, -1, region, to)
             to += 1
     for region in range(to, REGIONS):
         if state.yurt_next < end:
             state.yurts[region] = state.yurt_deck[state.yurt_next]
             state.yurt_next += 1
-            tell(game, YURT_SHOWN, -1, region, state.yurts[region])
+            tell(game, told.YURT_SHOWN, -1, region, state.yurts[region])
 
 
 @rule
@@ -194,10 +179,10 @@ def renew_wishes(game):
             if to != region:
                 state.wishes[to] = state.wishes[region]
                 state.wishes[region] = -1
-                tell(game, WISH_SLID, -1, region, to)
+                tell(game, told.WISH_SLID, -1, region, to)
             to += 1
     for region in range(to, REGIONS):
         if state.wish_next < end:
             state.wishes[region] = state.wish_deck[state.wish_next]
             state.wish_next += 1
-            tell(game, WISH_SHOWN, -1, region, state.wishes[region])
+            tell(game, told.WISH_SHOWN, -1, region, state.wishes[region])

@@ -3,20 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.tools import offer, pop, push, rule, tell, top, wide
+from ..pieces import decisions as asked
 from ..pieces.box import WISHES
 from ..pieces.cards import A2, A5, A7, A9, S2, S3, S4, S5, S6, WISH_NAMES, count_cards, has
-from ..pieces.decisions import (
-    ASK_ADVANCED,
-    ASK_INCOME,
-    ASK_SONG,
-    ASK_WINDOW,
-    DO_ADMINISTRATION,
-    DO_INCOME,
-    DO_SCORING,
-    DO_SONGS,
-    DO_STORYTELLING,
-    DO_WINDOWS,
-)
 from ..pieces.events import INCOME, WINTER_BEGINS
 from ..pieces.moves import COLLECT, PASS, WINTER_ACTION, WINTER_FUR, WINTER_INCOME
 from ..pieces.state import YEARS
@@ -41,7 +30,7 @@ def start_winter(game):
     for side in range(state.sides):
         state.players[side].paid_out = 0
         state.players[side].story_bonuses = 0
-    push(game, DO_INCOME, -1, 0)
+    push(game, asked.DO_INCOME, -1, 0)
 
 
 @rule
@@ -49,15 +38,15 @@ def income_in_order(game, nobody, turn):
     """Everyone's own moment, in player order; afterwards storytelling."""
     state = game.state
     if turn == state.sides:
-        push(game, DO_STORYTELLING, -1, 0)
+        push(game, asked.DO_STORYTELLING, -1, 0)
         return
     who = wide(state.order[turn])
-    push(game, DO_INCOME, -1, turn + 1)
+    push(game, asked.DO_INCOME, -1, turn + 1)
     if who == state.ivan:
         tell(game, INCOME, who)
         gain_horses(game, who, INCOME_HORSES + wide(state.players[who].banners))
     else:
-        push(game, ASK_INCOME, who)
+        push(game, asked.ASK_INCOME, who)
 
 
 @rule
@@ -96,7 +85,7 @@ def collect_income(game, who):
     for wish in CHOSEN_INCOME:
         if may_collect(me, wish) and not order_matters(game, who):
             collect(game, who, wish)
-            if top(game).kind != ASK_INCOME:
+            if top(game).kind != asked.ASK_INCOME:
                 return True  # the end of the story track comes before the next card
     return False
 
@@ -181,7 +170,7 @@ def apply_income(game, who, move):
         draw_from_bag(game, who)
     elif move == WINTER_ACTION:
         me.paid_out |= 1 << A9
-        push(game, ASK_ADVANCED, who, 1, 0)
+        push(game, asked.ASK_ADVANCED, who, 1, 0)
     elif move != PASS:
         collect(game, who, CHOSEN_INCOME[move - COLLECT])
     elif income_waits(me):
@@ -196,32 +185,32 @@ def storytelling(game, nobody, turn):
     """The eastmost player has two story, the second one; a full track is used before going on."""
     state = game.state
     if turn < 2:
-        push(game, DO_STORYTELLING, -1, turn + 1)
+        push(game, asked.DO_STORYTELLING, -1, turn + 1)
         gain_story(game, wide(state.order[turn]), 2 - turn)
     else:
-        push(game, DO_SONGS, -1, 0)
+        push(game, asked.DO_SONGS, -1, 0)
 
 
 @rule
 def songs_in_order(game, nobody, turn):
     state = game.state
     if turn == state.sides:
-        push(game, DO_WINDOWS, -1, 0)
+        push(game, asked.DO_WINDOWS, -1, 0)
         return
     who = wide(state.order[turn])
-    push(game, DO_SONGS, -1, turn + 1)
+    push(game, asked.DO_SONGS, -1, turn + 1)
     if who == state.ivan:
         ivan_sings(game, who, 0)
     else:
-        push(game, ASK_SONG, who)
+        push(game, asked.ASK_SONG, who)
 
 
 @rule
 def windows_in_order(game, nobody, turn):
     state = game.state
     if turn == state.sides:
-        push(game, DO_SCORING if state.year == YEARS else DO_ADMINISTRATION, -1)
+        push(game, asked.DO_SCORING if state.year == YEARS else asked.DO_ADMINISTRATION, -1)
         return
-    push(game, DO_WINDOWS, -1, turn + 1)
+    push(game, asked.DO_WINDOWS, -1, turn + 1)
     if state.order[turn] != state.ivan:
-        push(game, ASK_WINDOW, wide(state.order[turn]))
+        push(game, asked.ASK_WINDOW, wide(state.order[turn]))

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.tools import LEGAL, because, pop, push, reveal, rule, tell, top, wide
+from ..pieces import reasons
 from ..pieces.cards import ALLY_PLACES, BLOUNT, CAPTAIN, DECKS, JOLIVET, MARFA, NADIA, NONE, PIGASSOFF
 from ..pieces.decisions import ASK_CAPTAIN, ASK_DECK, ASK_PIGASSOFF, ASK_PUT_BACK, DO_REACT
 from ..pieces.dice import ABILITY_ROLL
 from ..pieces.events import CAPTAIN_PAID, DIE_ROLLED, HELPED, LOOKED, WAS_PUT_BACK
 from ..pieces.moves import BOTTOM, HELP, LOOK, TOP
-from ..pieces.reasons import (
-    ALLY_ABSENT,
-    DECK_EMPTY,
-    MARFA_WAITS,
-    NOTHING_OPEN,
-    OTHER_DECISION,
-    OTHER_PORTRAIT,
-    TOO_FEW_PORTRAITS,
-)
 from .courier import draw_cards, is_present, toss, why_no_card
 from .dice import roll_die
 from .piles import put_at_bottom, show_top
@@ -71,14 +63,14 @@ def why_no_help(game, who, move):
         return why
     ally = wide(game.box.ally[move - HELP])
     if ally == MARFA:
-        return because(MARFA_WAITS)
+        return because(reasons.MARFA_WAITS)
     if not is_present(game, ally):
-        return because(ALLY_ABSENT, ally)
+        return because(reasons.ALLY_ABSENT, ally)
     if can_help(game, who, ally):
         return LEGAL
     if ally == CAPTAIN:
-        return because(TOO_FEW_PORTRAITS, wide(game.box.captain_cards), portraits(game, who, CAPTAIN))
-    return because(NOTHING_OPEN)
+        return because(reasons.TOO_FEW_PORTRAITS, wide(game.box.captain_cards), portraits(game, who, CAPTAIN))
+    return because(reasons.NOTHING_OPEN)
 
 
 @rule
@@ -124,7 +116,7 @@ def why_not_captain(game, who, move):
     why = why_no_card(game, who, move, HELP)
     if why != LEGAL or game.box.ally[move - HELP] == CAPTAIN:
         return why
-    return because(OTHER_PORTRAIT)
+    return because(reasons.OTHER_PORTRAIT)
 
 
 @rule
@@ -149,8 +141,8 @@ def legal_look(game, who, out):
 def why_not_look(game, who, move):
     deck = move - LOOK
     if not 0 <= deck < len(DECKS):
-        return because(OTHER_DECISION)
-    return LEGAL if game.state.roads[deck].left > 0 else because(DECK_EMPTY, deck)
+        return because(reasons.OTHER_DECISION)
+    return LEGAL if game.state.roads[deck].left > 0 else because(reasons.DECK_EMPTY, deck)
 
 
 @rule
@@ -173,7 +165,7 @@ def legal_put_back(game, who, out):
 
 @rule
 def why_not_put_back(game, who, move):
-    return LEGAL if move in (TOP, BOTTOM) else because(OTHER_DECISION)
+    return LEGAL if move in (TOP, BOTTOM) else because(reasons.OTHER_DECISION)
 
 
 @rule

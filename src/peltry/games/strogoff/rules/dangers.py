@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.tools import LEGAL, because, pop, push, rule, tell, top, wide
+from ..pieces import reasons
 from ..pieces.cards import ACTION_CARDS, ICONS, KEEPABLE, NONE
 from ..pieces.decisions import ASK_KEEP, ASK_MATE, ASK_PAY
 from ..pieces.events import NOT_KEPT, PAIRED, PLAYED, SPENT_ENERGY
 from ..pieces.moves import COVER, KEEP, KEEP_NONE, PAIR, PLAY, SPEND, STOP, USE_RESILIENT
-from ..pieces.reasons import (
-    CANNOT_PAY,
-    DISC_FIRST,
-    NO_ENERGY,
-    NO_PAIR,
-    NOT_RECENT,
-    NOT_SOLVED,
-    NOTHING_OPEN,
-    OTHER_DANGER,
-    OTHER_DECISION,
-)
 from .abilities import gain_ability, may_use_resilient, use_resilient, why_not_resilient
 from .courier import hand_dangers, lose_energy, toss, why_no_card
 from .piles import discard_road
@@ -69,7 +59,7 @@ def matches_last(game, who, held):
 def why_not_face(game, who):
     if can_face(game, who):
         return LEGAL
-    return because(CANNOT_PAY) if any_open(game, who) else because(NOTHING_OPEN)
+    return because(reasons.CANNOT_PAY) if any_open(game, who) else because(reasons.NOTHING_OPEN)
 
 
 @rule
@@ -94,13 +84,13 @@ def legal_discs(game, who, out):
 @rule
 def why_no_disc(game, who, move):
     if move == STOP:
-        return LEGAL if top(game).discs > 0 else because(DISC_FIRST)
+        return LEGAL if top(game).discs > 0 else because(reasons.DISC_FIRST)
     if move == USE_RESILIENT:
         return why_not_resilient(game, who)
     why = why_not_open(game, who, move)
     if why != LEGAL or can_pay(game, who, hand_dangers(game, who), place_of(move), icon_of(move)):
         return why
-    return because(CANNOT_PAY)
+    return because(reasons.CANNOT_PAY)
 
 
 @rule
@@ -137,13 +127,13 @@ def legal_pay(game, who, out):
 @rule
 def why_not_pay(game, who, move):
     if move == SPEND:
-        return LEGAL if game.state.couriers[who].energy > 0 else because(NO_ENERGY)
+        return LEGAL if game.state.couriers[who].energy > 0 else because(reasons.NO_ENERGY)
     if move < PAIR:
         return why_not_match(game, who, move)
     why = why_no_card(game, who, move, PAIR)
     if why != LEGAL or (hand_dangers(game, who) >> TWICE >> game.box.danger[move - PAIR]) & 1:
         return why
-    return because(NO_PAIR)
+    return because(reasons.NO_PAIR)
 
 
 @rule
@@ -152,9 +142,9 @@ def why_not_match(game, who, move):
     if why != LEGAL:
         return why
     if not is_recent(game, who, frame.place):
-        return because(NOT_RECENT)
+        return because(reasons.NOT_RECENT)
     danger = danger_at(game, who, wide(frame.place), wide(frame.icon))
-    return LEGAL if game.box.danger[move - PLAY] == danger else because(OTHER_DANGER, danger)
+    return LEGAL if game.box.danger[move - PLAY] == danger else because(reasons.OTHER_DANGER, danger)
 
 
 @rule
@@ -195,7 +185,7 @@ def why_not_mate(game, who, move):
     why, danger = why_no_card(game, who, move, PAIR), wide(top(game).pair)
     if why != LEGAL or game.box.danger[move - PAIR] == danger:
         return why
-    return because(OTHER_DANGER, danger)
+    return because(reasons.OTHER_DANGER, danger)
 
 
 @rule
@@ -235,13 +225,13 @@ def legal_keep(game, who, out):
 @rule
 def why_not_keep(game, who, move):
     if not KEEP <= move <= KEEP + KEEPABLE:
-        return because(OTHER_DECISION)
+        return because(reasons.OTHER_DECISION)
     if move == KEEP_NONE:
         return LEGAL
     for i in range(wide(game.state.solved_count)):
         if KEEP + 1 + game.state.solved[i] == move:
             return LEGAL
-    return because(NOT_SOLVED)
+    return because(reasons.NOT_SOLVED)
 
 
 @rule

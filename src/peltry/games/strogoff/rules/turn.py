@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import LEGAL, because, pop, push, rule, tell, top, wide
+from ..pieces import reasons
 from ..pieces.cards import ACTION_CARDS, LONGEST_ROW, NONE
 from ..pieces.decisions import (
     ASK_FACE,
@@ -19,16 +20,6 @@ from ..pieces.decisions import (
 )
 from ..pieces.events import FACED, RESTED, ROUND_BEGINS, TURN_BEGINS, TURNED_UP
 from ..pieces.moves import ADVANCE, DRAW, END, ENOUGH, FACE, HELP, RECOVER, REST, TURN_UP, USE_RESILIENT
-from ..pieces.reasons import (
-    ACT_FIRST,
-    DONE_ALREADY,
-    ENERGY_FULL,
-    FACE_UP,
-    HELP_COMES_FIRST,
-    HELPED_ALREADY,
-    NO_CARD_THERE,
-    OTHER_DECISION,
-)
 from .abilities import may_use_resilient, use_resilient, why_not_resilient
 from .advance import can_advance, why_not_advance
 from .allies import TWO_ACTIONS, ask_for_help, list_help, why_no_help
@@ -115,20 +106,20 @@ def why_not_turn(game, who, move):
     frame = top(game)
     done = wide(frame.done)
     if move == ADVANCE:
-        return because(DONE_ALREADY) if done & DID_ADVANCE else why_not_advance(game, who)
+        return because(reasons.DONE_ALREADY) if done & DID_ADVANCE else why_not_advance(game, who)
     if move == REST:
-        return because(DONE_ALREADY) if done & DID_REST else LEGAL
+        return because(reasons.DONE_ALREADY) if done & DID_REST else LEGAL
     if move == FACE:
-        return because(DONE_ALREADY) if done & DID_FACE else why_not_face(game, who)
+        return because(reasons.DONE_ALREADY) if done & DID_FACE else why_not_face(game, who)
     if move == USE_RESILIENT:
         return why_not_resilient(game, who)
     if move == END:
-        return because(ACT_FIRST) if done == 0 else LEGAL
+        return because(reasons.ACT_FIRST) if done == 0 else LEGAL
     if not HELP <= move < HELP + ACTION_CARDS:
-        return because(OTHER_DECISION)
+        return because(reasons.OTHER_DECISION)
     if done != 0:
-        return because(HELP_COMES_FIRST)
-    return because(HELPED_ALREADY) if frame.help != 0 else why_no_help(game, who, move)
+        return because(reasons.HELP_COMES_FIRST)
+    return because(reasons.HELPED_ALREADY) if frame.help != 0 else why_no_help(game, who, move)
 
 
 @rule
@@ -188,15 +179,15 @@ def why_not_rest(game, who, move):
     if move in (DRAW, ENOUGH):
         return LEGAL
     if move == RECOVER:
-        return LEGAL if can_recover(game, who) else because(ENERGY_FULL, wide(game.box.most_energy))
+        return LEGAL if can_recover(game, who) else because(reasons.ENERGY_FULL, wide(game.box.most_energy))
     if move == USE_RESILIENT:
         return why_not_resilient(game, who)
     place, courier = move - TURN_UP, game.state.couriers[who]
     if not 0 <= place < LONGEST_ROW:
-        return because(OTHER_DECISION)
+        return because(reasons.OTHER_DECISION)
     if place >= courier.row_count:
-        return because(NO_CARD_THERE)
-    return LEGAL if courier.down[place] != 0 else because(FACE_UP)
+        return because(reasons.NO_CARD_THERE)
+    return LEGAL if courier.down[place] != 0 else because(reasons.FACE_UP)
 
 
 @rule
@@ -232,7 +223,7 @@ def legal_last_moment(game, who, out):
 
 @rule
 def why_not_last_moment(game, who, move):
-    return LEGAL if move in (USE_RESILIENT, END) else because(OTHER_DECISION)
+    return LEGAL if move in (USE_RESILIENT, END) else because(reasons.OTHER_DECISION)
 
 
 @rule

@@ -3,18 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.tools import lowest_bit, pop, rule, tell, top, wide
+from ..pieces import events as told
 from ..pieces.cards import SENECA
-from ..pieces.events import (
-    BEAT_GUARD,
-    CAME_HOME,
-    CHASED,
-    CHASED_EUROPEANS,
-    DROVE_OFF,
-    FOUGHT,
-    MARCHED,
-    SCOUTED,
-    STOOD_GUARD,
-)
 from ..pieces.goods import ENGLISH, FRENCH, WARRIOR
 from ..pieces.land import AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, SOURCES
 from ..pieces.moves import BEAT, CHASE, DRIVE, FIGHT, GUARD, SCOUT
@@ -133,7 +123,7 @@ def leave_source(game, who, source, place):
     start = place_of(source)
     if start != place:
         steps = wide(game.box.maps[game.state.map].steps[who, start, place])
-    tell(game, MARCHED, who, source, place, steps)
+    tell(game, told.MARCHED, who, source, place, steps)
 
 
 @rule
@@ -148,7 +138,7 @@ def come_home(game, who):
     state = game.state
     state.players[who].home[WARRIOR] += 1
     state.moved[HOME] += 1
-    tell(game, CAME_HOME, who)
+    tell(game, told.CAME_HOME, who)
 
 
 @rule
@@ -156,7 +146,7 @@ def stand_guard(game, who, territory):
     state = game.state
     state.players[who].guards[territory] += 1
     state.moved[territory] += 1
-    tell(game, STOOD_GUARD, who, territory)
+    tell(game, told.STOOD_GUARD, who, territory)
 
 
 @rule
@@ -164,7 +154,7 @@ def scout(game, who, area):
     state = game.state
     state.players[who].scouts |= 1 << area
     state.moved_scouts |= 1 << area
-    tell(game, SCOUTED, who, area)
+    tell(game, told.SCOUTED, who, area)
 
 
 @rule
@@ -180,7 +170,7 @@ def hurt(game, side, native):
 def fight(game, who, rival, territory):
     """Native against Guard: both are hurt."""
     game.state.players[rival].guards[territory] -= 1
-    tell(game, FOUGHT, who, territory, rival)
+    tell(game, told.FOUGHT, who, territory, rival)
     hurt(game, rival, WARRIOR)
     hurt(game, who, WARRIOR)
 
@@ -191,7 +181,7 @@ def beat(game, who, rival, territory):
     state = game.state
     state.players[rival].guards[territory] -= 1
     state.players[who].power_used = 1
-    tell(game, BEAT_GUARD, who, territory, rival)
+    tell(game, told.BEAT_GUARD, who, territory, rival)
     hurt(game, rival, WARRIOR)
     stand_guard(game, who, territory)
 
@@ -203,11 +193,11 @@ def chase(game, who, rival, territory):
     other = state.players[rival]
     if patrols_at(other, territory) > 0:
         other.patrols[0 if other.patrols[0] == territory else 1] = HOME
-        tell(game, CHASED, who, territory, rival)
+        tell(game, told.CHASED, who, territory, rival)
     else:
         faction = FRENCH if state.europeans[FRENCH] >> territory & 1 else ENGLISH
         state.europeans[faction] &= ~(1 << territory)
-        tell(game, CHASED_EUROPEANS, who, territory, faction)
+        tell(game, told.CHASED_EUROPEANS, who, territory, faction)
     come_home(game, who)
 
 
@@ -219,7 +209,7 @@ def drive_off(game, who, area, then):
     while (state.players[rival].scouts | state.players[rival].women | state.players[rival].hunters) >> area & 1 == 0:
         rival += 1
     native = leave_area(state.players[rival], area)
-    tell(game, DROVE_OFF, who, area, rival, native)
+    tell(game, told.DROVE_OFF, who, area, rival, native)
     hurt(game, rival, native)
     if then == 0:
         scout(game, who, area)

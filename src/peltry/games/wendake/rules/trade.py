@@ -3,19 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.tools import count_bits, lowest_bit, pop, push, rule, tell, top, wide
+from ..pieces import decisions as asked
 from ..pieces.cards import ANY_NATIVE, INFECTION, TE_BEAVER
-from ..pieces.decisions import (
-    ASK_BARTER,
-    ASK_PAY,
-    ASK_SPEND,
-    ASK_TARGET,
-    ASK_WINDOW,
-    BETWEEN_STEPS,
-    DO_BOUGHT,
-    FOR_ALLIANCE_I,
-    FOR_ALLIANCE_II,
-    INFECTED,
-)
 from ..pieces.events import BOUGHT, SOLD
 from ..pieces.goods import ALL_KINDS, BEAVER, ECONOMIC
 from ..pieces.moves import BUY, DONE, SELL, SELL_AGAIN
@@ -34,11 +23,11 @@ BEAVERS_SOLD, SOLD_COUNT = 32, 6
 
 @rule
 def begin_trade(game, who):
-    push(game, ASK_SPEND, who)
-    push(game, ASK_WINDOW, who, BETWEEN_STEPS)
-    push(game, ASK_BARTER, who, NONE, 0, 0)
+    push(game, asked.ASK_SPEND, who)
+    push(game, asked.ASK_WINDOW, who, asked.BETWEEN_STEPS)
+    push(game, asked.ASK_BARTER, who, NONE, 0, 0)
     if in_force(game, INFECTION):
-        let_lose(game, who, INFECTED, wide(game.box.adversity_amount[INFECTION]), ANY_NATIVE)
+        let_lose(game, who, asked.INFECTED, wide(game.box.adversity_amount[INFECTION]), ANY_NATIVE)
 
 
 @rule
@@ -139,8 +128,8 @@ def apply_spend(game, who, move):
         tile = move - BUY
         frame.spent |= HAS_BOUGHT
         beavers = 1 if frame.spent & WITH_BEAVERS else 0
-        push(game, DO_BOUGHT, who, tile)
-        push(game, ASK_PAY, who, wide(game.box.progress_price[game.box.progress_level[tile]]), beavers)
+        push(game, asked.DO_BOUGHT, who, tile)
+        push(game, asked.ASK_PAY, who, wide(game.box.progress_price[game.box.progress_level[tile]]), beavers)
     elif move < SELL_AGAIN:
         sell(game, who, frame, (move - SELL) // 6, (move - SELL) % 6)
     else:
@@ -176,7 +165,7 @@ def do_bought(game, who, tile):
     tell(game, BOUGHT, who, tile, wide(me.level))
     score(game, who, ECONOMIC, wide(box.progress_points[level]))
     if state.options.base_game and ALLIANCE_TILES >> tile & 1:
-        push(game, ASK_TARGET, who, FOR_ALLIANCE_I if tile == ALLIANCE_I else FOR_ALLIANCE_II)
+        push(game, asked.ASK_TARGET, who, asked.FOR_ALLIANCE_I if tile == ALLIANCE_I else asked.FOR_ALLIANCE_II)
 
 
 @rule
