@@ -24,9 +24,10 @@ from ....kernel.tools.records import (
 from . import box
 from .cards import A_WISHES, START_WISHES
 from .decisions import DECISIONS
-from .furs import FUR_KINDS, LOWEST_FUR
+from .furs import FUR, FUR_KINDS, LOWEST_FUR
 from .options import COLOURS, OPTIONS
 
+NONE = -1  # nobody, no card, no place
 SPRING, SUMMER, AUTUMN, WINTER = range(4)
 YEARS, YEARS_OF_A = 4, 2  # A cards lie on the board in the first two
 STORY_END = 12
@@ -51,7 +52,6 @@ POINT_SOURCES = (
 
 # A heap of furs is counted by kind. `heap` is all its counts at once, a byte for each from the lowest fur up.
 HEAP = LOWEST_FUR, i64
-FUR = one_of(FUR_KINDS)  # 0 for none
 
 # The first 32 bytes are what most moves look at; with a length of 96 they are one piece of a GPU's memory.
 PLAYER = Record(

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import clause, offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import clause, highest_bit, offer, pop, push, rule, tell, top, wide
 from ..pieces import moves
 from ..pieces.amounts import FUR_PRICE, SWAP_HORSES, SWAPPED_FURS
-from ..pieces.cards import A3, has, highest_card
+from ..pieces.cards import A3, has
 from ..pieces.decisions import ASK_ADVANCED, ASK_PURCHASE, ASK_SWAP_PAY, ASK_WISH_SONG
 from ..pieces.events import BOUGHT, PAID_FUR, SWAPPED
 from ..pieces.furs import BEAR, LOWEST_FUR, TIGER
@@ -34,7 +34,7 @@ def highest_held(player):
         return 0
     if player.furs[TIGER] > 0 or player.coins > 0:
         return BEAR
-    return LOWEST_FUR + (highest_card(player.heap) >> 3)
+    return LOWEST_FUR + (highest_bit(player.heap) >> 3)
 
 
 @rule
@@ -85,10 +85,7 @@ def might_fulfil(game, player):
 def legal_free_moment(game, who, out, count):
     """What may be done at any free moment of the own turn or of winter."""
     count = legal_auxiliary(game, who, out, count)
-    if can_use_season_wish(game, who):
-        out[count] = moves.SEASON_WISH
-        count += 1
-    return count
+    return offer(out, count, moves.SEASON_WISH, can_use_season_wish(game, who))
 
 
 @rule

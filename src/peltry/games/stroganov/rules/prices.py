@@ -6,21 +6,13 @@ A coin or a tiger that stands in for a fur is a way to pay it, no price of its o
 from __future__ import annotations
 
 from ....kernel.tools import charge, dispatch, rule, top, wide
+from ..pieces import decisions as asked
 from ..pieces import moves
 from ..pieces.amounts import FUR_PRICE, SWAP_HORSES, SWAPPED_FURS
 from ..pieces.box import COINS, FURS, HORSES, REGIONS, STORY, TIGERS
 from ..pieces.cards import A8, S9, has
-from ..pieces.decisions import (
-    ASK_HUNT_MORE,
-    ASK_MAIN,
-    ASK_OUTPOST,
-    ASK_PAY,
-    ASK_PURCHASE,
-    ASK_SWAP_PAY,
-    FREE,
-    PAID_MAIN,
-)
 from ..pieces.furs import LOWEST_FUR, TIGER
+from ..pieces.state import NONE
 from .auxiliary import LOWER_FUR
 from .basic import is_basic
 from .claims import claim_price
@@ -46,7 +38,7 @@ def hunt_costs(game, who, move, out):
     me = game.state.players[who]
     horses = 0 if has(me, A8) else horses_to_skip(game.state, hunted_place(move), hunted_fur(move))
     count = charge(out, 0, HORSES, horses)
-    return charge(out, count, COINS, second_fur_coins(me) if asked(game) == ASK_HUNT_MORE else 0)
+    return charge(out, count, COINS, second_fur_coins(me) if pending(game) == asked.ASK_HUNT_MORE else 0)
 
 
 @rule
@@ -59,7 +51,7 @@ def build_costs(game, who, move, out):
     """The horses shown on the leftmost free space; a song builds for nothing."""
     region = move - moves.BUILD
     space = free_space(game, region)
-    if space < 0 or asked(game) == ASK_OUTPOST:
+    if space < 0 or pending(game) == asked.ASK_OUTPOST:
         return 0
     return charge(out, 0, HORSES, wide(game.box.outpost_horses[region, space]))
 
@@ -73,13 +65,13 @@ def claim_costs(game, who, move, out):
 @rule
 def pay_costs(game, who, move, out):
     """The fur itself, and a coin where it has another value than is asked."""
-    fur, kind = move - moves.PAY + LOWEST_FUR, asked(game)
-    count = charge(out, 0, HORSES, SWAP_HORSES if kind == ASK_SWAP_PAY else 0)
+    fur, kind = move - moves.PAY + LOWEST_FUR, pending(game)
+    count = charge(out, 0, HORSES, SWAP_HORSES if kind == asked.ASK_SWAP_PAY else 0)
     count = charge(out, count, FURS, 1, fur)
     coin = 0
-    if kind == ASK_SWAP_PAY:
+    if kind == asked.ASK_SWAP_PAY:
         coin = 0 if fur > top(game).wanted else 1
-    elif kind == ASK_PAY and top(game).keep_and_free < FREE:
+    elif kind == asked.ASK_PAY and top(game).keep_and_free < asked.FREE:
         coin = 0 if fur == top(game).value or fur == TIGER else 1
     return charge(out, count, COINS, coin)
 
@@ -92,7 +84,7 @@ def cover_costs(game, who, move, out):
 @rule
 def take_costs(game, who, move, out):
     """A fur of the market: bought before, or swapped for a higher one now."""
-    if asked(game) != ASK_PURCHASE or top(game).lower != LOWER_FUR:
+    if pending(game) != asked.ASK_PURCHASE or top(game).lower != LOWER_FUR:
         return 0
     return swap_lower_costs(game, who, move, out)
 
@@ -154,10 +146,10 @@ own_price = dispatch("own_price", OWN_PRICE, otherwise=0)
 @rule
 def price(game, move, out):
     """What a move costs whoever is to play; the fur of a second main action comes last."""
-    who = 0 if asked(game) < 0 else wide(top(game).who)
+    who = 0 if pending(game) < 0 else wide(top(game).who)
     verb = moves.VERB_OF[move]
     count = own_price(verb, game, who, move, out)
-    if asked(game) == ASK_MAIN and top(game).which == PAID_MAIN and verb in ACTIONS:
+    if pending(game) == asked.ASK_MAIN and top(game).which == asked.PAID_MAIN and verb in ACTIONS:
         count = charge(out, count, FURS, 1, second_action_fur(game, who, move))
     return count
 
@@ -176,6 +168,6 @@ def region_fur(game, move):
 
 
 @rule
-def asked(game):
-    """The pending decision, -1 when there is none."""
-    return -1 if game.state.over else wide(top(game).kind)
+def pending(game):
+    """The pending decision, NONE when there is none."""
+    return NONE if game.state.over else wide(top(game).kind)

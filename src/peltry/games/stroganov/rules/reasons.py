@@ -13,7 +13,7 @@ from . import why_act, why_deal, why_move, why_sing
 
 
 @rule
-def why_no_pass(game, who, move):
+def why_not_pass(game, who, move):
     """Some decisions cannot be passed over; an extra action that can be declined says so itself."""
     kind = wide(top(game).kind)
     if asked.MAY_PASS >> kind & 1 and (kind != asked.ASK_ADVANCED or top(game).declinable):
@@ -22,7 +22,7 @@ def why_no_pass(game, who, move):
 
 
 @rule
-def why_no_draft(game, who, move):
+def why_not_draft(game, who, move):
     for slot in range(DRAFT_PLACES):
         if game.state.draft_wishes[slot] == move - moves.DRAFT:
             return LEGAL
@@ -39,37 +39,38 @@ def always(game, who, move):
 ACTION = (asked.ASK_BASIC, asked.ASK_MAIN)
 EXTRA = (asked.ASK_MAIN, asked.ASK_ADVANCED)
 VERBS = {
-    moves.DRAFT: (why_no_draft, (asked.ASK_DRAFT,)),
-    moves.GO: (why_move.why_no_go, (asked.ASK_MOVE,)),
-    moves.WALK: (why_move.why_no_walk, (*ACTION, asked.ASK_TRADE)),
-    moves.COIN: (why_move.why_no_basic, ACTION),
-    moves.FOUR_HORSES: (why_move.why_no_basic, ACTION),
-    moves.TRADE: (why_move.why_no_trade, ACTION),
-    moves.HUNT: (why_move.why_no_hunt, (*ACTION, asked.ASK_HUNT_MORE)),
-    moves.VISIT: (why_act.why_no_village, (*EXTRA, asked.ASK_VILLAGE)),
-    moves.YURT: (why_act.why_no_yurt, (*EXTRA, asked.ASK_YURT)),
-    moves.WISH: (why_act.why_no_wish, EXTRA),
-    moves.BUILD: (why_act.why_no_build, (*EXTRA, asked.ASK_OUTPOST)),
-    moves.CLAIM: (why_act.why_no_claim, EXTRA),
-    moves.PAY: (why_deal.why_no_pay, (asked.ASK_PAY, asked.ASK_SWAP_PAY)),
+    moves.DRAFT: (why_not_draft, (asked.ASK_DRAFT,)),
+    moves.GO: (why_move.why_not_go, (asked.ASK_MOVE,)),
+    moves.WALK: (why_move.why_not_walk, (*ACTION, asked.ASK_TRADE)),
+    moves.COIN: (why_move.why_not_basic, ACTION),
+    moves.FOUR_HORSES: (why_move.why_not_basic, ACTION),
+    moves.TRADE: (why_move.why_not_trade, ACTION),
+    moves.HUNT: (why_move.why_not_hunt, (*ACTION, asked.ASK_HUNT_MORE)),
+    moves.VISIT: (why_act.why_not_village, (*EXTRA, asked.ASK_VILLAGE)),
+    moves.YURT: (why_act.why_not_yurt, (*EXTRA, asked.ASK_YURT)),
+    moves.WISH: (why_act.why_not_wish, EXTRA),
+    moves.BUILD: (why_act.why_not_build, (*EXTRA, asked.ASK_OUTPOST)),
+    moves.CLAIM: (why_act.why_not_claim, EXTRA),
+    moves.PAY: (why_deal.why_not_pay, (asked.ASK_PAY, asked.ASK_SWAP_PAY)),
     moves.COVER: (always, (asked.ASK_COVER,)),
-    moves.KEEP: (why_deal.why_no_keep, (asked.ASK_KEEP,)),
-    moves.TAKE: (why_deal.why_no_take, (asked.ASK_MARKET, asked.ASK_PURCHASE)),
-    moves.TILE_FUR: (why_deal.why_no_tile_fur, (asked.ASK_TILE_FUR,)),
+    moves.KEEP: (why_deal.why_not_keep, (asked.ASK_KEEP,)),
+    moves.TAKE: (why_deal.why_not_take, (asked.ASK_MARKET, asked.ASK_PURCHASE)),
+    moves.TILE_FUR: (why_deal.why_not_tile_fur, (asked.ASK_TILE_FUR,)),
     moves.BONUS: (always, (asked.ASK_TRADE,)),
-    moves.CLIMB: (why_sing.why_no_climb, (asked.ASK_TROPHY,)),
-    moves.REWARD_ROW: (why_sing.why_no_row, (asked.ASK_TROPHY, asked.ASK_REWARD)),
-    moves.SING: (why_sing.why_no_song, (asked.ASK_STORY, asked.ASK_SONG)),
-    moves.STORY_TROPHY: (why_sing.why_no_story_trophy, (asked.ASK_STORY,)),
-    moves.WINTER_FUR: (why_sing.why_no_winter_fur, (asked.ASK_INCOME,)),
-    moves.WINTER_ACTION: (why_sing.why_no_winter_action, (asked.ASK_INCOME,)),
-    moves.COLLECT: (why_sing.why_no_collect, (asked.ASK_INCOME,)),
-    moves.FULFIL_PLAIN: (why_deal.why_no_plain_fulfil, (asked.ASK_WISH_SONG,)),
+    moves.CLIMB: (why_sing.why_not_climb, (asked.ASK_TROPHY,)),
+    moves.REWARD_ROW: (why_sing.why_not_row, (asked.ASK_TROPHY, asked.ASK_REWARD)),
+    moves.SING: (why_sing.why_not_song, (asked.ASK_STORY, asked.ASK_SONG)),
+    moves.STORY_TROPHY: (why_sing.why_not_story_trophy, (asked.ASK_STORY,)),
+    moves.WINTER_FUR: (why_sing.why_not_winter_fur, (asked.ASK_INCOME,)),
+    moves.WINTER_ACTION: (why_sing.why_not_winter_action, (asked.ASK_INCOME,)),
+    moves.COLLECT: (why_sing.why_not_collect, (asked.ASK_INCOME,)),
+    moves.FULFIL_PLAIN: (why_deal.why_not_plain_fulfil, (asked.ASK_WISH_SONG,)),
 }
 AT_ANY_TIME = {
-    moves.PASS: why_no_pass, moves.SEASON_WISH: why_deal.why_no_season_wish,
-    moves.BUY_MARKET: why_deal.why_no_market, moves.BUY_BAG: why_deal.why_no_bag,
-    moves.SWAP_LOWER: why_deal.why_no_lower, moves.SWAP_TWO: why_deal.why_no_two, moves.FULFIL: why_deal.why_no_fulfil,
+    moves.PASS: why_not_pass, moves.SEASON_WISH: why_deal.why_not_season_wish,
+    moves.BUY_MARKET: why_deal.why_not_market, moves.BUY_BAG: why_deal.why_not_bag,
+    moves.SWAP_LOWER: why_deal.why_not_lower, moves.SWAP_TWO: why_deal.why_not_two,
+    moves.FULFIL: why_deal.why_not_fulfil,
 }  # fmt: skip
 why_verb = dispatch("why_verb", AT_ANY_TIME | {verb: why for verb, (why, _) in VERBS.items()}, otherwise=LEGAL)
 

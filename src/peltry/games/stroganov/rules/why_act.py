@@ -52,7 +52,7 @@ def why_not_there(game, who, region):
 
 
 @rule
-def why_no_village(game, who, move):
+def why_not_village(game, who, move):
     region = move - VISIT
     me, goods = game.state.players[who], reach.to_be_had(game, who)
     if top(game).kind == ASK_VILLAGE:
@@ -69,7 +69,7 @@ def why_no_village(game, who, move):
 
 
 @rule
-def why_no_yurt(game, who, move):
+def why_not_yurt(game, who, move):
     region = move - YURT
     if game.state.yurts[region] < 0:
         return because(reasons.NO_YURT)
@@ -79,13 +79,13 @@ def why_no_yurt(game, who, move):
 
 
 @rule
-def why_no_wish(game, who, move):
+def why_not_wish(game, who, move):
     region = move - WISH
     return because(reasons.NO_WISH) if game.state.wishes[region] < 0 else why_not_there(game, who, region)
 
 
 @rule
-def why_no_build(game, who, move):
+def why_not_build(game, who, move):
     region = move - BUILD
     me, by_song = game.state.players[who], top(game).kind == ASK_OUTPOST
     if by_song and me.outposts_left == 0:
@@ -109,7 +109,7 @@ def why_no_build(game, who, move):
 
 
 @rule
-def why_no_claim(game, who, move):
+def why_not_claim(game, who, move):
     state, place = game.state, move - CLAIM + 1
     me, region = state.players[who], wide(game.box.region_of[place])
     if not is_tile(state, place):

@@ -19,7 +19,7 @@ from .wishes import can_fulfil, furs_to_keep, season_wish
 
 
 @rule
-def why_no_pay(game, who, move):
+def why_not_pay(game, who, move):
     fur = move - PAY + LOWEST_FUR
     me, frame = game.state.players[who], top(game)
     if me.furs[fur] == 0:
@@ -36,14 +36,14 @@ def why_no_pay(game, who, move):
 
 
 @rule
-def why_no_keep(game, who, move):
+def why_not_keep(game, who, move):
     fur = move - KEEP + LOWEST_FUR
     drawn = game.state.drawn
     return LEGAL if fur == drawn[0] or fur == drawn[1] else because(reasons.NOT_DRAWN)
 
 
 @rule
-def why_no_take(game, who, move):
+def why_not_take(game, who, move):
     fur = move - TAKE + LOWEST_FUR
     if game.state.market[fur] == 0:
         return because(reasons.NOT_IN_MARKET)
@@ -55,34 +55,34 @@ def why_no_take(game, who, move):
 
 
 @rule
-def why_no_tile_fur(game, who, move):
+def why_not_tile_fur(game, who, move):
     if move == FUR_FROM_BAG:
         return LEGAL if game.state.bag_heap != 0 else because(reasons.BAG_EMPTY)
     return LEGAL if game.state.market_heap != 0 else because(reasons.MARKET_EMPTY)
 
 
 @rule
-def why_no_market(game, who, move):
+def why_not_market(game, who, move):
     if game.state.market_heap == 0:
         return because(reasons.MARKET_EMPTY)
-    return why_no_purse(game, who)
+    return why_not_purse(game, who)
 
 
 @rule
-def why_no_bag(game, who, move):
+def why_not_bag(game, who, move):
     if game.state.bag_heap == 0:
         return because(reasons.BAG_EMPTY)
-    return why_no_purse(game, who)
+    return why_not_purse(game, who)
 
 
 @rule
-def why_no_purse(game, who):
+def why_not_purse(game, who):
     horses = wide(game.state.players[who].horses)
     return LEGAL if horses >= FUR_PRICE else because(reasons.HORSES_TO_DEAL, FUR_PRICE, horses)
 
 
 @rule
-def why_no_lower(game, who, move):
+def why_not_lower(game, who, move):
     me, market = game.state.players[who], game.state.market_heap
     if market == 0:
         return because(reasons.MARKET_EMPTY)
@@ -96,7 +96,7 @@ def why_no_lower(game, who, move):
 
 
 @rule
-def why_no_two(game, who, move):
+def why_not_two(game, who, move):
     if game.state.market_heap == 0:
         return because(reasons.MARKET_EMPTY)
     furs = how_many_with_tigers(game.state.players[who].heap)
@@ -104,14 +104,14 @@ def why_no_two(game, who, move):
 
 
 @rule
-def why_no_fulfil(game, who, move):
+def why_not_fulfil(game, who, move):
     """By a song only the furs that are returned are needed."""
     wish, by_song = move - FULFIL, top(game).kind == ASK_WISH_SONG
     return why_wish_waits(game, who, wish, 0 if by_song else furs_to_keep(game, game.state.players[who], wish))
 
 
 @rule
-def why_no_plain_fulfil(game, who, move):
+def why_not_plain_fulfil(game, who, move):
     wish = move - FULFIL_PLAIN
     return why_wish_waits(game, who, wish, furs_to_keep(game, game.state.players[who], wish))
 
@@ -128,7 +128,7 @@ def why_wish_waits(game, who, wish, keep):
 
 
 @rule
-def why_no_season_wish(game, who, move):
+def why_not_season_wish(game, who, move):
     state = game.state
     me = state.players[who]
     if state.season == WINTER or not has(me, season_wish(state)):

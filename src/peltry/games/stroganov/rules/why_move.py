@@ -20,7 +20,7 @@ def is_second_action(game):
 
 
 @rule
-def why_no_basic(game, who, move):
+def why_not_basic(game, who, move):
     """A second main action costs a fur, whatever it is."""
     if is_second_action(game) and not has_any_fur(game.state.players[who]):
         return because(reasons.NO_FUR)
@@ -28,7 +28,7 @@ def why_no_basic(game, who, move):
 
 
 @rule
-def why_no_go(game, who, move):
+def why_not_go(game, who, move):
     state, place = game.state, move - GO + 1
     me = state.players[who]
     if not is_tile(state, place):
@@ -43,7 +43,7 @@ def why_no_go(game, who, move):
 
 
 @rule
-def why_no_walk(game, who, move):
+def why_not_walk(game, who, move):
     state, place = game.state, move - WALK + 1
     me = state.players[who]
     here = wide(me.place)
@@ -55,11 +55,11 @@ def why_no_walk(game, who, move):
     steps = steps_between(state, here, place) if place > here else steps_between(state, place - 1, here - 1)
     if steps > free_steps(me):
         return because(reasons.TOO_FAR, steps, free_steps(me))
-    return why_no_basic(game, who, move)
+    return why_not_basic(game, who, move)
 
 
 @rule
-def why_no_trade(game, who, move):
+def why_not_trade(game, who, move):
     me, value = game.state.players[who], wide(game.state.trade_fur)
     if not can_pay(me, 1, value, 0):
         return because(reasons.TRADE_FUR, value)
@@ -78,7 +78,7 @@ def in_hunting_reach(game, who, place):
 
 
 @rule
-def why_no_hunt(game, who, move):
+def why_not_hunt(game, who, move):
     state, place, fur = game.state, hunted_place(move), hunted_fur(move)
     me = state.players[who]
     if not in_hunting_reach(game, who, place):
@@ -90,4 +90,4 @@ def why_no_hunt(game, who, move):
     horses = 0 if has(me, A8) else horses_to_skip(state, place, fur)
     if horses > me.horses:
         return because(reasons.HORSES_TO_HUNT, horses, wide(me.horses))
-    return why_no_basic(game, who, move)
+    return why_not_basic(game, who, move)

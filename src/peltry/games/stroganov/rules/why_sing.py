@@ -13,7 +13,7 @@ from .winter import CHOSEN_INCOME, is_due, may_collect, winter_action_open, wint
 
 
 @rule
-def why_no_climb(game, who, move):
+def why_not_climb(game, who, move):
     fur = next_fur(game, game.state.players[who])
     if fur < 0:
         return because(reasons.TRACK_END)
@@ -21,7 +21,7 @@ def why_no_climb(game, who, move):
 
 
 @rule
-def why_no_row(game, who, move):
+def why_not_row(game, who, move):
     row, frame = move - REWARD_ROW + 1, top(game)
     me, after_move = game.state.players[who], frame.kind == ASK_REWARD
     deepest = wide(frame.deepest) if after_move else deepest_row(me)
@@ -33,7 +33,7 @@ def why_no_row(game, who, move):
 
 
 @rule
-def why_no_song(game, who, move):
+def why_not_song(game, who, move):
     slot = move - SING
     song = wide(game.state.songs[slot])
     if song < 0:
@@ -44,7 +44,7 @@ def why_no_song(game, who, move):
 
 
 @rule
-def why_no_story_trophy(game, who, move):
+def why_not_story_trophy(game, who, move):
     me = game.state.players[who]
     if not me.side_b:
         return because(reasons.SIDE_A)
@@ -62,20 +62,20 @@ def why_not_due(me, wish):
 
 
 @rule
-def why_no_winter_fur(game, who, move):
+def why_not_winter_fur(game, who, move):
     me = game.state.players[who]
     why = why_not_due(me, A5)
     return why if why != LEGAL or winter_fur_open(game, me) else because(reasons.BAG_EMPTY)
 
 
 @rule
-def why_no_winter_action(game, who, move):
+def why_not_winter_action(game, who, move):
     why = why_not_due(game.state.players[who], A9)
     return why if why != LEGAL or winter_action_open(game, who) else because(reasons.NO_ACTION_OPEN)
 
 
 @rule
-def why_no_collect(game, who, move):
+def why_not_collect(game, who, move):
     me, wish = game.state.players[who], CHOSEN_INCOME[move - COLLECT]
     why = why_not_due(me, wish)
     return why if why != LEGAL or may_collect(me, wish) else because(reasons.INCOME_EMPTY)
