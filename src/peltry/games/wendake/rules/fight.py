@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, pop, rule, tell, top, wide
+from ....kernel.tools import lowest_bit, offer, offer_each, pop, rule, tell, top, wide
 from ..pieces import events as told
 from ..pieces.cards import SENECA
 from ..pieces.goods import ENGLISH, FRENCH, WARRIOR
@@ -37,10 +37,7 @@ def legal_arrive(game, who, out):
         count = 1
     if moved or source < FROM_AREA:
         free = free_areas(game, who) >> AREAS_EACH * place & 0b11111
-        while free:
-            out[count] = SCOUT + lowest_bit(free)
-            count += 1
-            free &= free - 1
+        count = offer_each(out, count, SCOUT, free)
     for rival in range(wide(game.state.sides)):
         if rival != who:
             count = list_attacks(game, who, rival, place, out, count)
@@ -54,9 +51,7 @@ def list_attacks(game, who, rival, territory, out, count):
     if other.guards[territory] > 0:
         out[count] = FIGHT + rival
         count += 1
-        if me.tribe == SENECA and me.power_used == 0:
-            out[count] = BEAT + rival
-            count += 1
+        count = offer(out, count, BEAT + rival, me.tribe == SENECA and me.power_used == 0)
     if patrols_at(other, territory) > 0 or europeans_at(game, rival, territory) > 0:
         out[count] = CHASE + rival
         count += 1

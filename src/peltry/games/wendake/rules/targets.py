@@ -7,6 +7,7 @@ from ....kernel.tools import (
     count_bits,
     lay_shuffled,
     lowest_bit,
+    offer_each,
     pop,
     push,
     reveal,
@@ -97,12 +98,7 @@ def first_target(effect):
 def legal_target(game, who, out):
     effect = wide(top(game).effect)
     targets, first = targets_of(game, who, effect), first_target(effect)
-    count = 0
-    while targets:
-        out[count] = first + lowest_bit(targets)
-        count += 1
-        targets &= targets - 1
-    return count
+    return offer_each(out, 0, first, targets)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, rule, tell, top, wide
+from ....kernel.tools import offer, pop, push, rule, tell, top, wide
 from ..pieces import decisions as asked
 from ..pieces import tiles
 from ..pieces.cards import ADORATION, DROUGHT, FROZEN_LAKES, TE_BEAVER, WILDFIRE
@@ -178,9 +178,7 @@ def legal_window(game, who, out):
     if frame.window == asked.AFTER_ACTIONS and is_ready(state.players[who], tiles.GREAT_COUNCIL):
         cell = wide(frame.at)
         for index in range(tiles.MOST_ACTIONS):
-            if may_repeat(game, who, cell, index):
-                out[count] = REPEAT + index
-                count += 1
+            count = offer(out, count, REPEAT + index, may_repeat(game, who, cell, index))
     out[count] = DONE
     return count + 1
 
@@ -220,13 +218,9 @@ def legal_toll(game, who, out):
     me = game.state.players[who]
     count = 0
     for good in range(len(RESOURCES)):
-        if me.goods[good] > 0:
-            out[count] = TOLL_GOOD + good
-            count += 1
+        count = offer(out, count, TOLL_GOOD + good, me.goods[good] > 0)
     for track in range(len(TRACKS)):
-        if me.tracks[track] > 0:
-            out[count] = TOLL_POINT + track
-            count += 1
+        count = offer(out, count, TOLL_POINT + track, me.tracks[track] > 0)
     return count
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import count_bits, offer, offer_each, pop, push, rule, tell, top, wide
 from ..pieces import decisions as asked
 from ..pieces.cards import ANY_NATIVE, INFECTION, TE_BEAVER
 from ..pieces.events import BOUGHT, SOLD
@@ -48,10 +48,7 @@ def legal_spend(game, who, out):
     count = 0
     if not frame.spent & HAS_BOUGHT:
         tiles = tiles_to_buy(game, who)
-        while tiles:
-            out[count] = BUY + lowest_bit(tiles)
-            count += 1
-            tiles &= tiles - 1
+        count = offer_each(out, count, BUY, tiles)
     if not frame.spent & HAS_SOLD:
         count = list_sales(game, who, out, count)
     elif may_sell_again(game, who):
@@ -70,9 +67,7 @@ def list_sales(game, who, out, count):
         if kinds & ~owned == 0:
             chosen = count_bits(kinds)
             for beavers in range(min(spare, game.box.most_sold - chosen) + 1):
-                if chosen + beavers > 0:
-                    out[count] = SELL + 6 * kinds + beavers
-                    count += 1
+                count = offer(out, count, SELL + 6 * kinds + beavers, chosen + beavers > 0)
     return count
 
 
@@ -97,14 +92,8 @@ def list_second_sales(game, who, out, count):
     frame = top(game)
     me = game.state.players[who]
     kinds = frame.sold & kinds_of(me) & ALL_KINDS
-    while kinds:
-        out[count] = SELL_AGAIN + lowest_bit(kinds)
-        count += 1
-        kinds &= kinds - 1
-    if has_beavers_to_spend(frame, me):
-        out[count] = SELL_AGAIN + BEAVER
-        count += 1
-    return count
+    count = offer_each(out, count, SELL_AGAIN, kinds)
+    return offer(out, count, SELL_AGAIN + BEAVER, has_beavers_to_spend(frame, me))
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import offer, offer_each, pop, push, rule, tell, top, wide
 from ..pieces import decisions as asked
 from ..pieces import events as told
 from ..pieces.board import ALL_CELLS
@@ -103,19 +103,10 @@ def spaces_to_take(game, who):
 def legal_turn(game, who, out):
     count = 0
     cells = cells_to_mark(game, who)
-    while cells:
-        out[count] = ACT + lowest_bit(cells)
-        count += 1
-        cells &= cells - 1
+    count = offer_each(out, count, ACT, cells)
     spaces = spaces_to_take(game, who)
-    while spaces:
-        out[count] = ORDER + lowest_bit(spaces)
-        count += 1
-        spaces &= spaces - 1
-    if top(game).black:
-        out[count] = DONE
-        count += 1
-    return count
+    count = offer_each(out, count, ORDER, spaces)
+    return offer(out, count, DONE, top(game).black)
 
 
 @rule

@@ -16,19 +16,19 @@ from .water import has_most_canoes
 
 
 @rule
-def why_no_kinds(game, who, move):
+def why_not_kinds(game, who, move):
     return because(reasons.OTHER_NUMBER, wide(top(game).count), count_bits(move - HARVEST_KINDS + 1))
 
 
 @rule
-def why_no_relief(game, who, move):
+def why_not_relief(game, who, move):
     areas = areas_of_kinds(game, wide(top(game).kinds))
     here = game.state.players[who].scouts & areas
     return because(reasons.NOBODY_TO_RELIEVE if here >> move - RELIEVE & 1 else reasons.NO_SCOUT)
 
 
 @rule
-def why_no_amount(game, who, move):
+def why_not_amount(game, who, move):
     """More than there is; at the barter post nothing; or what would be given for nothing."""
     frame = top(game)
     me, amount = game.state.players[who], move - AMOUNT
@@ -50,7 +50,7 @@ def why_no_amount(game, who, move):
 
 
 @rule
-def why_no_buy(game, who, move):
+def why_not_buy(game, who, move):
     me, box, tile = game.state.players[who], game.box, move - BUY
     level = wide(box.progress_level[tile])
     if not game.state.progress_rows >> tile & 1:
@@ -63,7 +63,7 @@ def why_no_buy(game, who, move):
 
 
 @rule
-def why_no_sale(game, who, move):
+def why_not_sale(game, who, move):
     if top(game).spent & HAS_SOLD:
         return because(reasons.SOLD_ALREADY)
     missing = (move - SELL) // 6 & ~kinds_of(game.state.players[who])
@@ -75,14 +75,14 @@ def why_no_sale(game, who, move):
 
 
 @rule
-def why_no_second_sale(game, who, move):
+def why_not_second_sale(game, who, move):
     return because(
         reasons.RESOURCE_MISSING if game.state.players[who].goods[move - SELL_AGAIN] == 0 else reasons.NO_SECOND_SALE
     )
 
 
 @rule
-def why_no_pay(game, who, move):
+def why_not_pay(game, who, move):
     kinds = move - PAY
     if kinds & ~kinds_of(game.state.players[who]):
         return because(reasons.RESOURCE_MISSING)
@@ -90,22 +90,22 @@ def why_no_pay(game, who, move):
 
 
 @rule
-def why_no_take(game, who, move):
+def why_not_take(game, who, move):
     return because(reasons.KIND_TAKEN if top(game).barred >> move - TAKE & 1 else reasons.NOTHING_TO_PAY)
 
 
 @rule
-def why_no_loss(game, who, move):
+def why_not_loss(game, who, move):
     return because(reasons.NOBODY_THERE)
 
 
 @rule
-def why_no_toll(game, who, move):
+def why_not_toll(game, who, move):
     return because(reasons.NOTHING_TO_PAY)
 
 
 @rule
-def why_no_look(game, who, move):
+def why_not_look(game, who, move):
     """A kind that was paid already, a kind that is missing, or no look that is left."""
     frame, me, good = top(game), game.state.players[who], move - LOOK
     paid = wide(frame.paid) if frame.kind == ASK_LOOK else wide(frame.paid_kinds)
@@ -115,7 +115,7 @@ def why_no_look(game, who, move):
 
 
 @rule
-def why_no_heal(game, who, move):
+def why_not_heal(game, who, move):
     me = game.state.players[who]
     if me.longhouse[move - HEAL] == 0:
         return because(reasons.NOBODY_ILL)

@@ -15,7 +15,7 @@ from .warriors import europeans_at, is_guarded, patrols_at, taken_areas, token_a
 
 
 @rule
-def why_no_march(game, who, move):
+def why_not_march(game, who, move):
     state, frame = game.state, top(game)
     me, land = state.players[who], game.box.maps[game.state.map]
     source, place = (move - MARCH) // PLACES, (move - MARCH) % PLACES
@@ -41,7 +41,7 @@ def why_no_march(game, who, move):
 
 
 @rule
-def why_no_escort(game, who, move):
+def why_not_escort(game, who, move):
     state, frame = game.state, top(game)
     me, land = state.players[who], game.box.maps[game.state.map]
     start, place = (move - ESCORT) // PLACES, (move - ESCORT) % PLACES
@@ -57,12 +57,12 @@ def why_no_escort(game, who, move):
 
 
 @rule
-def why_no_guard(game, who, move):
+def why_not_guard(game, who, move):
     return because(reasons.STANDS_THERE)
 
 
 @rule
-def why_no_scout(game, who, move):
+def why_not_scout(game, who, move):
     area = wide(top(game).place) * AREAS_EACH + move - SCOUT
     if top(game).source >= SOURCES:
         return because(reasons.NO_WARRIOR)  # patrols do not scout
@@ -74,7 +74,7 @@ def why_no_scout(game, who, move):
 
 
 @rule
-def why_no_fight(game, who, move):
+def why_not_fight(game, who, move):
     """Fighting, beating and chasing: whom, and whether somebody of theirs is there."""
     rival = move - CHASE if move >= CHASE else move - BEAT if move >= BEAT else move - FIGHT
     state, place = game.state, wide(top(game).place)
@@ -92,7 +92,7 @@ def why_no_fight(game, who, move):
 
 
 @rule
-def why_no_drive(game, who, move):
+def why_not_drive(game, who, move):
     state = game.state
     area = wide(top(game).place) * AREAS_EACH + (move - DRIVE) // 2
     for rival in range(wide(state.sides)):

@@ -14,7 +14,7 @@ from .turn_cards import effects_now
 
 
 @rule
-def why_no_use(game, who, move):
+def why_not_use(game, who, move):
     me, tile = game.state.players[who], move - USE
     if not me.progress >> tile & 1:
         return because(reasons.TILE_NOT_OWNED)
@@ -24,26 +24,26 @@ def why_no_use(game, who, move):
 
 
 @rule
-def why_no_card(game, who, move):
+def why_not_card(game, who, move):
     effect = move - CARD
     if not effects_held(game, who) >> effect & 1:
         held = effects_of(game, wide(game.state.players[who].cards))
         return because(reasons.CARD_USED if held >> effect & 1 else reasons.CARD_NOT_OWNED)
-    return why_no_effect(game, who, effect)
+    return why_not_effect(game, who, effect)
 
 
 @rule
-def why_no_copy(game, who, move):
+def why_not_copy(game, who, move):
     effect = move - COPY
     if not effects_held(game, who) >> TE_COPY & 1:
         return because(reasons.CARD_NOT_OWNED)
     if not effects_to_copy(game) >> effect & 1:
         return because(reasons.CARD_NOT_SHOWN)
-    return why_no_effect(game, who, effect)
+    return why_not_effect(game, who, effect)
 
 
 @rule
-def why_no_effect(game, who, effect):
+def why_not_effect(game, who, effect):
     """It does not fit the moment, cannot be paid, or would bring nothing."""
     me, box = game.state.players[who], game.box
     if not effects_now(game, who) >> effect & 1:
