@@ -54,37 +54,31 @@ def freeze(game: GameAtTable) -> Path:
     return target
 
 
-def freeze_again(game: GameAtTable, games: int = GAMES) -> Path:
-    """Write the archive of a released version anew, after a change that changes nothing of how it is played."""
+def freeze_again(game: GameAtTable, released: Path, games: int = GAMES) -> Path:
+    """Write the archive of a released version anew, after a change that changes nothing of how it is played.
+
+    Where archives are listed with their digests (`released`), this one's line follows.
+    """
     target = frozen_versions(game.kind.home).get(game.version)
     if target is None:
         raise CannotFreeze(f"{game.name} version {game.version} is not frozen yet: leave --again out")
-    saves = games_played(target)
-    wrong = [f"a game of the archive: {wrong}" for save in saves for wrong in plays_as_frozen(game, save)]
-    parted = wrong[0] if wrong else parting(GameAtTable(thaw(target)), game, games)
+    wrong = [wrong for save in games_played(target) for wrong in plays_as_frozen(game, save)]
+    parted = f"a game of the archive: {wrong[0]}" if wrong else parting(GameAtTable(thaw(target)), game, games)
     if parted:
         raise CannotFreeze(
             f"{game.name} version {game.version} does not play as it was frozen: {parted}; "
             f"raise its version to {game.version + 1}, or undo the change"
         )
-    content = packed({**files_of(game), PLAYED: read(target, PLAYED)})
-    if content == target.read_bytes():
+    before, now = target.read_bytes(), packed({**files_of(game), PLAYED: read(target, PLAYED)})
+    if now == before:
         raise CannotFreeze(f"{game.name} version {game.version} is frozen already, as it stands")
     beside = target.with_suffix(".new")
-    beside.write_bytes(content)
+    beside.write_bytes(now)
     beside.replace(target)
+    if released.is_file():
+        old, new = (f"{game.name} {game.version} {hashlib.sha256(each).hexdigest()}\n" for each in (before, now))
+        write_whole(released, released.read_text(encoding="utf-8").replace(old, new))
     return target
-
-
-def list_again(released: Path, game: GameAtTable, archive: Path) -> bool:
-    """Where archives are listed, let the line of this one name its new digest. Answers whether there is such a line."""
-    lines = released.read_text(encoding="utf-8").splitlines() if released.is_file() else []
-    named, digest = f"{game.name} {game.version} ", hashlib.sha256(archive.read_bytes()).hexdigest()
-    if not any(line.startswith(named) for line in lines):
-        return False
-    text = "".join(f"{named}{digest}\n" if line.startswith(named) else f"{line}\n" for line in lines)
-    write_whole(released, text)
-    return True
 
 
 def packed(files: Files) -> bytes:

@@ -88,11 +88,13 @@ def at_a_glance(position: Position, same_layout: bool) -> Answers:
 def in_full(position: Position, strange: list[int], key: int, same_layout: bool) -> Answers:
     """All that can be asked of a position: for the seat that decides, and for one that watches or another one."""
     seat, other = max(0, position.to_play()), key % len(position.scores()) - 1
-    world = position.redealt(seat, key)
+    world, describe = position.redealt(seat, key), position.engine.game.pieces.moves.describe
+    prices = {f"the price of {describe(move)}": position.price(move) for move in position.legal()[:QUESTIONS]}
+    reasons = {f"the reason against {describe(move)}": position.why_not(move) for move in strange}
     return {
         "what is decided": "" if position.over else repr(position),
-        "a price": [position.price(move) for move in position.legal()[:QUESTIONS]],
-        "a reason": [position.why_not(move) for move in strange],
+        **prices,
+        **reasons,
         "what a seat observes": position.observe(seat).tobytes(),
         "what a seat sees": [position.sight(who).tobytes() for who in (seat, other)] if same_layout else [],
         "what is shown of it": [position.figures(who) for who in (seat, other)],
