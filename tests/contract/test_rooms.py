@@ -75,6 +75,14 @@ def test_no_room_uses_a_room_above_it(name: str) -> None:
     assert wrong == []
 
 
+@pytest.mark.parametrize("name", peltry.game_names())
+def test_no_rule_uses_how_bots_think_a_seat_stands(name: str) -> None:
+    """It may change after a release (`lab/freezing.py`), so nothing that is played by may come from there."""
+    home = peltry.load(name).kind.home
+    using = [source for source in home.rglob("*.py") for _, path in imported(source) if path.endswith("estimate")]
+    assert using == [home / "eyes" / "__init__.py"]
+
+
 def test_no_floor_uses_a_floor_above_it() -> None:
     assert upwards(HOUSE, floors(), SHARED_WITH_GAMES) == []
 

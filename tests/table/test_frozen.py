@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import shutil
 import zipfile
@@ -11,7 +12,7 @@ import pytest
 from tests.releases import Release, raise_connect_four
 
 from peltry.kernel.tools.rule import source_hash, tools_beside
-from peltry.table.frozen import unpacked
+from peltry.table.frozen import PLAYED, read, unpacked
 
 WHAT_IS_NOT_KEPT = """
 from peltry.lab.freezing import not_kept
@@ -121,12 +122,24 @@ def test_what_is_released_may_not_change_without_a_new_version(sources: Release)
     sources.change(drop, '"""Drop a disc into a column; four in a line win."""', '"""Said better."""  # and a comment')
     sources.change("games/connect_four/words/en.ftl", "Columns", "The columns")
     sources.change("games/connect_four/printed.toml", "# discs in a line", "# discs")
+    sources.change("games/connect_four/eyes/estimate.py", "WIN = 10_000", "WIN = 20_000")
     assert sources.python("-c", WHAT_IS_NOT_KEPT).strip() == ""
     sources.change(drop, "length >= game.box.to_win", "length > game.box.to_win")
     assert "version 1 is released and rules/drop.py changed" in sources.python("-c", WHAT_IS_NOT_KEPT)
     sources.change(drop, "length > game.box.to_win", "length >= game.box.to_win")
     sources.change("games/connect_four/printed.toml", "to_win = 4", "to_win = 3")
     assert "printed.toml changed since: raise its version to 2" in sources.python("-c", WHAT_IS_NOT_KEPT)
+
+
+def test_a_file_may_be_named_before_what_it_holds(sources: Release) -> None:
+    sources.peltry("freeze", "connect_four")
+    drop = "games/connect_four/rules/drop.py"
+    sources.change(drop, "from ..pieces.events import DRAWN, DROPPED, WON\n", "from ..pieces import events as told\n")
+    for event in ("DRAWN", "DROPPED", "WON"):
+        sources.change(drop, f"tell(game, {event}", f"tell(game, told.{event}")
+    assert sources.python("-c", WHAT_IS_NOT_KEPT).strip() == ""
+    sources.change(drop, "told.WON", "told.DRAWN")
+    assert "version 1 is released and rules/drop.py changed" in sources.python("-c", WHAT_IS_NOT_KEPT)
 
 
 def test_a_version_is_frozen_before_the_next_but_one(sources: Release) -> None:
@@ -145,6 +158,50 @@ def test_an_archive_is_never_written_over(sources: Release) -> None:
     sources.change("games/connect_four/rules/drop.py", "1 - seat", "seat")
     with pytest.raises(AssertionError, match=r"rules/drop.py has changed since: raise its version to 2"):
         sources.peltry("freeze", "connect_four")
+
+
+def test_rules_that_are_put_in_other_words_are_frozen_again(tmp_path: Path) -> None:
+    release = Release.of_the_sources(tmp_path / "release", tmp_path / "cache", interpreted=False)
+    drop, archive = "games/connect_four/rules/drop.py", release.folder / "peltry/games/connect_four/frozen/v1.zip"
+    released = tmp_path / "tests" / "contract" / "released.txt"
+    again = ("freeze", "--again", "connect_four", "--tests", str(tmp_path / "tests"))
+    with pytest.raises(AssertionError, match="version 1 is not frozen yet: leave --again out"):
+        release.peltry(*again)
+    release.peltry("freeze", "connect_four")
+    with pytest.raises(AssertionError, match="is frozen already, as it stands"):
+        release.peltry(*again)
+    released.parent.mkdir(parents=True)
+    listed = "another 1 00\nconnect_four 2 {0}\nconnect_four 1 {0}\n"
+    released.write_text(listed.format(hashlib.sha256(archive.read_bytes()).hexdigest()))
+    before = read(archive, PLAYED)
+    release.change(drop, "1 - seat", "(seat + 1) % 2")
+    assert "rules/drop.py changed" in release.python("-c", WHAT_IS_NOT_KEPT)
+    assert "connect_four version 1 is frozen" in release.peltry(*again)
+    assert release.python("-c", WHAT_IS_NOT_KEPT).strip() == ""
+    assert read(archive, PLAYED) == before
+    digests = [line.split()[2] for line in released.read_text().splitlines()]
+    assert digests[2] == hashlib.sha256(archive.read_bytes()).hexdigest() != digests[1]
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "why"),
+    [
+        ("rules/drop.py", "else because(COLUMN_FULL)", "else LEGAL", "the reason against [a-g] is other than it was"),
+        ("rules/drop.py", "tell(game, WON, seat)", "tell(game, WON, 1 - seat)", "what was told is other"),
+        ("rules/drop.py", "length >= game.box.to_win", "length > game.box.to_win", "a game of the archive: "),
+        ("pieces/moves.py", '"drop"', '"let"', "a move is not declared as it was"),
+    ],
+)
+def test_rules_that_play_otherwise_are_not_frozen_again(
+    sources: Release, file: str, old: str, new: str, why: str
+) -> None:
+    sources.peltry("freeze", "connect_four")
+    archive = sources.folder / "peltry/games/connect_four/frozen/v1.zip"
+    before = archive.read_bytes()
+    sources.change(f"games/connect_four/{file}", old, new)
+    with pytest.raises(AssertionError, match=f"does not play as it was frozen: ({why}).*raise its version to 2"):
+        sources.peltry("freeze", "--again", "connect_four", "--tests", "elsewhere")
+    assert archive.read_bytes() == before
 
 
 def test_the_same_sources_make_the_same_archive(sources: Release, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`peltry golden`: perft counts, playthroughs and saved games that must stay as they are.
+"""`peltry golden`: perft counts, playthroughs, digests of many games and saved games that must stay as they are.
 
 Run with --write after a change that is meant to change them, and look at the difference.
 """

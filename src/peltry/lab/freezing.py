@@ -15,13 +15,15 @@ from typing import Any
 
 from ..errors import PeltryError
 from ..kernel.tools.rule import COMPILED_ROOMS, TOOLS
-from ..table.frozen import NOTE, PLAYED, frozen_versions
+from ..table.frozen import NOTE, PLAYED, frozen_versions, games_played, read, thaw
 from ..table.library import GameAtTable
-from ..table.save import save_data
+from ..table.save import save_data, write_whole
+from .lockstep import GAMES, parting
 
 # Of the kernel's tools, those that declare and compile: a frozen game takes them as they are. The others, which rules
 # call, are frozen with it.
 AS_THEY_ARE = ("entries", "generated", "interpreted", "pointers", "records", "rule")
+NOT_OF_THE_RULES = "eyes/estimate.py"  # how bots think a seat stands: no move is legal or not by it
 NOT_OF_A_GAME = ("frozen", "__pycache__")
 NOT_KEPT = (".pyc", ".npz")  # nor what was learned: it weighs more than all the rest, and the present Master plays on
 SEEDS = (1, 2)  # of the games played for each number of players
@@ -46,15 +48,45 @@ def freeze(game: GameAtTable) -> Path:
                 f"raise its version to {game.version + 1}, or undo the change"
             )
         raise CannotFreeze(f"{game.name} version {game.version} is frozen already, as it stands")
-    files = files_of(game)
+    target.parent.mkdir(exist_ok=True)
+    with target.open("xb") as file:
+        file.write(packed(files_of(game)))
+    return target
+
+
+def freeze_again(game: GameAtTable, released: Path, games: int = GAMES) -> Path:
+    """Write the archive of a released version anew, after a change that changes nothing of how it is played.
+
+    Where archives are listed with their digests (`released`), this one's line follows.
+    """
+    target = frozen_versions(game.kind.home).get(game.version)
+    if target is None:
+        raise CannotFreeze(f"{game.name} version {game.version} is not frozen yet: leave --again out")
+    wrong = [wrong for save in games_played(target) for wrong in plays_as_frozen(game, save)]
+    parted = f"a game of the archive: {wrong[0]}" if wrong else parting(GameAtTable(thaw(target)), game, games)
+    if parted:
+        raise CannotFreeze(
+            f"{game.name} version {game.version} does not play as it was frozen: {parted}; "
+            f"raise its version to {game.version + 1}, or undo the change"
+        )
+    before, now = target.read_bytes(), packed({**files_of(game), PLAYED: read(target, PLAYED)})
+    if now == before:
+        raise CannotFreeze(f"{game.name} version {game.version} is frozen already, as it stands")
+    beside = target.with_suffix(".new")
+    beside.write_bytes(now)
+    beside.replace(target)
+    if released.is_file():
+        old, new = (f"{game.name} {game.version} {hashlib.sha256(each).hexdigest()}\n" for each in (before, now))
+        write_whole(released, released.read_text(encoding="utf-8").replace(old, new))
+    return target
+
+
+def packed(files: Files) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as box:
         for name in sorted(files):
             box.writestr(zipfile.ZipInfo(name, THE_SAME_DAY), files[name], zipfile.ZIP_DEFLATED)
-    target.parent.mkdir(exist_ok=True)
-    with target.open("xb") as file:
-        file.write(out.getvalue())
-    return target
+    return out.getvalue()
 
 
 def files_of(game: GameAtTable) -> Files:
@@ -135,7 +167,7 @@ def plays_as_frozen(game: GameAtTable, save: dict[str, Any]) -> list[str]:
 def changed_since(home: Path, archive: Path) -> list[str]:
     """The files of a game whose rules are not as its archive has them.
 
-    Comments, words and looks may change, and a rule may move to another file.
+    Comments, words, looks and a bot's rule of thumb may change, and a rule may move to another file.
     """
     with zipfile.ZipFile(archive) as box:
         game = json.loads(box.read(NOTE))["game"]
@@ -152,24 +184,29 @@ def meaning(files: Files) -> dict[str, str]:
     for name, content in files.items():
         if name == "printed.toml":
             found |= {f"{table} = {value!r}": name for table, value in tomllib.loads(content.decode()).items()}
-        elif name.endswith(".py") and name.partition("/")[0] in COMPILED_ROOMS:
+        elif name.endswith(".py") and name.partition("/")[0] in COMPILED_ROOMS and name != NOT_OF_THE_RULES:
             said = ByItsOwnName().visit(without_docstrings(ast.parse(content))).body
             found |= {ast.dump(each): name for each in said if not isinstance(each, ast.Import | ast.ImportFrom)}
     return found
 
 
 class ByItsOwnName(ast.NodeTransformer):
-    """A rule that is called by its file's name before its own (`barter.offer`) is the same rule in another file."""
+    """What is called by its file's name before its own (`barter.offer`, `asked.ASK_TURN`) is the same as without."""
 
     def visit_Module(self, module: ast.Module) -> ast.AST:
-        beside = (each for each in module.body if isinstance(each, ast.ImportFrom) and each.level and not each.module)
-        self.files = {name.asname or name.name for each in beside for name in each.names}
+        rooms = (each for each in module.body if isinstance(each, ast.ImportFrom) and is_room(each))
+        self.files = {name.asname or name.name for each in rooms for name in each.names}
         return self.generic_visit(module)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         if isinstance(node.value, ast.Name) and node.value.id in self.files:
             return ast.Name(node.attr, node.ctx)
         return self.generic_visit(node)
+
+
+def is_room(where: ast.ImportFrom) -> bool:
+    """Whether it imports files, those beside or those of another compiled room: `from ..pieces import moves`."""
+    return (where.module is None and where.level == 1) or (where.module in COMPILED_ROOMS and where.level == 2)
 
 
 def without_docstrings(tree: ast.Module) -> ast.Module:

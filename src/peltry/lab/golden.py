@@ -1,4 +1,4 @@
-"""What must stay as it is: perft counts, playthroughs and saved games of every game, as texts to be compared."""
+"""What must stay as it is: perft counts, playthroughs, ends of many games and saved games of every game, as texts."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ from .variety import all_tables, random_match
 
 PERFT_LEAVES = 4_000  # deeper counting stops once a depth has so many sequences
 PERFT_DEEPEST = 6
+MANY = 2_000  # random games of which only the final states are kept, as one digest
 OTHERWISE = (2, 201)  # players and seed of the one playthrough with other options; the others are saved games
 
 
 def files(game: GameAtTable, tests: Path) -> Iterator[tuple[Path, str]]:
     """Every golden file of one game: its path and what should stand in it."""
     yield tests / "golden" / f"{game.name}-perft.json", perft_text(game)
+    yield tests / "golden" / f"{game.name}-many.txt", "".join(digests(game))
     for players, seed, options in all_tables(game):
         match = random_match(game, players, seed, options)
         if not options:
@@ -51,6 +53,17 @@ def perft_text(game: GameAtTable) -> str:
             rows.append({"players": players, "seed": players, "moves": whole.moves[:moves], "counts": counts})
     lines = ",\n ".join(json.dumps(row) for row in rows)
     return f"[{lines}]\n"
+
+
+def digests(game: GameAtTable) -> Iterator[str]:
+    """How many random games end at every table, and in how many moves. `peltry simulate` names the same digests."""
+    for players, seed, options in all_tables(game):
+        moves, ends = 0, hashlib.sha256()
+        for room in game.engine.random_chunks(game.options(players, options), seed, MANY):
+            moves += int(room.moves.sum())
+            ends.update(room.states.view(np.uint8).data)
+        chosen = " ".join(f"{name}={value}" for name, value in options.items()) or "as usual"
+        yield f"{players} players, seeds from {seed}, {moves} moves, {ends.hexdigest()}: {chosen}\n"
 
 
 def playthrough(match: Match) -> str:

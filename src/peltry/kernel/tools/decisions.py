@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from .bits import lowest_bit
 from .records import STACK_DEPTH
 from .rule import rule
 
@@ -54,3 +55,13 @@ def offer(out, count, move, allowed):
     """Add a legal move if it is allowed. Written first and counted then: no branch to be guessed wrong."""
     out[count] = move
     return count + (1 if allowed else 0)
+
+
+@rule
+def offer_each(out, count, first, several):
+    """Add a legal move for each of a set: the move behind `first` by as many places as its bit."""
+    while several:
+        out[count] = first + lowest_bit(several)
+        count += 1
+        several &= several - 1
+    return count

@@ -176,8 +176,8 @@ def how_to_call(function: FunctionType, source: Path) -> dict[str, bool]:
 
 
 def named_by(function: FunctionType) -> Iterator[tuple[str, Any]]:
-    """What a function names outside of itself, directly or through a module."""
-    names = set(function.__code__.co_names)
+    """What a function names outside of itself, directly or through a module; in the same order in every process."""
+    names = sorted(set(function.__code__.co_names))
     found = [(name, function.__globals__[name]) for name in names if name in function.__globals__]
     yield from found
     for _, module in found:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....kernel.tools import rule, wide
+from ....kernel.tools import count_bits, rule, wide
 from ..pieces.box import TERRAINS, WISHES
-from ..pieces.cards import A_WISHES, B1, START_WISHES, count_cards, has, holds
+from ..pieces.cards import A_WISHES, B1, START_WISHES, has, holds
 from ..pieces.decisions import ASK_REWARD, ASK_TROPHY, DO_CLIMB
 from ..pieces.furs import TIGER
 from ..pieces.state import FROM_END_WISHES, FROM_OUTPOSTS, FROM_SETS, FROM_TRACK, FROM_UNBUILT, WINTER, YEARS
@@ -51,7 +51,7 @@ def estimate(game, seat):
     worth += FUR_WORTH[year] * how_many(me.heap) + TIGER_WORTH[year] * me.furs[TIGER]
     worth += COIN_WORTH[year] * me.coins + HORSE_WORTH[year] * min(wide(me.horses), 14)
     worth += BANNER_WORTH[year] * me.banners + UNBUILT_WORTH[year] * me.outposts
-    built = count_cards(wide(me.built))
+    built = count_bits(wide(me.built))
     worth += (BUILT_WORTH[year] + NEXT_OUTPOST_WORTH[year] * built) * built
     worth += tiles_worth(me, year)
     worth += STORY_WORTH[year] * me.story + TRACK_STEP_WORTH[year] * me.trophy

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....kernel.tools import below, deal_anew, mix, rule, wide
+from ....kernel.tools import any_of, below, count_bits, deal_anew, mix, rule, wide
 from ..pieces.box import CARDS, REGIONS, SONGS, TILES, WISHES, YURTS
-from ..pieces.cards import A_WISHES, START_WISHES, count_cards, nth_card
+from ..pieces.cards import A_WISHES, START_WISHES
 from ..pieces.decisions import DO_FULFIL
 from ..pieces.state import DRAFT_PLACES
 from ..rules.setup import CARDS_LEFT_OUT
@@ -85,11 +85,11 @@ def deal_start_wishes(game, seat, hidden):
     left = hidden
     for side in range(game.state.sides):
         me = game.state.players[side]
-        held = count_cards(me.hand & hidden) if side != seat else 0
+        held = count_bits(me.hand & hidden) if side != seat else 0
         if held > 0:
             me.hand &= ~hidden
         for _ in range(held):
-            dealt = nth_card(left, below(game.state, count_cards(left)))
+            dealt = any_of(game.state, left)
             left &= ~(1 << dealt)
             me.hand |= 1 << dealt
 
@@ -101,7 +101,7 @@ def deal_letter(game, hidden):
     for place in range(2 * A_WISHES):
         wish = wide(game.state.wish_deck[place])
         if hidden >> wish & 1:
-            dealt = nth_card(left, below(game.state, count_cards(left)))
+            dealt = any_of(game.state, left)
             left &= ~(1 << dealt)
             exchange(game, wish, dealt)
 

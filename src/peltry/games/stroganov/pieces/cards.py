@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, highest_bit, lowest_bit, rule
+from ....kernel.tools import rule
 
 (
     S1, S2, S3, S4, S5, S6, S7, S8, S9,
@@ -23,28 +23,3 @@ def has(player, wish):
 @rule
 def holds(player, wish):
     return (player.hand >> wish) & 1
-
-
-@rule
-def count_cards(cards):
-    return count_bits(cards)
-
-
-@rule
-def lowest_card(cards):
-    """The lowest of a set of cards, 64 when there are none."""
-    return lowest_bit(cards)
-
-
-@rule
-def nth_card(cards, n):
-    """Number n, from 0, of a set of cards."""
-    for _ in range(n):
-        cards &= cards - 1
-    return lowest_bit(cards)
-
-
-@rule
-def highest_card(cards):
-    """The highest of a set of cards, -1 when there are none."""
-    return highest_bit(cards)

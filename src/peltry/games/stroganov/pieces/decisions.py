@@ -5,12 +5,11 @@ from __future__ import annotations
 from ....kernel.declared import Decisions
 from ....kernel.tools.records import FLAG, amount, one_of
 from .box import LONGEST_TRACK, REWARDS, ROW, SONG_PLACES, TILES, WISHES
-from .furs import FUR_KINDS
+from .furs import FUR
 from .moves import MOVES
 
 DECISIONS = Decisions()
 
-FUR = one_of(FUR_KINDS)
 ROWS = amount(LONGEST_TRACK)
 TURN = amount(4)  # whose turn in the order
 FURS = amount(8)  # still to come

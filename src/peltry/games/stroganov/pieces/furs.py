@@ -2,5 +2,8 @@
 
 from __future__ import annotations
 
+from ....kernel.tools.records import one_of
+
 LOWEST_FUR, BEAR, TIGER, FUR_KINDS = 2, 8, 9, 10
+FUR = one_of(FUR_KINDS)  # 0 for none
 ANIMALS = ("sable", "hare", "fox", "wolverine", "deer", "lynx", "bear")

@@ -3,27 +3,12 @@
 from __future__ import annotations
 
 from ....kernel.tools import push, reveal, rule, tell, wide
+from ..pieces import events as told
 from ..pieces.box import REGIONS, ROW, SONG_PLACES, SONGS, TILES, YURTS
 from ..pieces.cards import A_WISHES
 from ..pieces.decisions import DO_NEXT_TURN
-from ..pieces.events import (
-    A_MATERIAL_LEFT,
-    FUR_PLACED,
-    MARKET_EMPTIED,
-    SEASON_BEGINS,
-    SONG_SHOWN,
-    SONGS_CLEARED,
-    TILE_PLACED,
-    TILE_SLID,
-    WENT_HOME,
-    WISH_SHOWN,
-    WISH_SLID,
-    YEAR_BEGINS,
-    YURT_SHOWN,
-    YURT_SLID,
-)
 from ..pieces.furs import TIGER
-from ..pieces.state import MARKET_PLACES, SPRING, YEARS_OF_A
+from ..pieces.state import MARKET_PLACES, NONE, SPRING, YEARS_OF_A
 from .furs import draw_fur, fill_market, how_many
 from .row import places_up_to
 
@@ -34,7 +19,7 @@ def administration(game):
     for side in range(state.sides):
         state.players[side].place = 0
     state.acted = 0
-    tell(game, WENT_HOME, -1)
+    tell(game, told.WENT_HOME, NONE)
     first_new = slide_tiles(game)
     place_new_tiles(game, first_new)
     renew_market(game)
@@ -45,9 +30,9 @@ def administration(game):
     renew_wishes(game)
     state.year += 1
     state.season = SPRING
-    tell(game, YEAR_BEGINS, -1, state.year)
-    tell(game, SEASON_BEGINS, -1, SPRING, state.year)
-    push(game, DO_NEXT_TURN, -1)
+    tell(game, told.YEAR_BEGINS, NONE, state.year)
+    tell(game, told.SEASON_BEGINS, NONE, SPRING, state.year)
+    push(game, DO_NEXT_TURN, NONE)
 
 
 @rule
@@ -59,10 +44,10 @@ def slide_tiles(game):
         if row[place].tile >= 0:
             if to != place:
                 row[to].tile = row[place].tile
-                row[place].tile = -1
+                row[place].tile = NONE
                 row[to].heap = row[place].heap
                 row[place].heap = 0
-                tell(game, TILE_SLID, -1, place, to)
+                tell(game, told.TILE_SLID, NONE, place, to)
             to += 1
     game.state.landscapes = places_up_to(to - 1)
     return to
@@ -88,7 +73,7 @@ def place_new_tiles(game, first):
             break
         state.row[place].tile = state.tile_deck[state.tile_next]
         state.tile_next += 1
-        tell(game, TILE_PLACED, -1, place, state.row[place].tile)
+        tell(game, told.TILE_PLACED, NONE, place, state.row[place].tile)
         last = place
     if last < first:
         return
@@ -98,7 +83,7 @@ def place_new_tiles(game, first):
     if state.tigers > 0:
         state.tigers -= 1
         state.row[last].furs[TIGER] += 1
-        tell(game, FUR_PLACED, -1, last, TIGER)
+        tell(game, told.FUR_PLACED, NONE, last, TIGER)
 
 
 @rule
@@ -124,7 +109,7 @@ def place_furs(game, first, last):
         for _ in range(fur_places(game, state.row[place].tile) - (cut >> 3 * (place - 1) & 7)):
             fur = draw_fur(game)
             state.row[place].furs[fur] += 1
-            tell(game, FUR_PLACED, -1, place, fur)
+            tell(game, told.FUR_PLACED, NONE, place, fur)
 
 
 @rule
@@ -133,7 +118,7 @@ def renew_market(game):
     state.bag_heap += state.market_heap
     state.market_heap = 0
     state.market_gaps = MARKET_PLACES
-    tell(game, MARKET_EMPTIED, -1)
+    tell(game, told.MARKET_EMPTIED, NONE)
     fill_market(game)
 
 
@@ -142,12 +127,12 @@ def remove_a_material(game):
     """At the end of year 2 everything marked A leaves the board and the stacks."""
     state = game.state
     for region in range(REGIONS):
-        state.yurts[region] = -1
-        state.wishes[region] = -1
+        state.yurts[region] = NONE
+        state.wishes[region] = NONE
     state.yurt_next = game.box.a_yurts
     state.song_next = game.box.a_songs
     state.wish_next = A_WISHES
-    tell(game, A_MATERIAL_LEFT, -1)
+    tell(game, told.A_MATERIAL_LEFT, NONE)
 
 
 @rule
@@ -155,49 +140,48 @@ def renew_songs(game):
     """As many songs as players; in the solo game two."""
     state = game.state
     end = game.box.a_songs if state.year == 1 else SONGS
-    tell(game, SONGS_CLEARED, -1)
+    tell(game, told.SONGS_CLEARED, NONE)
     for slot in range(SONG_PLACES):
-        state.songs[slot] = -1
+        state.songs[slot] = NONE
         if slot < state.sides and state.song_next < end:
             state.songs[slot] = state.song_deck[state.song_next]
             state.song_next += 1
-            tell(game, SONG_SHOWN, -1, slot, state.songs[slot])
+            tell(game, told.SONG_SHOWN, NONE, slot, state.songs[slot])
 
 
 @rule
 def renew_yurts(game):
-    """Yurts move west, new ones fill the spaces from the west; some may stay empty."""
     state = game.state
-    end = game.box.a_yurts if state.year == 1 else YURTS
-    to = 0
-    for region in range(REGIONS):
-        if state.yurts[region] >= 0:
-            if to != region:
-                state.yurts[to] = state.yurts[region]
-                state.yurts[region] = -1
-                tell(game, YURT_SLID, -1, region, to)
-            to += 1
-    for region in range(to, REGIONS):
-        if state.yurt_next < end:
-            state.yurts[region] = state.yurt_deck[state.yurt_next]
-            state.yurt_next += 1
-            tell(game, YURT_SHOWN, -1, region, state.yurts[region])
+    end = wide(game.box.a_yurts) if state.year == 1 else YURTS
+    first = wide(state.yurt_next)
+    state.yurt_next = move_west(game, state.yurts, state.yurt_deck, first, end, told.YURT_SLID, told.YURT_SHOWN)
 
 
 @rule
 def renew_wishes(game):
     state = game.state
     end = A_WISHES if state.year == 1 else 2 * A_WISHES
+    first = wide(state.wish_next)
+    state.wish_next = move_west(game, state.wishes, state.wish_deck, first, end, told.WISH_SLID, told.WISH_SHOWN)
+
+
+@rule
+def move_west(game, places, deck, first, end, slid, shown):
+    """What lies in the regions moves west, cards of a deck fill the spaces from the west; some may stay empty.
+
+    Answers which card of the deck is next.
+    """
     to = 0
     for region in range(REGIONS):
-        if state.wishes[region] >= 0:
+        if places[region] >= 0:
             if to != region:
-                state.wishes[to] = state.wishes[region]
-                state.wishes[region] = -1
-                tell(game, WISH_SLID, -1, region, to)
+                places[to] = places[region]
+                places[region] = NONE
+                tell(game, slid, NONE, region, to)
             to += 1
     for region in range(to, REGIONS):
-        if state.wish_next < end:
-            state.wishes[region] = state.wish_deck[state.wish_next]
-            state.wish_next += 1
-            tell(game, WISH_SHOWN, -1, region, state.wishes[region])
+        if first < end:
+            places[region] = deck[first]
+            first += 1
+            tell(game, shown, NONE, region, places[region])
+    return first

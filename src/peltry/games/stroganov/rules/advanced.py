@@ -5,57 +5,45 @@ They are done in the region of the Cossack or of an own outpost, unless somethin
 
 from __future__ import annotations
 
-from ....kernel.tools import offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import lowest_bit, offer, pop, push, rule, tell, top, wide
 from ..pieces.box import REGIONS, VILLAGE_REWARD, YURT_REWARD
-from ..pieces.cards import S9, has, lowest_card
+from ..pieces.cards import S9, has
 from ..pieces.decisions import DO_ACTION, DO_REWARD, DO_TAKE_TILE
 from ..pieces.events import TOOK_WISH, USED_YURT, VISITED
 from ..pieces.furs import TIGER
 from ..pieces.moves import BUILD, CLAIM, PASS, VISIT, WISH, YURT
+from ..pieces.state import NONE
+from . import reach
 from .claims import can_claim_some, claim_price, legal_claims
 from .furs import count_of, how_many
 from .outposts import build, can_build, free_space
 from .pay import ask_pay
-from .reach import (
-    ANYWHERE,
-    EVERYWHERE,
-    FREE_OF_FUR,
-    SECOND_ACTION,
-    any_plain_yurt,
-    any_village,
-    cossack_regions,
-    filled_by_payment,
-    is_plain_village,
-    is_plain_yurt,
-    to_be_had,
-    village_gives,
-)
 
 
 @rule
 def legal_advanced(game, who, how, out, count):
     state = game.state
     me = state.players[who]
-    at_cossack = EVERYWHERE if how == ANYWHERE else cossack_regions(game, who)
-    reach = at_cossack | me.built
-    second = 1 if how == SECOND_ACTION else 0
+    at_cossack = reach.EVERYWHERE if how == reach.ANYWHERE else reach.cossack_regions(game, who)
+    in_reach = at_cossack | me.built
+    second = 1 if how == reach.SECOND_ACTION else 0
     any_value = (second & has(me, S9)) != 0
     held = how_many(me.heap)
     tigers = wide(me.furs[TIGER])
     if second and held + tigers == 0:
         return count
     coins, may_build = wide(me.coins), me.outposts > 0
-    goods, filled = to_be_had(game, who), filled_by_payment(state) if second else 0
-    while reach:
-        region = lowest_card(reach)
-        reach &= reach - 1
+    goods, filled = reach.to_be_had(game, who), reach.filled_by_payment(state) if second else 0
+    while in_reach:
+        region = lowest_bit(in_reach)
+        in_reach &= in_reach - 1
         # The region fur, unless the action is free of it or S9 lets any fur do.
         exact = count_of(me.heap, wide(state.region_fur[region]))
         power = exact + min(coins, held - exact) + tigers
         furs = held if any_value else power - tigers
         open = (second == 0) | (furs + tigers > 0)
         # A fur that is paid may fill bag or market before the visit; a tiger does not.
-        gives = village_gives(game, region, goods | filled if furs > 0 else goods)
+        gives = reach.village_gives(game, region, goods | filled if furs > 0 else goods)
         count = offer(out, count, VISIT + region, open & gives)
         count = offer(out, count, YURT + region, open & (state.yurts[region] >= 0))
         count = offer(out, count, WISH + region, open & (state.wishes[region] >= 0))
@@ -71,12 +59,12 @@ def can_act(game, who, how):
     """Whether some advanced action is open, free of region fur. Villages nearly always are."""
     state = game.state
     me = state.players[who]
-    at_cossack = EVERYWHERE if how == ANYWHERE else cossack_regions(game, who)
-    reach = at_cossack | me.built
-    goods = to_be_had(game, who)
+    at_cossack = reach.EVERYWHERE if how == reach.ANYWHERE else reach.cossack_regions(game, who)
+    in_reach = at_cossack | me.built
+    goods = reach.to_be_had(game, who)
     for region in range(REGIONS):
-        if reach >> region & 1:
-            if village_gives(game, region, goods) or state.yurts[region] >= 0 or state.wishes[region] >= 0:
+        if in_reach >> region & 1:
+            if reach.village_gives(game, region, goods) or state.yurts[region] >= 0 or state.wishes[region] >= 0:
                 return True
             if me.outposts > 0 and at_cossack >> region & 1 and can_build(game, who, region, me.horses):
                 return True
@@ -100,13 +88,13 @@ def act(game, who, move):
     elif move >= WISH:
         region = move - WISH
         wish = wide(state.wishes[region])
-        state.wishes[region] = -1
+        state.wishes[region] = NONE
         state.players[who].hand |= 1 << wish
         tell(game, TOOK_WISH, who, region, wish)
     elif move >= YURT:
         region = move - YURT
         yurt = wide(state.yurts[region])
-        state.yurts[region] = -1
+        state.yurts[region] = NONE
         tell(game, USED_YURT, who, region, yurt)
         push(game, DO_REWARD, who, YURT_REWARD + yurt)
     else:
@@ -149,17 +137,14 @@ def pay_and_act(game, who, move):
 @rule
 def how_far(game):
     """How the advanced action on top of the stack comes about."""
-    return ANYWHERE if top(game).anywhere else FREE_OF_FUR
+    return reach.ANYWHERE if top(game).anywhere else reach.FREE_OF_FUR
 
 
 @rule
 def legal_extra_action(game, who, out):
     """An extra advanced action, free of region fur: from a season wish, A9 or a song."""
     count = legal_advanced(game, who, how_far(game), out, 0)
-    if top(game).declinable:
-        out[count] = PASS
-        count += 1
-    return count
+    return offer(out, count, PASS, top(game).declinable)
 
 
 @rule
@@ -177,10 +162,10 @@ def apply_extra_action(game, who, move):
 @rule
 def legal_village(game, who, out):
     """Any village of the board; a trophy reward may not choose the one that shows the trophy."""
-    barred, goods = top(game).barred, to_be_had(game, who)
+    barred, goods = top(game).barred, reach.to_be_had(game, who)
     count = 0
     for region in range(REGIONS):
-        if village_gives(game, region, goods) and (not barred or is_plain_village(game, region)):
+        if reach.village_gives(game, region, goods) and (not barred or reach.is_plain_village(game, region)):
             out[count] = VISIT + region
             count += 1
     return count
@@ -188,19 +173,17 @@ def legal_village(game, who, out):
 
 @rule
 def any_village_left(game, who):
-    return any_village(game, who, top(game).barred)
+    return reach.any_village(game, who, top(game).barred)
 
 
 @rule
 def legal_yurt(game, who, out):
     count = 0
     for region in range(REGIONS):
-        if is_plain_yurt(game, region):
-            out[count] = YURT + region
-            count += 1
+        count = offer(out, count, YURT + region, reach.is_plain_yurt(game, region))
     return count
 
 
 @rule
 def any_plain_yurt_left(game, who):
-    return any_plain_yurt(game)
+    return reach.any_plain_yurt(game)

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import clause, offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import clause, highest_bit, offer, pop, push, rule, tell, top, wide
+from ..pieces import moves
 from ..pieces.amounts import FUR_PRICE, SWAP_HORSES, SWAPPED_FURS
-from ..pieces.cards import A3, has, highest_card
+from ..pieces.cards import A3, has
 from ..pieces.decisions import ASK_ADVANCED, ASK_PURCHASE, ASK_SWAP_PAY, ASK_WISH_SONG
 from ..pieces.events import BOUGHT, PAID_FUR, SWAPPED
 from ..pieces.furs import BEAR, LOWEST_FUR, TIGER
-from ..pieces.moves import (
-    BUY_BAG,
-    BUY_MARKET,
-    FULFIL,
-    FULFIL_PLAIN,
-    PAY,
-    SEASON_WISH,
-    SWAP_LOWER,
-    SWAP_TWO,
-    TAKE,
-)
+from . import wishes
 from .advanced import can_act
 from .furs import (
     count_of,
@@ -32,14 +23,6 @@ from .furs import (
 from .goods import lose_fur, spend_coins, spend_horses
 from .pay import ask_pay
 from .reach import FREE_OF_FUR
-from .wishes import (
-    can_use_wish_song,
-    furs_to_keep,
-    legal_fulfil,
-    season_wish_open,
-    start_fulfil,
-    use_season_wish,
-)
 
 ANY_FUR, LOWER_FUR = 0, 1
 
@@ -51,7 +34,7 @@ def highest_held(player):
         return 0
     if player.furs[TIGER] > 0 or player.coins > 0:
         return BEAR
-    return LOWEST_FUR + (highest_card(player.heap) >> 3)
+    return LOWEST_FUR + (highest_bit(player.heap) >> 3)
 
 
 @rule
@@ -66,13 +49,15 @@ def legal_auxiliary(game, who, out, count):
     player = state.players[who]
     market, bag = state.market_heap, state.bag_heap
     if player.horses >= FUR_PRICE:
-        count = offer(out, count, BUY_MARKET, market != 0)
-        count = offer(out, count, BUY_BAG, bag != 0)
+        count = offer(out, count, moves.BUY_MARKET, market != 0)
+        count = offer(out, count, moves.BUY_BAG, bag != 0)
     if player.heap and market:
-        count = offer(out, count, SWAP_LOWER, can_swap_lower(player, market))
-        count = offer(out, count, SWAP_TWO, how_many_with_tigers(player.heap) >= SWAPPED_FURS)
+        count = offer(out, count, moves.SWAP_LOWER, can_swap_lower(player, market))
+        count = offer(out, count, moves.SWAP_TWO, how_many_with_tigers(player.heap) >= SWAPPED_FURS)
     # A wish that a song would fulfil has another number than one fulfilled without it.
-    return legal_fulfil(game, who, FULFIL_PLAIN if top(game).kind == ASK_WISH_SONG else FULFIL, out, count)
+    return wishes.legal_fulfil(
+        game, who, moves.FULFIL_PLAIN if top(game).kind == ASK_WISH_SONG else moves.FULFIL, out, count
+    )
 
 
 @clause
@@ -100,15 +85,12 @@ def might_fulfil(game, player):
 def legal_free_moment(game, who, out, count):
     """What may be done at any free moment of the own turn or of winter."""
     count = legal_auxiliary(game, who, out, count)
-    if can_use_season_wish(game, who):
-        out[count] = SEASON_WISH
-        count += 1
-    return count
+    return offer(out, count, moves.SEASON_WISH, can_use_season_wish(game, who))
 
 
 @rule
 def can_use_season_wish(game, who):
-    return season_wish_open(game, who) and can_act(game, who, FREE_OF_FUR)
+    return wishes.season_wish_open(game, who) and can_act(game, who, FREE_OF_FUR)
 
 
 @rule
@@ -119,35 +101,35 @@ def has_free_moment(game, who):
 @rule
 def may_use_wish_song(game, who):
     """Whether a song could fulfil a wish, now or after an auxiliary action."""
-    return can_use_wish_song(game, who) or (game.state.players[who].hand != 0 and has_free_moment(game, who))
+    return wishes.can_use_wish_song(game, who) or (game.state.players[who].hand != 0 and has_free_moment(game, who))
 
 
 @rule
 def is_free_move(game, move):
     """A wish fulfilled by a song is the answer to a decision, no auxiliary action."""
-    if FULFIL <= move < FULFIL_PLAIN and top(game).kind == ASK_WISH_SONG:
+    if moves.FULFIL <= move < moves.FULFIL_PLAIN and top(game).kind == ASK_WISH_SONG:
         return False
-    return move == SEASON_WISH or move >= BUY_MARKET
+    return move == moves.SEASON_WISH or move >= moves.BUY_MARKET
 
 
 @rule
 def apply_free_move(game, who, move):
     """The pending decision stays where it is and is asked again afterwards."""
-    if move >= FULFIL:
-        wish = move - FULFIL_PLAIN if move >= FULFIL_PLAIN else move - FULFIL
-        start_fulfil(game, who, wish, furs_to_keep(game, game.state.players[who], wish))
-    elif move == SEASON_WISH:
-        use_season_wish(game, who)
+    if move >= moves.FULFIL:
+        wish = move - moves.FULFIL_PLAIN if move >= moves.FULFIL_PLAIN else move - moves.FULFIL
+        wishes.start_fulfil(game, who, wish, wishes.furs_to_keep(game, game.state.players[who], wish))
+    elif move == moves.SEASON_WISH:
+        wishes.use_season_wish(game, who)
         push(game, ASK_ADVANCED, who, 0, 0)
-    elif move == BUY_BAG:
+    elif move == moves.BUY_BAG:
         tell(game, BOUGHT, who, 1, FUR_PRICE)
         spend_horses(game, who, FUR_PRICE)
         draw_from_bag(game, who)
-    elif move == BUY_MARKET:
+    elif move == moves.BUY_MARKET:
         tell(game, BOUGHT, who, 0, FUR_PRICE)
         spend_horses(game, who, FUR_PRICE)
         push(game, ASK_PURCHASE, who, ANY_FUR)
-    elif move == SWAP_LOWER:
+    elif move == moves.SWAP_LOWER:
         tell(game, SWAPPED, who, 0)
         push(game, ASK_PURCHASE, who, LOWER_FUR)
     else:
@@ -167,7 +149,7 @@ def legal_purchase(game, who, out):
     heap = game.state.market_heap
     count = 0
     for fur in range(LOWEST_FUR, highest):
-        count = offer(out, count, TAKE + fur - LOWEST_FUR, count_of(heap, fur) > 0)
+        count = offer(out, count, moves.TAKE + fur - LOWEST_FUR, count_of(heap, fur) > 0)
     return count
 
 
@@ -175,7 +157,7 @@ def legal_purchase(game, who, out):
 def apply_purchase(game, who, move):
     lower = wide(top(game).lower)
     pop(game)
-    fur = move - TAKE + LOWEST_FUR
+    fur = move - moves.TAKE + LOWEST_FUR
     if lower == ANY_FUR:
         take_from_market(game, who, fur)
         return
@@ -210,7 +192,7 @@ def legal_swap_pay(game, who, out):
     wanted = wide(top(game).wanted)
     count = 0
     for fur in range(LOWEST_FUR, TIGER + 1):
-        count = offer(out, count, PAY + fur - LOWEST_FUR, can_swap(player, fur, wanted))
+        count = offer(out, count, moves.PAY + fur - LOWEST_FUR, can_swap(player, fur, wanted))
     return count
 
 
@@ -218,7 +200,7 @@ def legal_swap_pay(game, who, out):
 def apply_swap_pay(game, who, move):
     wanted = wide(top(game).wanted)
     pop(game)
-    swap(game, who, move - PAY + LOWEST_FUR, wanted)
+    swap(game, who, move - moves.PAY + LOWEST_FUR, wanted)
 
 
 @rule

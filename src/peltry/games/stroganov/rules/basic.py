@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, rule, tell, top, wide
+from ....kernel.tools import offer, pop, push, rule, tell, top, wide
 from ..pieces.amounts import BONUS_GOODS, COIN_ACTION, HORSES_ACTION
 from ..pieces.decisions import ASK_TRADE, DO_ACTION
 from ..pieces.events import TOOK_COIN, TOOK_HORSES, TRADED
@@ -27,10 +27,7 @@ def legal_basic(game, who, second, out, count):
     out[count + 1] = FOUR_HORSES
     count = legal_walk(game, who, out, count + 2)
     count = legal_hunt(game, who, out, count)
-    if can_pay(state.players[who], 1, wide(state.trade_fur), second):
-        out[count] = TRADE
-        count += 1
-    return count
+    return offer(out, count, TRADE, can_pay(state.players[who], 1, wide(state.trade_fur), second))
 
 
 @rule

@@ -10,6 +10,7 @@ from ..pieces.decisions import DO_REWARD, DO_TAKE_TILE
 from ..pieces.events import CLAIMED, TOOK_FROM_TILE
 from ..pieces.furs import TIGER
 from ..pieces.moves import CLAIM
+from ..pieces.state import NONE
 from .furs import can_cover, can_pay, count_of, how_many_with_tigers, lowest_of
 from .goods import gain_fur
 from .reach import ANYWHERE, SECOND_ACTION, cossack_places
@@ -64,7 +65,7 @@ def take_tile(game, who, place, taken):
     spot = game.state.row[place]
     if not taken:
         taken = wide(spot.tile) + 1
-        spot.tile = -1
+        spot.tile = NONE
         game.state.landscapes &= ~(1 << place)
         terrain = wide(game.box.tiles[taken - 1].terrain)
         game.state.players[who].tiles[terrain] += 1

@@ -4,145 +4,57 @@ from __future__ import annotations
 
 from ....kernel.declared import FIRST_TASK
 from ....kernel.tools import clause, dispatch, pop, rule, top, wide
-from ..pieces.decisions import (
-    ASK_ADVANCED,
-    ASK_BASIC,
-    ASK_COVER,
-    ASK_DRAFT,
-    ASK_HUNT_MORE,
-    ASK_INCOME,
-    ASK_KEEP,
-    ASK_MAIN,
-    ASK_MARKET,
-    ASK_MOVE,
-    ASK_OUTPOST,
-    ASK_PAY,
-    ASK_PURCHASE,
-    ASK_REWARD,
-    ASK_SONG,
-    ASK_STORY,
-    ASK_SWAP_PAY,
-    ASK_TILE_FUR,
-    ASK_TRADE,
-    ASK_TROPHY,
-    ASK_TURN_END,
-    ASK_VILLAGE,
-    ASK_WINDOW,
-    ASK_WISH_SONG,
-    ASK_YURT,
-    AT_LEISURE,
-    DO_ACTION,
-    DO_ADMINISTRATION,
-    DO_BONUS_DONE,
-    DO_CLIMB,
-    DO_DISCARD_SONG,
-    DO_FULFIL,
-    DO_INCOME,
-    DO_IVAN_ADDITIONAL,
-    DO_IVAN_HUNT,
-    DO_IVAN_MAIN,
-    DO_IVAN_SONG,
-    DO_NEXT_TURN,
-    DO_REWARD,
-    DO_SCORING,
-    DO_SONGS,
-    DO_STORYTELLING,
-    DO_TAKE_TILE,
-    DO_TILE_FURS,
-    DO_WINDOWS,
+from ..pieces import decisions as asked
+from . import (
+    administration,
+    advanced,
+    auxiliary,
+    basic,
+    claims,
+    furs,
+    goods,
+    hunt,
+    ivan,
+    outposts,
+    pay,
+    rewards,
+    row,
+    scoring,
+    setup,
+    songs,
+    trophy,
+    turn,
+    winter,
+    wishes,
 )
-from .administration import administration
-from .advanced import (
-    any_plain_yurt_left,
-    any_village_left,
-    apply_extra_action,
-    can_act_now,
-    legal_extra_action,
-    legal_village,
-    legal_yurt,
-)
-from .auxiliary import (
-    apply_free_move,
-    apply_purchase,
-    apply_swap_pay,
-    has_free_moment,
-    is_free_move,
-    legal_free_moment,
-    legal_purchase,
-    legal_swap_pay,
-    may_use_wish_song,
-)
-from .basic import apply_trade, legal_trade
-from .claims import take_tile
-from .furs import apply_keep, apply_market, fill_market, has_market, legal_keep, legal_market
-from .goods import end_bonus
-from .hunt import apply_hunt_more, legal_hunt_more, may_hunt_more
-from .ivan import ivan_additional, ivan_hunts, ivan_main, ivan_sings_at_the_end
-from .outposts import apply_outpost_song, can_build_by_song, legal_outpost_song
-from .pay import apply_cover, apply_pay, cover_without_choice, legal_cover, legal_pay, pay_what_has_no_choice
-from .rewards import any_fur_to_be_had, apply_tile_fur, give_reward, legal_tile_fur, tile_furs
-from .row import apply_go, can_go, legal_go
-from .scoring import score_all
-from .setup import apply_draft, legal_draft
-from .songs import (
-    apply_song,
-    apply_story,
-    can_sing_or_more,
-    can_use_story,
-    discard_song,
-    legal_songs,
-    legal_story,
-)
-from .trophy import apply_reward, apply_trophy, climb_for_fur, legal_reward, legal_trophy
-from .turn import (
-    apply_action,
-    apply_pass,
-    do_action,
-    has_main_action,
-    legal_basic_step,
-    legal_main,
-    legal_pass,
-    next_turn,
-)
-from .winter import (
-    apply_income,
-    collect_income,
-    has_winter_choice,
-    income_in_order,
-    legal_income,
-    songs_in_order,
-    storytelling,
-    windows_in_order,
-)
-from .wishes import apply_wish_song, finish_fulfil, legal_wish_song
 
 # Each decision: what may be chosen, what a choice does, and whether there is anything to decide at all (None: always).
 ANSWERS = (
-    (ASK_DRAFT, legal_draft, apply_draft, None),
-    (ASK_MOVE, legal_go, apply_go, can_go),
-    (ASK_BASIC, legal_basic_step, apply_action, None),
-    (ASK_MAIN, legal_main, apply_action, has_main_action),
-    (ASK_TURN_END, legal_pass, apply_pass, has_free_moment),
-    (ASK_HUNT_MORE, legal_hunt_more, apply_hunt_more, may_hunt_more),
-    (ASK_TRADE, legal_trade, apply_trade, None),
-    (ASK_PAY, legal_pay, apply_pay, None),
-    (ASK_COVER, legal_cover, apply_cover, None),
-    (ASK_KEEP, legal_keep, apply_keep, None),
-    (ASK_MARKET, legal_market, apply_market, has_market),
-    (ASK_PURCHASE, legal_purchase, apply_purchase, has_market),
-    (ASK_SWAP_PAY, legal_swap_pay, apply_swap_pay, None),
-    (ASK_TILE_FUR, legal_tile_fur, apply_tile_fur, any_fur_to_be_had),
-    (ASK_TROPHY, legal_trophy, apply_trophy, None),
-    (ASK_REWARD, legal_reward, apply_reward, None),
-    (ASK_VILLAGE, legal_village, apply_extra_action, any_village_left),
-    (ASK_YURT, legal_yurt, apply_extra_action, any_plain_yurt_left),
-    (ASK_ADVANCED, legal_extra_action, apply_extra_action, can_act_now),
-    (ASK_OUTPOST, legal_outpost_song, apply_outpost_song, can_build_by_song),
-    (ASK_WISH_SONG, legal_wish_song, apply_wish_song, may_use_wish_song),
-    (ASK_STORY, legal_story, apply_story, can_use_story),
-    (ASK_SONG, legal_songs, apply_song, can_sing_or_more),
-    (ASK_INCOME, legal_income, apply_income, has_winter_choice),
-    (ASK_WINDOW, legal_pass, apply_pass, has_free_moment),
+    (asked.ASK_DRAFT, setup.legal_draft, setup.apply_draft, None),
+    (asked.ASK_MOVE, row.legal_go, row.apply_go, row.can_go),
+    (asked.ASK_BASIC, turn.legal_basic_step, turn.apply_action, None),
+    (asked.ASK_MAIN, turn.legal_main, turn.apply_action, turn.has_main_action),
+    (asked.ASK_TURN_END, turn.legal_pass, turn.apply_pass, auxiliary.has_free_moment),
+    (asked.ASK_HUNT_MORE, hunt.legal_hunt_more, hunt.apply_hunt_more, hunt.may_hunt_more),
+    (asked.ASK_TRADE, basic.legal_trade, basic.apply_trade, None),
+    (asked.ASK_PAY, pay.legal_pay, pay.apply_pay, None),
+    (asked.ASK_COVER, pay.legal_cover, pay.apply_cover, None),
+    (asked.ASK_KEEP, furs.legal_keep, furs.apply_keep, None),
+    (asked.ASK_MARKET, furs.legal_market, furs.apply_market, furs.has_market),
+    (asked.ASK_PURCHASE, auxiliary.legal_purchase, auxiliary.apply_purchase, furs.has_market),
+    (asked.ASK_SWAP_PAY, auxiliary.legal_swap_pay, auxiliary.apply_swap_pay, None),
+    (asked.ASK_TILE_FUR, rewards.legal_tile_fur, rewards.apply_tile_fur, rewards.any_fur_to_be_had),
+    (asked.ASK_TROPHY, trophy.legal_trophy, trophy.apply_trophy, None),
+    (asked.ASK_REWARD, trophy.legal_reward, trophy.apply_reward, None),
+    (asked.ASK_VILLAGE, advanced.legal_village, advanced.apply_extra_action, advanced.any_village_left),
+    (asked.ASK_YURT, advanced.legal_yurt, advanced.apply_extra_action, advanced.any_plain_yurt_left),
+    (asked.ASK_ADVANCED, advanced.legal_extra_action, advanced.apply_extra_action, advanced.can_act_now),
+    (asked.ASK_OUTPOST, outposts.legal_outpost_song, outposts.apply_outpost_song, outposts.can_build_by_song),
+    (asked.ASK_WISH_SONG, wishes.legal_wish_song, wishes.apply_wish_song, auxiliary.may_use_wish_song),
+    (asked.ASK_STORY, songs.legal_story, songs.apply_story, songs.can_use_story),
+    (asked.ASK_SONG, songs.legal_songs, songs.apply_song, songs.can_sing_or_more),
+    (asked.ASK_INCOME, winter.legal_income, winter.apply_income, winter.has_winter_choice),
+    (asked.ASK_WINDOW, turn.legal_pass, turn.apply_pass, auxiliary.has_free_moment),
 )
 legal_of = dispatch("legal_of", {ask: legal for ask, legal, _, _ in ANSWERS}, otherwise=0, inline="always")
 apply_to = dispatch("apply_to", {ask: apply for ask, _, apply, _ in ANSWERS}, inline="always")
@@ -151,25 +63,25 @@ is_open = dispatch(
 )
 
 TASKS = {
-    DO_NEXT_TURN: next_turn,
-    DO_ACTION: do_action,
-    DO_REWARD: give_reward,
-    DO_TAKE_TILE: take_tile,
-    DO_TILE_FURS: tile_furs,
-    DO_FULFIL: finish_fulfil,
-    DO_CLIMB: climb_for_fur,
-    DO_DISCARD_SONG: discard_song,
-    DO_BONUS_DONE: end_bonus,
-    DO_INCOME: income_in_order,
-    DO_STORYTELLING: storytelling,
-    DO_SONGS: songs_in_order,
-    DO_WINDOWS: windows_in_order,
-    DO_ADMINISTRATION: administration,
-    DO_SCORING: score_all,
-    DO_IVAN_HUNT: ivan_hunts,
-    DO_IVAN_MAIN: ivan_main,
-    DO_IVAN_ADDITIONAL: ivan_additional,
-    DO_IVAN_SONG: ivan_sings_at_the_end,
+    asked.DO_NEXT_TURN: turn.next_turn,
+    asked.DO_ACTION: turn.do_action,
+    asked.DO_REWARD: rewards.give_reward,
+    asked.DO_TAKE_TILE: claims.take_tile,
+    asked.DO_TILE_FURS: rewards.tile_furs,
+    asked.DO_FULFIL: wishes.finish_fulfil,
+    asked.DO_CLIMB: trophy.climb_for_fur,
+    asked.DO_DISCARD_SONG: songs.discard_song,
+    asked.DO_BONUS_DONE: goods.end_bonus,
+    asked.DO_INCOME: winter.income_in_order,
+    asked.DO_STORYTELLING: winter.storytelling,
+    asked.DO_SONGS: winter.songs_in_order,
+    asked.DO_WINDOWS: winter.windows_in_order,
+    asked.DO_ADMINISTRATION: administration.administration,
+    asked.DO_SCORING: scoring.score_all,
+    asked.DO_IVAN_HUNT: ivan.ivan_hunts,
+    asked.DO_IVAN_MAIN: ivan.ivan_main,
+    asked.DO_IVAN_ADDITIONAL: ivan.ivan_additional,
+    asked.DO_IVAN_SONG: ivan.ivan_sings_at_the_end,
 }
 carry_out = dispatch("carry_out", TASKS)
 
@@ -182,8 +94,8 @@ def legal(game, out):
     frame = top(game)
     kind, who = wide(frame.kind), wide(frame.who)
     count = legal_of(kind, game, who, out)
-    if AT_LEISURE >> kind & 1:
-        count = legal_free_moment(game, who, out, count)
+    if asked.AT_LEISURE >> kind & 1:
+        count = auxiliary.legal_free_moment(game, who, out, count)
     return count
 
 
@@ -192,8 +104,8 @@ def apply(game, move):
     """Carry out one legal move, then everything that follows without a decision."""
     frame = top(game)
     kind, who = wide(frame.kind), wide(frame.who)
-    if is_free_move(game, move):
-        apply_free_move(game, who, move)
+    if auxiliary.is_free_move(game, move):
+        auxiliary.apply_free_move(game, who, move)
     else:
         apply_to(kind, game, who, move)
     resume(game)
@@ -206,8 +118,8 @@ def resume(game):
     while not state.over:
         frame = top(game)
         kind, who = wide(frame.kind), wide(frame.who)
-        if state.market_gaps > 0 and kind != ASK_PAY and kind != ASK_COVER:
-            fill_market(game)
+        if state.market_gaps > 0 and kind != asked.ASK_PAY and kind != asked.ASK_COVER:
+            furs.fill_market(game)
         if kind >= FIRST_TASK:
             a, b, c = wide(frame.a), wide(frame.b), wide(frame.c)
             pop(game)
@@ -219,11 +131,11 @@ def resume(game):
 @clause
 def passes_by_itself(game, kind, who):
     """A decision without a choice is made at once. Answers whether this one was."""
-    if kind == ASK_PAY:
-        return pay_what_has_no_choice(game, who)
-    if kind == ASK_COVER:
-        return cover_without_choice(game, who)
-    if kind == ASK_INCOME and collect_income(game, who):
+    if kind == asked.ASK_PAY:
+        return pay.pay_what_has_no_choice(game, who)
+    if kind == asked.ASK_COVER:
+        return pay.cover_without_choice(game, who)
+    if kind == asked.ASK_INCOME and winter.collect_income(game, who):
         return True
     if is_open(kind, game, who):
         return False

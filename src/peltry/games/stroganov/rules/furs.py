@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....kernel.tools import count_bits, draw, offer, pop, push, rule, tell, wide
-from ..pieces.cards import lowest_card
+from ....kernel.tools import count_bits, draw, lowest_bit, offer, pop, push, rule, tell, wide
 from ..pieces.decisions import ASK_KEEP
 from ..pieces.events import DREW, KEPT, REFILLED, TOOK_MARKET
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.moves import KEEP, TAKE
-from ..pieces.state import MARKET_PLACES
+from ..pieces.state import MARKET_PLACES, NONE
 from .goods import gain_fur
 
 # A heap is one number with a byte for each kind; times ONES, its highest byte is their sum.
@@ -45,7 +44,7 @@ def without(heap, fur, furs):
 @rule
 def lowest_of(heap):
     """The lowest fur of a heap that is not empty."""
-    return LOWEST_FUR + (lowest_card(heap) >> 3)
+    return LOWEST_FUR + (lowest_bit(heap) >> 3)
 
 
 @rule
@@ -155,7 +154,7 @@ def fill_market(game):
         fur = draw_fur(game)
         state.market[fur] += 1
         state.market_gaps -= 1
-        tell(game, REFILLED, -1, fur)
+        tell(game, REFILLED, NONE, fur)
 
 
 @rule

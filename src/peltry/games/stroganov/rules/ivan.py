@@ -9,7 +9,7 @@ from ..pieces.decisions import DO_IVAN_ADDITIONAL, DO_IVAN_HUNT, DO_IVAN_MAIN, D
 from ..pieces.events import CARD_FLIPPED, HUNTED, IVAN_IDLE, IVAN_TOOK_WISH, MOVED, USED_YURT
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.options import INSTEAD
-from ..pieces.state import FROM_WISHES
+from ..pieces.state import FROM_WISHES, NONE
 from .advanced import visit
 from .claims import claim_price
 from .goods import gain_coins, gain_fur, gain_outpost, gain_points
@@ -164,7 +164,7 @@ def ivan_takes_far(game, who, action):
                 ivan_takes_wish(game, who, region)
             else:
                 yurt = wide(state.yurts[region])
-                state.yurts[region] = -1
+                state.yurts[region] = NONE
                 tell(game, USED_YURT, who, region, yurt)
                 push(game, DO_REWARD, who, YURT_REWARD + yurt)
             return
@@ -179,7 +179,7 @@ def ivan_takes_wish(game, who, region):
     """Scored at once. A cards go to the box; B cards stay for the end."""
     state = game.state
     wish = wide(state.wishes[region])
-    state.wishes[region] = -1
+    state.wishes[region] = NONE
     stays = 1 if wish >= START_WISHES + A_WISHES else 0
     if stays:
         state.players[who].fulfilled |= 1 << wish
@@ -234,9 +234,9 @@ def ivan_claims_far(game, who):
 
 @rule
 def dearest_song(game, who):
-    """The dearest song he can pay, the rightmost of equals; -1 when there is none."""
+    """The dearest song he can pay, the rightmost of equals, NONE when there is none."""
     state = game.state
-    best = -1
+    best = NONE
     for slot in range(SONG_PLACES):
         if can_sing(game, who, slot):
             if best < 0 or game.box.song_story[state.songs[slot]] >= game.box.song_story[state.songs[best]]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, rule, tell
+from ....kernel.tools import offer, pop, rule, tell
 from ..pieces.box import REGIONS
 from ..pieces.events import BUILT
 from ..pieces.moves import BUILD
-from ..pieces.state import NOBODY
+from ..pieces.state import NOBODY, NONE
 from .goods import spend_horses
 
 
 @rule
 def free_space(game, region):
-    """The leftmost free outpost space, -1 when the region is full."""
+    """The leftmost free outpost space, NONE when the region is full."""
     for space in range(game.box.outpost_spaces[region]):
         if game.state.outposts[region, space] == NOBODY:
             return space
-    return -1
+    return NONE
 
 
 @rule
@@ -52,9 +52,7 @@ def can_build_free(game, who, region):
 def legal_outpost_song(game, who, out):
     count = 0
     for region in range(REGIONS):
-        if can_build_free(game, who, region):
-            out[count] = BUILD + region
-            count += 1
+        count = offer(out, count, BUILD + region, can_build_free(game, who, region))
     return count
 
 

@@ -6,47 +6,13 @@ A coin or a tiger that stands in for a fur is a way to pay it, no price of its o
 from __future__ import annotations
 
 from ....kernel.tools import charge, dispatch, rule, top, wide
+from ..pieces import decisions as asked
+from ..pieces import moves
 from ..pieces.amounts import FUR_PRICE, SWAP_HORSES, SWAPPED_FURS
 from ..pieces.box import COINS, FURS, HORSES, REGIONS, STORY, TIGERS
 from ..pieces.cards import A8, S9, has
-from ..pieces.decisions import (
-    ASK_HUNT_MORE,
-    ASK_MAIN,
-    ASK_OUTPOST,
-    ASK_PAY,
-    ASK_PURCHASE,
-    ASK_SWAP_PAY,
-    FREE,
-    PAID_MAIN,
-)
 from ..pieces.furs import LOWEST_FUR, TIGER
-from ..pieces.moves import (
-    BUILD,
-    BUY_BAG,
-    BUY_MARKET,
-    CLAIM,
-    CLIMB,
-    COIN,
-    COVER,
-    COVER_COIN,
-    FOUR_HORSES,
-    FULFIL,
-    FULFIL_PLAIN,
-    GO,
-    HUNT,
-    PAY,
-    SING,
-    STORY_TROPHY,
-    SWAP_LOWER,
-    SWAP_TWO,
-    TAKE,
-    TRADE,
-    VERB_OF,
-    VISIT,
-    WALK,
-    WISH,
-    YURT,
-)
+from ..pieces.state import NONE
 from .auxiliary import LOWER_FUR
 from .basic import is_basic
 from .claims import claim_price
@@ -55,12 +21,15 @@ from .outposts import free_space
 from .row import horses_to
 from .trophy import next_fur
 
-ACTIONS = (WALK, COIN, FOUR_HORSES, TRADE, HUNT, VISIT, YURT, WISH, BUILD, CLAIM)  # what a main action can be
+ACTIONS = (  # what a main action can be
+    moves.WALK, moves.COIN, moves.FOUR_HORSES, moves.TRADE, moves.HUNT,
+    moves.VISIT, moves.YURT, moves.WISH, moves.BUILD, moves.CLAIM,
+)  # fmt: skip
 
 
 @rule
 def go_costs(game, who, move, out):
-    return charge(out, 0, HORSES, horses_to(game.state, game.state.players[who], move - GO + 1))
+    return charge(out, 0, HORSES, horses_to(game.state, game.state.players[who], move - moves.GO + 1))
 
 
 @rule
@@ -69,7 +38,7 @@ def hunt_costs(game, who, move, out):
     me = game.state.players[who]
     horses = 0 if has(me, A8) else horses_to_skip(game.state, hunted_place(move), hunted_fur(move))
     count = charge(out, 0, HORSES, horses)
-    return charge(out, count, COINS, second_fur_coins(me) if asked(game) == ASK_HUNT_MORE else 0)
+    return charge(out, count, COINS, second_fur_coins(me) if pending(game) == asked.ASK_HUNT_MORE else 0)
 
 
 @rule
@@ -80,42 +49,42 @@ def trade_costs(game, who, move, out):
 @rule
 def build_costs(game, who, move, out):
     """The horses shown on the leftmost free space; a song builds for nothing."""
-    region = move - BUILD
+    region = move - moves.BUILD
     space = free_space(game, region)
-    if space < 0 or asked(game) == ASK_OUTPOST:
+    if space < 0 or pending(game) == asked.ASK_OUTPOST:
         return 0
     return charge(out, 0, HORSES, wide(game.box.outpost_horses[region, space]))
 
 
 @rule
 def claim_costs(game, who, move, out):
-    place = move - CLAIM + 1
+    place = move - moves.CLAIM + 1
     return charge(out, 0, FURS, claim_price(game.state, place), region_fur(game, move))
 
 
 @rule
 def pay_costs(game, who, move, out):
     """The fur itself, and a coin where it has another value than is asked."""
-    fur, kind = move - PAY + LOWEST_FUR, asked(game)
-    count = charge(out, 0, HORSES, SWAP_HORSES if kind == ASK_SWAP_PAY else 0)
+    fur, kind = move - moves.PAY + LOWEST_FUR, pending(game)
+    count = charge(out, 0, HORSES, SWAP_HORSES if kind == asked.ASK_SWAP_PAY else 0)
     count = charge(out, count, FURS, 1, fur)
     coin = 0
-    if kind == ASK_SWAP_PAY:
+    if kind == asked.ASK_SWAP_PAY:
         coin = 0 if fur > top(game).wanted else 1
-    elif kind == ASK_PAY and top(game).keep_and_free < FREE:
+    elif kind == asked.ASK_PAY and top(game).keep_and_free < asked.FREE:
         coin = 0 if fur == top(game).value or fur == TIGER else 1
     return charge(out, count, COINS, coin)
 
 
 @rule
 def cover_costs(game, who, move, out):
-    return charge(out, 0, COINS if move == COVER_COIN else TIGERS, 1)
+    return charge(out, 0, COINS if move == moves.COVER_COIN else TIGERS, 1)
 
 
 @rule
 def take_costs(game, who, move, out):
     """A fur of the market: bought before, or swapped for a higher one now."""
-    if asked(game) != ASK_PURCHASE or top(game).lower != LOWER_FUR:
+    if pending(game) != asked.ASK_PURCHASE or top(game).lower != LOWER_FUR:
         return 0
     return swap_lower_costs(game, who, move, out)
 
@@ -153,22 +122,23 @@ def trophy_fur(game, who):
 
 @rule
 def sing_costs(game, who, move, out):
-    song = game.state.songs[move - SING]
+    song = game.state.songs[move - moves.SING]
     return charge(out, 0, STORY, wide(game.box.song_story[song]) if song >= 0 else 0)
 
 
 @rule
 def fulfil_costs(game, who, move, out):
     """The furs that are returned; those to be owned stay."""
-    card = game.box.wishes[move - VERB_OF[move]]
+    card = game.box.wishes[move - moves.VERB_OF[move]]
     return charge(out, 0, FURS, wide(card.pay), wide(card.value))
 
 
 OWN_PRICE = {
-    GO: go_costs, HUNT: hunt_costs, TRADE: trade_costs, BUILD: build_costs, CLAIM: claim_costs, PAY: pay_costs,
-    COVER: cover_costs, TAKE: take_costs, CLIMB: climb_costs, SING: sing_costs, STORY_TROPHY: story_trophy_costs,
-    BUY_MARKET: buy_costs, BUY_BAG: buy_costs, SWAP_LOWER: swap_lower_costs, SWAP_TWO: swap_two_costs,
-    FULFIL: fulfil_costs, FULFIL_PLAIN: fulfil_costs,
+    moves.GO: go_costs, moves.HUNT: hunt_costs, moves.TRADE: trade_costs, moves.BUILD: build_costs,
+    moves.CLAIM: claim_costs, moves.PAY: pay_costs, moves.COVER: cover_costs, moves.TAKE: take_costs,
+    moves.CLIMB: climb_costs, moves.SING: sing_costs, moves.STORY_TROPHY: story_trophy_costs,
+    moves.BUY_MARKET: buy_costs, moves.BUY_BAG: buy_costs, moves.SWAP_LOWER: swap_lower_costs,
+    moves.SWAP_TWO: swap_two_costs, moves.FULFIL: fulfil_costs, moves.FULFIL_PLAIN: fulfil_costs,
 }  # fmt: skip
 own_price = dispatch("own_price", OWN_PRICE, otherwise=0)
 
@@ -176,10 +146,10 @@ own_price = dispatch("own_price", OWN_PRICE, otherwise=0)
 @rule
 def price(game, move, out):
     """What a move costs whoever is to play; the fur of a second main action comes last."""
-    who = 0 if asked(game) < 0 else wide(top(game).who)
-    verb = VERB_OF[move]
+    who = 0 if pending(game) < 0 else wide(top(game).who)
+    verb = moves.VERB_OF[move]
     count = own_price(verb, game, who, move, out)
-    if asked(game) == ASK_MAIN and top(game).which == PAID_MAIN and verb in ACTIONS:
+    if pending(game) == asked.ASK_MAIN and top(game).which == asked.PAID_MAIN and verb in ACTIONS:
         count = charge(out, count, FURS, 1, second_action_fur(game, who, move))
     return count
 
@@ -193,11 +163,11 @@ def second_action_fur(game, who, move):
 @rule
 def region_fur(game, move):
     """The fur of the region in which an advanced action happens."""
-    region = game.box.region_of[move - CLAIM + 1] if move >= CLAIM else (move - VISIT) % REGIONS
+    region = game.box.region_of[move - moves.CLAIM + 1] if move >= moves.CLAIM else (move - moves.VISIT) % REGIONS
     return wide(game.state.region_fur[region])
 
 
 @rule
-def asked(game):
-    """The pending decision, -1 when there is none."""
-    return -1 if game.state.over else wide(top(game).kind)
+def pending(game):
+    """The pending decision, NONE when there is none."""
+    return NONE if game.state.over else wide(top(game).kind)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import offer, pop, push, rule, top, wide
+from ..pieces import decisions as asked
 from ..pieces.box import (
     ADVANCED_ANYWHERE,
     ANY_VILLAGE,
@@ -23,18 +24,6 @@ from ..pieces.box import (
     VILLAGE_REWARD,
     VISIT_VILLAGE,
     YURT_REWARD,
-)
-from ..pieces.decisions import (
-    ASK_ADVANCED,
-    ASK_MARKET,
-    ASK_OUTPOST,
-    ASK_TILE_FUR,
-    ASK_TROPHY,
-    ASK_VILLAGE,
-    ASK_WISH_SONG,
-    ASK_YURT,
-    DO_REWARD,
-    DO_TILE_FURS,
 )
 from ..pieces.moves import FUR_FROM_BAG, FUR_FROM_MARKET
 from ..pieces.state import FROM_LANDSCAPES, FROM_SONGS, FROM_TROPHIES, FROM_YURTS
@@ -66,9 +55,9 @@ def give_reward(game, who, reward, which, left):
         left = (amount if left == 0 else left) - 1  # these come one at a time
         amount = 1
         if left > 0:
-            push(game, DO_REWARD, who, reward, which, left)
+            push(game, asked.DO_REWARD, who, reward, which, left)
     if left == 0 and which + 1 < row.count:
-        push(game, DO_REWARD, who, reward, which + 1)
+        push(game, asked.DO_REWARD, who, reward, which + 1)
     if who == game.state.ivan:
         give_ivan(game, who, good, amount, source_of(reward))
     elif good < BAG_FUR:
@@ -100,7 +89,7 @@ def give_tile_reward(game, who, reward):
 def tile_furs(game, who, from_bag, from_market):
     """Furs that a landscape still gives. A choice only where both can be had."""
     if from_bag > 0 and from_market > 0 and has_bag(game) and not market_is_empty(game.state):
-        push(game, ASK_TILE_FUR, who, from_bag, from_market)
+        push(game, asked.ASK_TILE_FUR, who, from_bag, from_market)
     elif from_market > 0:
         take_tile_fur(game, who, from_bag, from_market, FUR_FROM_MARKET)
     elif from_bag > 0:
@@ -110,11 +99,11 @@ def tile_furs(game, who, from_bag, from_market):
 @rule
 def take_tile_fur(game, who, from_bag, from_market, move):
     if move == FUR_FROM_BAG:
-        push(game, DO_TILE_FURS, who, from_bag - 1, from_market)
+        push(game, asked.DO_TILE_FURS, who, from_bag - 1, from_market)
         draw_from_bag(game, who)
     else:
-        push(game, DO_TILE_FURS, who, from_bag, from_market - 1)
-        push(game, ASK_MARKET, who)
+        push(game, asked.DO_TILE_FURS, who, from_bag, from_market - 1)
+        push(game, asked.ASK_MARKET, who)
 
 
 @rule
@@ -165,21 +154,21 @@ def ask_for_good(game, who, good):
     if good == BAG_FUR:
         draw_from_bag(game, who)
     elif good == MARKET_FUR:
-        push(game, ASK_MARKET, who)
+        push(game, asked.ASK_MARKET, who)
     elif good == TROPHY:
-        push(game, ASK_TROPHY, who)
+        push(game, asked.ASK_TROPHY, who)
     elif good == VISIT_VILLAGE:
-        push(game, ASK_VILLAGE, who, 1)
+        push(game, asked.ASK_VILLAGE, who, 1)
     elif good == USE_YURT:
-        push(game, ASK_YURT, who)
+        push(game, asked.ASK_YURT, who)
     elif good == ANY_VILLAGE:
-        push(game, ASK_VILLAGE, who, 0)
+        push(game, asked.ASK_VILLAGE, who, 0)
     elif good == ADVANCED_ANYWHERE:
-        push(game, ASK_ADVANCED, who, 1, 1)
+        push(game, asked.ASK_ADVANCED, who, 1, 1)
     elif good == BUILD_OUTPOST:
-        push(game, ASK_OUTPOST, who)
+        push(game, asked.ASK_OUTPOST, who)
     elif good == FULFIL_WISH:
-        push(game, ASK_WISH_SONG, who)
+        push(game, asked.ASK_WISH_SONG, who)
 
 
 @rule

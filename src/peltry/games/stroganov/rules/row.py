@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import offer, pop, rule, tell, wide
+from ....kernel.tools import count_bits, highest_bit, lowest_bit, offer, pop, rule, tell, wide
 from ..pieces.amounts import FREE_STEPS, MOST_PAID_STEPS
 from ..pieces.box import TERRAINS
-from ..pieces.cards import A1, S1, count_cards, has, highest_card, lowest_card
+from ..pieces.cards import A1, S1, has
 from ..pieces.events import MOVED, WALKED
 from ..pieces.moves import GO, WALK
 from .goods import spend_horses
@@ -36,7 +36,7 @@ def west_of(state, place):
 @rule
 def easternmost(places):
     """The highest of some places, 0 when there are none. Place 0 is no landscape and never among them."""
-    return max(0, highest_card(places))
+    return max(0, highest_bit(places))
 
 
 @rule
@@ -53,7 +53,7 @@ def next_tile(state, place, direction):
     """The nearest place with a landscape to the east (1) or west (-1); 0 when there is none."""
     if direction > 0:
         east = east_of(state, place)
-        return lowest_card(east) if east else 0
+        return lowest_bit(east) if east else 0
     return easternmost(west_of(state, place))
 
 
@@ -84,7 +84,7 @@ def legal_go(game, who, out):
     east = east_of(game.state, place)
     for step in range(1, free + MOST_PAID_STEPS + 1):
         affordable = horses_for(max(0, step - free)) <= me.horses
-        count = offer(out, count, GO + lowest_card(east) - 1, (east != 0) & affordable)
+        count = offer(out, count, GO + lowest_bit(east) - 1, (east != 0) & affordable)
         east &= east - 1
     return count
 
@@ -92,7 +92,7 @@ def legal_go(game, who, out):
 @rule
 def steps_between(state, start, end):
     """Landscapes from one place to another further east."""
-    return count_cards(state.landscapes & places_up_to(end) & ~places_up_to(start))
+    return count_bits(state.landscapes & places_up_to(end) & ~places_up_to(start))
 
 
 @rule
@@ -121,7 +121,7 @@ def legal_walk(game, who, out, count):
     steps, place = free_steps(me), wide(me.place)
     east, west = east_of(game.state, place), west_of(game.state, place)
     for _ in range(steps):
-        count = offer(out, count, WALK + lowest_card(east) - 1, east != 0)
+        count = offer(out, count, WALK + lowest_bit(east) - 1, east != 0)
         east &= east - 1
     for _ in range(steps):
         nearest = easternmost(west)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....kernel.tools import rule, tell, wide
+from ....kernel.tools import count_bits, rule, tell, wide
 from ..pieces.amounts import FUR_PRICE
 from ..pieces.box import TERRAINS, TILES
-from ..pieces.cards import B1, B2, B3, B4, B5, B6, B7, B8, B9, B10, B11, B12, B13, B14, count_cards, has
+from ..pieces.cards import B1, B2, B3, B4, B5, B6, B7, B8, B9, B10, B11, B12, B13, B14, has
 from ..pieces.events import GAME_OVER, SCORED
 from ..pieces.furs import TIGER
 from ..pieces.state import (
@@ -35,14 +35,14 @@ def end_wish_points(player):
     points = player.points // 4 if has(player, B6) else 0
     points += 2 * has(player, B1) + 3 * has(player, B2) + 4 * has(player, B3)
     points += has(player, B4) * player.furs[TIGER]
-    points += has(player, B5) * count_cards(wide(player.built))
+    points += has(player, B5) * count_bits(wide(player.built))
     points += has(player, B7) * player.coins
     points += 3 * has(player, B8) * player.tiles[MOUNTAIN]
     points += 3 * has(player, B9) * player.tiles[SWAMP]
     points += 3 * has(player, B10) * player.tiles[STEPPE]
     points += 3 * has(player, B11) * player.tiles[FOREST]
     points += has(player, B12) * landscapes_owned(player)
-    points += has(player, B13) * count_cards(player.fulfilled)
+    points += has(player, B13) * count_bits(player.fulfilled)
     points += has(player, B14) * player.banners
     return points
 
@@ -75,7 +75,7 @@ def end_points(game, player, source):
     if source == FROM_TRACK:
         return wide(box.tracks[player.track].shields[player.trophy])
     if source == FROM_OUTPOSTS:
-        return wide(box.outpost_points[count_cards(wide(player.built))])
+        return wide(box.outpost_points[count_bits(wide(player.built))])
     if source == FROM_UNBUILT:
         return wide(player.outposts) * box.unbuilt_points
     if source == FROM_COINS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.tools import below, draw, pop, push, rule, seed_chance, shuffle, tell, top, wide
+from ....kernel.tools import any_of, draw, offer, pop, push, rule, seed_chance, shuffle, tell, top, wide
 from ..pieces.box import (
     A_TRACK,
     BLUE_TRACK,
@@ -22,13 +22,13 @@ from ..pieces.box import (
     YELLOW_TRACK,
     YURTS,
 )
-from ..pieces.cards import A_WISHES, START_WISHES, count_cards, nth_card
+from ..pieces.cards import A_WISHES, START_WISHES
 from ..pieces.decisions import ASK_DRAFT, DO_NEXT_TURN
 from ..pieces.events import DRAFT_LEFT, DRAFTED, GAME_BEGINS, IVAN_DRAFTED, SEASON_BEGINS, YEAR_BEGINS
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.moves import DRAFT
 from ..pieces.options import COLOURS
-from ..pieces.state import DRAFT_PLACES, FROM_WISHES, MARKET_PLACES, NEUTRAL, SECOND_NEUTRAL, SPRING
+from ..pieces.state import DRAFT_PLACES, FROM_WISHES, MARKET_PLACES, NEUTRAL, NONE, SECOND_NEUTRAL, SPRING
 from .administration import place_furs
 from .furs import draw_fur, fill_market
 from .goods import gain_fur, gain_points
@@ -44,10 +44,10 @@ def setup(game, seed):
     seed_chance(game, seed)
     solo = state.options.players == 1
     state.sides = 2 if solo else state.options.players
-    state.ivan = 1 if solo else -1
+    state.ivan = 1 if solo else NONE
     state.year = 1
     state.season = SPRING
-    state.flipped = -1
+    state.flipped = NONE
     lay_landscapes(game)
     lay_setup_furs(game)
     fill_bag_and_row(game)
@@ -61,7 +61,7 @@ def setup(game, seed):
     deal_start_wishes(game, solo)
     if game.log.count > 0:
         game.log.count = 0  # the table as it lies is the first thing anybody sees
-    tell(game, GAME_BEGINS, -1, state.options.players)
+    tell(game, GAME_BEGINS, NONE, state.options.players)
 
 
 @rule
@@ -72,7 +72,7 @@ def lay_landscapes(game):
         state.tile_deck[tile] = tile
     shuffle(game, state.tile_deck, 0, game.box.start_tiles)
     shuffle(game, state.tile_deck, game.box.start_tiles, TILES)
-    state.row[0].tile = -1
+    state.row[0].tile = NONE
     for place in range(1, ROW + 1):
         state.row[place].tile = state.tile_deck[place - 1]
     state.landscapes = places_up_to(ROW)
@@ -169,7 +169,7 @@ def lay_songs_and_wishes(game):
     shuffle(game, state.song_deck, 0, wide(game.box.a_songs))
     shuffle(game, state.song_deck, wide(game.box.a_songs), SONGS)
     for slot in range(SONG_PLACES):
-        state.songs[slot] = state.song_deck[slot] if slot < state.sides else -1
+        state.songs[slot] = state.song_deck[slot] if slot < state.sides else NONE
     state.song_next = state.sides
     for card in range(2 * A_WISHES):
         state.wish_deck[card] = START_WISHES + card
@@ -220,14 +220,14 @@ def deal_start_wishes(game, solo):
     dealt = 2 if solo else state.sides + 1
     left = wide((1 << START_WISHES) - 1)
     for slot in range(DRAFT_PLACES):
-        state.draft_wishes[slot] = -1
+        state.draft_wishes[slot] = NONE
         if slot < dealt:
-            wish = nth_card(left, below(state, count_cards(left)))
+            wish = any_of(state, left)
             left &= ~(1 << wish)
             state.draft_wishes[slot] = wish
     for slot in range(dealt):
         state.draft_furs[slot] = draw_fur(game)
-    push(game, DO_NEXT_TURN, -1)
+    push(game, DO_NEXT_TURN, NONE)
     for i in range(state.sides):
         who = wide(state.order[i])
         if who != state.ivan:
@@ -238,9 +238,7 @@ def deal_start_wishes(game, solo):
 def legal_draft(game, who, out):
     count = 0
     for slot in range(DRAFT_PLACES):
-        if game.state.draft_wishes[slot] >= 0:
-            out[count] = DRAFT + game.state.draft_wishes[slot]
-            count += 1
+        count = offer(out, count, DRAFT + game.state.draft_wishes[slot], game.state.draft_wishes[slot] >= 0)
     return count
 
 
@@ -263,7 +261,7 @@ def apply_draft(game, who, move):
 
 @rule
 def empty_slot(state, slot):
-    state.draft_wishes[slot] = -1
+    state.draft_wishes[slot] = NONE
     state.draft_furs[slot] = 0
 
 
@@ -283,9 +281,9 @@ def end_draft(game):
             gain_points(game, ivan, 1, FROM_WISHES)
         else:
             state.bag[fur] += 1
-            tell(game, DRAFT_LEFT, -1, wish, fur)
-    tell(game, YEAR_BEGINS, -1, 1)
-    tell(game, SEASON_BEGINS, -1, SPRING, 1)
+            tell(game, DRAFT_LEFT, NONE, wish, fur)
+    tell(game, YEAR_BEGINS, NONE, 1)
+    tell(game, SEASON_BEGINS, NONE, SPRING, 1)
 
 
 def sides(options: Any) -> list[str]:

@@ -7,6 +7,7 @@ from ..pieces.box import SONG_PLACES, SONG_REWARD
 from ..pieces.decisions import DO_DISCARD_SONG, DO_REWARD
 from ..pieces.events import SANG, SONG_DISCARDED
 from ..pieces.moves import PASS, SING, STORY_TROPHY
+from ..pieces.state import NONE
 from .auxiliary import has_free_moment
 from .goods import spend_story, use_bonus
 from .trophy import climb, next_fur
@@ -56,8 +57,8 @@ def sing(game, who, slot, stays):
 
 @rule
 def discard_song(game, who, slot):
-    game.state.songs[slot] = -1
-    tell(game, SONG_DISCARDED, -1, slot)
+    game.state.songs[slot] = NONE
+    tell(game, SONG_DISCARDED, NONE, slot)
 
 
 @rule
@@ -86,10 +87,7 @@ def can_use_story(game, who):
 @rule
 def legal_story(game, who, out):
     count = legal_songs(game, who, out)
-    if can_step_by_story(game, who):
-        out[count] = STORY_TROPHY
-        count += 1
-    return count
+    return offer(out, count, STORY_TROPHY, can_step_by_story(game, who))
 
 
 @rule

@@ -69,9 +69,7 @@ def legal_trophy(game, who, out):
     player = game.state.players[who]
     out[0] = PASS
     count = 1
-    if can_climb(game, who):
-        out[count] = CLIMB
-        count += 1
+    count = offer(out, count, CLIMB, can_climb(game, who))
     return legal_rows(game, who, deepest_row(player), 0, out, count)
 
 

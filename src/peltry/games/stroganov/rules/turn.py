@@ -6,7 +6,7 @@ from ....kernel.tools import clause, pop, push, rule, tell, top, wide
 from ..pieces.decisions import ASK_BASIC, ASK_MAIN, ASK_MOVE, ASK_TURN_END, DO_NEXT_TURN, FREE_MAIN, PAID_MAIN
 from ..pieces.events import SEASON_BEGINS, TURN_BEGINS
 from ..pieces.moves import PASS
-from ..pieces.state import WINTER
+from ..pieces.state import NONE, WINTER
 from .advanced import act, legal_advanced, pay_and_act
 from .auxiliary import has_free_moment
 from .basic import do_basic, is_basic, legal_basic, pay_and_do_basic
@@ -35,7 +35,7 @@ def start_turn(game, who):
     me.season_wish_used = 0
     me.story_bonuses = 0
     tell(game, TURN_BEGINS, who)
-    push(game, DO_NEXT_TURN, -1)
+    push(game, DO_NEXT_TURN, NONE)
     if who == state.ivan:
         start_ivan_turn(game, who)
         return
@@ -54,8 +54,8 @@ def end_season(game):
         start_winter(game)
         return
     state.acted = 0
-    tell(game, SEASON_BEGINS, -1, state.season, state.year)
-    push(game, DO_NEXT_TURN, -1)
+    tell(game, SEASON_BEGINS, NONE, state.season, state.year)
+    push(game, DO_NEXT_TURN, NONE)
 
 
 @rule

@@ -3,43 +3,16 @@
 from __future__ import annotations
 
 from ....kernel.tools import LEGAL, because, rule, top, wide
+from ..pieces import reasons
 from ..pieces.cards import S9, has
 from ..pieces.decisions import ASK_ADVANCED, ASK_OUTPOST, ASK_VILLAGE, ASK_YURT
 from ..pieces.furs import TIGER
 from ..pieces.moves import BUILD, CLAIM, VISIT, WISH, YURT
-from ..pieces.reasons import (
-    FURS_TO_CLAIM,
-    GAP,
-    GIVES_NOTHING,
-    HORSES_TO_BUILD,
-    NO_FUR,
-    NO_OUTPOST,
-    NO_OUTPOST_LEFT,
-    NO_WISH,
-    NO_YURT,
-    NOT_AT_COSSACK,
-    OUT_OF_REACH,
-    OUTPOST_STANDS,
-    OWN_TILE_ONLY,
-    REGION_FULL,
-    REGION_FUR,
-    TROPHY_BARRED,
-)
+from . import reach
 from .advanced import how_far
 from .claims import claim_price
 from .furs import can_cover, count_of, furs_for, how_many
 from .outposts import free_space
-from .reach import (
-    ANYWHERE,
-    EVERYWHERE,
-    cossack_places,
-    cossack_regions,
-    filled_by_payment,
-    is_plain_village,
-    is_plain_yurt,
-    to_be_had,
-    village_gives,
-)
 from .row import is_tile
 from .turn import has_any_fur
 from .why_move import is_second_action
@@ -47,12 +20,12 @@ from .why_move import is_second_action
 
 @rule
 def is_anywhere(game):
-    return top(game).kind == ASK_ADVANCED and how_far(game) == ANYWHERE
+    return top(game).kind == ASK_ADVANCED and how_far(game) == reach.ANYWHERE
 
 
 @rule
 def at_cossack(game, who):
-    return EVERYWHERE if is_anywhere(game) else cossack_regions(game, who)
+    return reach.EVERYWHERE if is_anywhere(game) else reach.cossack_regions(game, who)
 
 
 @rule
@@ -67,90 +40,90 @@ def why_not_there(game, who, region):
     state = game.state
     me = state.players[who]
     if not (at_cossack(game, who) | me.built) >> region & 1:
-        return because(OUT_OF_REACH)
+        return because(reasons.OUT_OF_REACH)
     if not is_second_action(game):
         return LEGAL
     if not has_any_fur(me):
-        return because(NO_FUR)
+        return because(reasons.NO_FUR)
     value = wide(state.region_fur[region])
     if furs_for(me, value, any_fur_pays(game, me)) + me.furs[TIGER] == 0:
-        return because(REGION_FUR, value)
+        return because(reasons.REGION_FUR, value)
     return LEGAL
 
 
 @rule
-def why_no_village(game, who, move):
+def why_not_village(game, who, move):
     region = move - VISIT
-    me, goods = game.state.players[who], to_be_had(game, who)
+    me, goods = game.state.players[who], reach.to_be_had(game, who)
     if top(game).kind == ASK_VILLAGE:
-        if top(game).barred and not is_plain_village(game, region):
-            return because(TROPHY_BARRED)
-        return LEGAL if village_gives(game, region, goods) else because(GIVES_NOTHING)
+        if top(game).barred and not reach.is_plain_village(game, region):
+            return because(reasons.TROPHY_BARRED)
+        return LEGAL if reach.village_gives(game, region, goods) else because(reasons.GIVES_NOTHING)
     why = why_not_there(game, who, region)
     if why != LEGAL:
         return why
     if is_second_action(game):
         if furs_for(me, wide(game.state.region_fur[region]), any_fur_pays(game, me)) > 0:
-            goods |= filled_by_payment(game.state)
-    return LEGAL if village_gives(game, region, goods) else because(GIVES_NOTHING)
+            goods |= reach.filled_by_payment(game.state)
+    return LEGAL if reach.village_gives(game, region, goods) else because(reasons.GIVES_NOTHING)
 
 
 @rule
-def why_no_yurt(game, who, move):
+def why_not_yurt(game, who, move):
     region = move - YURT
     if game.state.yurts[region] < 0:
-        return because(NO_YURT)
+        return because(reasons.NO_YURT)
     if top(game).kind == ASK_YURT:
-        return LEGAL if is_plain_yurt(game, region) else because(TROPHY_BARRED)
+        return LEGAL if reach.is_plain_yurt(game, region) else because(reasons.TROPHY_BARRED)
     return why_not_there(game, who, region)
 
 
 @rule
-def why_no_wish(game, who, move):
+def why_not_wish(game, who, move):
     region = move - WISH
-    return because(NO_WISH) if game.state.wishes[region] < 0 else why_not_there(game, who, region)
+    return because(reasons.NO_WISH) if game.state.wishes[region] < 0 else why_not_there(game, who, region)
 
 
 @rule
-def why_no_build(game, who, move):
+def why_not_build(game, who, move):
     region = move - BUILD
     me, by_song = game.state.players[who], top(game).kind == ASK_OUTPOST
     if by_song and me.outposts_left == 0:
-        return because(NO_OUTPOST_LEFT)
+        return because(reasons.NO_OUTPOST_LEFT)
     if not by_song:
         if me.outposts == 0:
-            return because(NO_OUTPOST)
+            return because(reasons.NO_OUTPOST)
         if not at_cossack(game, who) >> region & 1:
-            return because(NOT_AT_COSSACK)
+            return because(reasons.NOT_AT_COSSACK)
     if me.built >> region & 1:
-        return because(OUTPOST_STANDS)
+        return because(reasons.OUTPOST_STANDS)
     space = free_space(game, region)
     if space < 0:
-        return because(REGION_FULL)
+        return because(reasons.REGION_FULL)
     if by_song:
         return LEGAL
     horses = wide(game.box.outpost_horses[region, space])
     if horses > me.horses:
-        return because(HORSES_TO_BUILD, horses, wide(me.horses))
+        return because(reasons.HORSES_TO_BUILD, horses, wide(me.horses))
     return why_not_there(game, who, region)
 
 
 @rule
-def why_no_claim(game, who, move):
+def why_not_claim(game, who, move):
     state, place = game.state, move - CLAIM + 1
     me, region = state.players[who], wide(game.box.region_of[place])
     if not is_tile(state, place):
-        return because(GAP)
+        return because(reasons.GAP)
     why = why_not_there(game, who, region)
     if why != LEGAL:
         return why
     narrow = state.options.narrow_claims and not is_anywhere(game) and not me.built >> region & 1
-    if narrow and not cossack_places(game, who) >> place & 1:
-        return because(OWN_TILE_ONLY)
+    if narrow and not reach.cossack_places(game, who) >> place & 1:
+        return because(reasons.OWN_TILE_ONLY)
     value = wide(state.region_fur[region])
     exact, held, tigers = count_of(me.heap, value), how_many(me.heap), wide(me.furs[TIGER])
     free = 1 if any_fur_pays(game, me) else 0
     price = claim_price(state, place) + (1 if is_second_action(game) else 0)
     if can_cover(exact, held - exact, wide(me.coins), tigers, price - free, free):
         return LEGAL
-    return because(FURS_TO_CLAIM, price, furs_for(me, value, False) + tigers)
+    return because(reasons.FURS_TO_CLAIM, price, furs_for(me, value, False) + tigers)

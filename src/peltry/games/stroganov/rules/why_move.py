@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 from ....kernel.tools import LEGAL, because, rule, top, wide
+from ..pieces import reasons
 from ..pieces.amounts import MOST_PAID_STEPS
 from ..pieces.cards import A8, S8, has
 from ..pieces.decisions import ASK_HUNT_MORE, ASK_MAIN, PAID_MAIN
 from ..pieces.moves import GO, WALK
-from ..pieces.reasons import (
-    COIN_TO_HUNT,
-    FUR_NOT_THERE,
-    GAP,
-    HORSES_TO_HUNT,
-    HORSES_TO_MOVE,
-    NO_FUR,
-    NOT_EAST,
-    SAME_PLACE,
-    TOO_FAR,
-    TOO_FAR_TO_HUNT,
-    TRADE_FUR,
-)
 from .furs import can_pay
 from .hunt import horses_to_skip, hunted_fur, hunted_place, second_fur_coins
 from .row import free_steps, horses_to, is_tile, next_tile, steps_between
@@ -32,50 +20,50 @@ def is_second_action(game):
 
 
 @rule
-def why_no_basic(game, who, move):
+def why_not_basic(game, who, move):
     """A second main action costs a fur, whatever it is."""
     if is_second_action(game) and not has_any_fur(game.state.players[who]):
-        return because(NO_FUR)
+        return because(reasons.NO_FUR)
     return LEGAL
 
 
 @rule
-def why_no_go(game, who, move):
+def why_not_go(game, who, move):
     state, place = game.state, move - GO + 1
     me = state.players[who]
     if not is_tile(state, place):
-        return because(GAP)
+        return because(reasons.GAP)
     if place <= me.place:
-        return because(NOT_EAST)
+        return because(reasons.NOT_EAST)
     steps, most = steps_between(state, wide(me.place), place), free_steps(me) + MOST_PAID_STEPS
     if steps > most:
-        return because(TOO_FAR, steps, most)
+        return because(reasons.TOO_FAR, steps, most)
     horses = horses_to(state, me, place)
-    return because(HORSES_TO_MOVE, horses, wide(me.horses)) if horses > me.horses else LEGAL
+    return because(reasons.HORSES_TO_MOVE, horses, wide(me.horses)) if horses > me.horses else LEGAL
 
 
 @rule
-def why_no_walk(game, who, move):
+def why_not_walk(game, who, move):
     state, place = game.state, move - WALK + 1
     me = state.players[who]
     here = wide(me.place)
     if not is_tile(state, place):
-        return because(GAP)
+        return because(reasons.GAP)
     if place == here:
-        return because(SAME_PLACE)
+        return because(reasons.SAME_PLACE)
     # Going west, the landscape one stands on does not count, and that one arrives on does.
     steps = steps_between(state, here, place) if place > here else steps_between(state, place - 1, here - 1)
     if steps > free_steps(me):
-        return because(TOO_FAR, steps, free_steps(me))
-    return why_no_basic(game, who, move)
+        return because(reasons.TOO_FAR, steps, free_steps(me))
+    return why_not_basic(game, who, move)
 
 
 @rule
-def why_no_trade(game, who, move):
+def why_not_trade(game, who, move):
     me, value = game.state.players[who], wide(game.state.trade_fur)
     if not can_pay(me, 1, value, 0):
-        return because(TRADE_FUR, value)
-    return because(NO_FUR) if is_second_action(game) and not can_pay(me, 1, value, 1) else LEGAL
+        return because(reasons.TRADE_FUR, value)
+    return because(reasons.NO_FUR) if is_second_action(game) and not can_pay(me, 1, value, 1) else LEGAL
 
 
 @rule
@@ -90,16 +78,16 @@ def in_hunting_reach(game, who, place):
 
 
 @rule
-def why_no_hunt(game, who, move):
+def why_not_hunt(game, who, move):
     state, place, fur = game.state, hunted_place(move), hunted_fur(move)
     me = state.players[who]
     if not in_hunting_reach(game, who, place):
-        return because(TOO_FAR_TO_HUNT)
+        return because(reasons.TOO_FAR_TO_HUNT)
     if state.row[place].furs[fur] == 0:
-        return because(FUR_NOT_THERE)
+        return because(reasons.FUR_NOT_THERE)
     if top(game).kind == ASK_HUNT_MORE and me.coins < second_fur_coins(me):
-        return because(COIN_TO_HUNT)
+        return because(reasons.COIN_TO_HUNT)
     horses = 0 if has(me, A8) else horses_to_skip(state, place, fur)
     if horses > me.horses:
-        return because(HORSES_TO_HUNT, horses, wide(me.horses))
-    return why_no_basic(game, who, move)
+        return because(reasons.HORSES_TO_HUNT, horses, wide(me.horses))
+    return why_not_basic(game, who, move)

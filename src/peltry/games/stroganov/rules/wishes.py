@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import offer, pop, push, rule, tell, wide
+from ....kernel.tools import lowest_bit, offer, pop, push, rule, tell, wide
 from ..pieces.box import WISHES
-from ..pieces.cards import A3, A10, SEASON_WISHES, has, holds, lowest_card
+from ..pieces.cards import A3, A10, SEASON_WISHES, has, holds
 from ..pieces.decisions import DO_FULFIL
 from ..pieces.events import FULFILLED, USED_SEASON_WISH
 from ..pieces.furs import TIGER
@@ -41,7 +41,7 @@ def legal_fulfil(game, who, verb, out, count):
         return count
     held = how_many(player.heap)
     while hand:
-        wish = lowest_card(hand)
+        wish = lowest_bit(hand)
         hand &= hand - 1
         count = offer(out, count, verb + wish, can_fulfil(game, player, wish, held, furs_to_keep(game, player, wish)))
     return count
@@ -81,9 +81,7 @@ def legal_wish_song(game, who, out):
     out[0] = PASS
     count = 1
     for wish in range(WISHES):
-        if holds(player, wish) and can_fulfil(game, player, wish, held, 0):
-            out[count] = FULFIL + wish
-            count += 1
+        count = offer(out, count, FULFIL + wish, holds(player, wish) and can_fulfil(game, player, wish, held, 0))
     return count
 
 

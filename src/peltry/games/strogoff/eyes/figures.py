@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.tools import rule, top, wide
+from ..pieces import figures
 from ..pieces.cards import DANGERS, IMMEDIATE, LEFT_ZONE
 from ..pieces.decisions import ASK_IMMEDIATE, ASK_PENALTY
 from ..pieces.dice import DICE
-from ..pieces.figures import (
-    BAR_COUNT,
-    BARS,
-    BILL,
-    CLASHES_ANYWAY,
-    DICE_WON,
-    DUEL_SIZE,
-    FIRST_SPACE,
-    HAND_LIMITS,
-    MEETS_TARTARS,
-    OPEN_ICONS,
-    OPEN_TWICE,
-)
 from ..pieces.reasons import CARDS_DOWN, TOO_TIRED
 from ..pieces.reasons import OPEN_TWICE as DANGER_OPEN_TWICE
 from ..rules.advance import STEP, energy_needed, last_space, meets_tartars
@@ -33,15 +21,15 @@ from ..rules.setup import ogareff_starts
 @rule
 def figure(game, seat, out):
     state = game.state
-    out[DUEL_SIZE] = duel_cards(game)
-    out[FIRST_SPACE] = min(0, ogareff_starts(game))
+    out[figures.DUEL_SIZE] = duel_cards(game)
+    out[figures.FIRST_SPACE] = min(0, ogareff_starts(game))
     for who in range(wide(state.options.players)):
-        out[HAND_LIMITS + who] = hand_limit(game, who)
-        out[OPEN_ICONS + who] = open_icons(game, who)
-        out[OPEN_TWICE + who] = open_twice(game, who)
+        out[figures.HAND_LIMITS + who] = hand_limit(game, who)
+        out[figures.OPEN_ICONS + who] = open_icons(game, who)
+        out[figures.OPEN_TWICE + who] = open_twice(game, who)
     for i in range(DICE):
         die = state.dice[i]
-        out[DICE_WON + i] = beats(die.face, die.against)
+        out[figures.DICE_WON + i] = beats(die.face, die.against)
     me = max(seat, 0)
     courier = state.couriers[me]
     if courier.alive != 0 and courier.space < last_space(game):
@@ -63,13 +51,13 @@ def figure_way(game, who, out):
     energy, needed = wide(game.state.couriers[who].energy), energy_needed(game, who)
     if energy < needed:
         count = bar(out, count, TOO_TIRED, needed, energy)
-    out[BAR_COUNT] = count
-    out[MEETS_TARTARS] = meets_tartars(game, who, wide(game.state.couriers[who].space) + 1)
+    out[figures.BAR_COUNT] = count
+    out[figures.MEETS_TARTARS] = meets_tartars(game, who, wide(game.state.couriers[who].space) + 1)
 
 
 @rule
 def bar(out, count, reason, need, have):
-    at = BARS + 3 * count
+    at = figures.BARS + 3 * count
     out[at] = reason
     out[at + 1] = need
     out[at + 2] = have
@@ -83,11 +71,11 @@ def figure_bill(game, who, out):
     energy = wide(courier.energy)
     asked = game.state.over == 0 and top(game).who == who
     if asked and top(game).kind == ASK_PENALTY:
-        add_penalties(game, who, wide(top(game).place), energy, out, BILL)
+        add_penalties(game, who, wide(top(game).place), energy, out, figures.BILL)
     elif asked and top(game).kind == ASK_IMMEDIATE:
         if open_twice(game, who) != 0:
-            add_penalties(game, who, LEFT_ZONE, energy, out, BILL)
+            add_penalties(game, who, LEFT_ZONE, energy, out, figures.BILL)
         courier.covered[courier.row_count - 1] |= 1 << IMMEDIATE  # as if it were answered
-        out[CLASHES_ANYWAY] = open_twice(game, who) != 0
+        out[figures.CLASHES_ANYWAY] = open_twice(game, who) != 0
     else:
-        add_penalties(game, who, LEFT_ZONE, max(0, energy - STEP), out, BILL)
+        add_penalties(game, who, LEFT_ZONE, max(0, energy - STEP), out, figures.BILL)

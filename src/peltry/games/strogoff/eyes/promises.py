@@ -7,8 +7,6 @@ against that danger was there. Where a deal breaks such a promise, cards that co
 
 from __future__ import annotations
 
-import numpy as np
-
 from ....kernel.tools import below, rule, top, wide
 from ..pieces.cards import ACTION_CARDS, CAPTAIN, DANGERS, ICONS, NONE
 from ..pieces.decisions import ASK_CAPTAIN, ASK_FACE, ASK_MATE, ASK_PAY
@@ -45,20 +43,20 @@ def keep_promises(game, seat):
 @rule
 def captains(game):
     """Every card with the Captain's portrait, as bits."""
-    cards = np.int64(0)
+    cards = wide(0)
     for card in range(ACTION_CARDS):
         if game.box.ally[card] == CAPTAIN:
-            cards |= np.int64(1) << card
+            cards |= wide(1) << card
     return cards
 
 
 @rule
 def with_dangers(game, dangers):
     """Every card against one of these dangers, as bits."""
-    cards = np.int64(0)
+    cards = wide(0)
     for card in range(ACTION_CARDS):
         if (dangers >> game.box.danger[card]) & 1:
-            cards |= np.int64(1) << card
+            cards |= wide(1) << card
     return cards
 
 

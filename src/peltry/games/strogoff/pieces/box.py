@@ -7,31 +7,7 @@ from typing import Any
 
 from ....kernel.printed import Printed
 from ....kernel.tools.records import i8, record
-from .cards import (
-    ABILITIES,
-    ACTION_CARDS,
-    ACTION_NAMES,
-    ALLIES,
-    ALLY_PLACES,
-    COMMANDS,
-    DANGERS,
-    DECKS,
-    DUEL_ICONS,
-    ICONS,
-    IMMEDIATE,
-    IRKUTSK,
-    MOST_COMMANDS,
-    NONE,
-    NORMAL,
-    OGAREFF,
-    PENALTIES,
-    ROAD_CARDS,
-    ROAD_NAMES,
-    RUSSIA,
-    SANGARRA,
-    TOMSK,
-    home_of,
-)
+from . import cards
 from .options import PURPLE_BRAIN
 
 EDITIONS = ("purple_brain", "devir")
@@ -43,10 +19,13 @@ SPACES = (11, 12)  # of the couriers' road, by edition
 LONGEST_ROAD = max(SPACES)
 LONGEST_TRACK = 20  # energy that a board can have
 # Cards whose strip moves Ogareff: with fewer they could all wait in hands, and a game might not end.
-FEWEST_WITH_OGAREFF = ACTION_CARDS // 2
+FEWEST_WITH_OGAREFF = cards.ACTION_CARDS // 2
 
 STRIP = record(
-    ("count", i8), ("command", i8, (MOST_COMMANDS,)), ("a", i8, (MOST_COMMANDS,)), ("b", i8, (MOST_COMMANDS,))
+    ("count", i8),
+    ("command", i8, (cards.MOST_COMMANDS,)),
+    ("a", i8, (cards.MOST_COMMANDS,)),
+    ("b", i8, (cards.MOST_COMMANDS,)),
 )
 ROAD = record(
     ("last", i8),  # the number of Irkutsk
@@ -56,14 +35,14 @@ ROAD = record(
 )
 
 BOX = record(
-    ("danger", i8, (ACTION_CARDS,)),
-    ("ally", i8, (ACTION_CARDS,)),
-    ("strip", STRIP, (ACTION_CARDS,)),
-    ("icon", i8, (ROAD_CARDS, len(ICONS))),  # immediate and normal danger, NONE where there is none
-    ("penalty", i8, (ROAD_CARDS,)),
-    ("ability", i8, (ROAD_CARDS,)),
-    ("faces", i8, (ROAD_CARDS,)),  # of the action die, a bit for each
-    ("home", i8, (ROAD_CARDS,)),  # the deck a road card belongs to, NONE for Sangarra
+    ("danger", i8, (cards.ACTION_CARDS,)),
+    ("ally", i8, (cards.ACTION_CARDS,)),
+    ("strip", STRIP, (cards.ACTION_CARDS,)),
+    ("icon", i8, (cards.ROAD_CARDS, len(cards.ICONS))),  # immediate and normal danger, NONE where there is none
+    ("penalty", i8, (cards.ROAD_CARDS,)),
+    ("ability", i8, (cards.ROAD_CARDS,)),
+    ("faces", i8, (cards.ROAD_CARDS,)),  # of the action die, a bit for each
+    ("home", i8, (cards.ROAD_CARDS,)),  # the deck a road card belongs to, NONE for Sangarra
     ("road", ROAD, (len(EDITIONS),)),
     ("start_energy", i8),
     ("most_energy", i8),
@@ -91,15 +70,15 @@ def fill_box(printed: Printed, box: Any) -> None:
     read_ogareff(printed, box)
     for edition in range(len(EDITIONS)):
         read_road(printed, box, edition)
-    for card, key in enumerate(ACTION_NAMES):
+    for card, key in enumerate(cards.ACTION_NAMES):
         read_action_card(printed, box, card, f"action.{key}")
-    if sum(OGAREFF in strip["command"][: strip["count"]] for strip in box["strip"]) < FEWEST_WITH_OGAREFF:
+    if sum(cards.OGAREFF in strip["command"][: strip["count"]] for strip in box["strip"]) < FEWEST_WITH_OGAREFF:
         told = f"an OGAREFF command must stand on {FEWEST_WITH_OGAREFF} cards or more, or a game might not end"
         raise printed.clash("action.*.strip", told)
-    for card, key in enumerate(ROAD_NAMES[:SANGARRA]):
+    for card, key in enumerate(cards.ROAD_NAMES[: cards.SANGARRA]):
         read_road_card(printed, box, card, key)
-    box["icon"][SANGARRA] = (NONE, DANGERS.index(printed.word("sangarra.danger", DANGERS)))
-    box["penalty"][SANGARRA] = box["ability"][SANGARRA] = box["home"][SANGARRA] = NONE
+    box["icon"][cards.SANGARRA] = (cards.NONE, cards.DANGERS.index(printed.word("sangarra.danger", cards.DANGERS)))
+    box["penalty"][cards.SANGARRA] = box["ability"][cards.SANGARRA] = box["home"][cards.SANGARRA] = cards.NONE
 
 
 def read_supplies(printed: Printed, box: Any) -> None:
@@ -138,12 +117,12 @@ def read_road(printed: Printed, box: Any, edition: int) -> None:
         raise printed.fail(f"{key}.places", f"{length} different places out of {', '.join(PLACES)}")
     if places[0] != "moscow" or places[-1] != "irkutsk" or "tomsk" not in places:
         raise printed.fail(f"{key}.places", "a road from moscow over tomsk to irkutsk")
-    if not isinstance(decks, list) or len(decks) != length or any(deck not in DECKS for deck in decks):
-        raise printed.fail(f"{key}.decks", f"{length} decks out of {', '.join(DECKS)}")
+    if not isinstance(decks, list) or len(decks) != length or any(deck not in cards.DECKS for deck in decks):
+        raise printed.fail(f"{key}.decks", f"{length} decks out of {', '.join(cards.DECKS)}")
     if any(deck in ("tomsk", "irkutsk") for deck in decks[:-1]):
         raise printed.fail(f"{key}.decks", "russia, urals or siberia for every space before the last")
     road["last"] = length
-    road["deck"][1 : length + 1] = [DECKS.index(deck) for deck in decks]
+    road["deck"][1 : length + 1] = [cards.DECKS.index(deck) for deck in decks]
     road["place"][1 : length + 1] = [PLACES.index(place) for place in places]
     for number in reversed(range(len(PLACES))):
         there = PLACES[number] in places
@@ -151,13 +130,13 @@ def read_road(printed: Printed, box: Any, edition: int) -> None:
 
 
 def read_action_card(printed: Printed, box: Any, card: int, key: str) -> None:
-    box["danger"][card] = DANGERS.index(printed.word(f"{key}.danger", DANGERS))
-    box["ally"][card] = ALLIES.index(printed.word(f"{key}.ally", ALLIES))
+    box["danger"][card] = cards.DANGERS.index(printed.word(f"{key}.danger", cards.DANGERS))
+    box["ally"][card] = cards.ALLIES.index(printed.word(f"{key}.ally", cards.ALLIES))
     strip, row = printed.values.get(f"{key}.strip"), box["strip"][card]
     road = box["road"][PURPLE_BRAIN]["place"].tolist()
     commands = [command_in(text, road) for text in strip] if isinstance(strip, list) else []
-    if not 1 <= len(commands) <= MOST_COMMANDS or None in commands:
-        raise printed.fail(f"{key}.strip", f"1 to {MOST_COMMANDS} commands: {COMMAND_FORMS}")
+    if not 1 <= len(commands) <= cards.MOST_COMMANDS or None in commands:
+        raise printed.fail(f"{key}.strip", f"1 to {cards.MOST_COMMANDS} commands: {COMMAND_FORMS}")
     row["count"] = len(commands)
     for i, command in enumerate(commands):
         row["command"][i], row["a"][i], row["b"][i] = command or (0, 0, 0)
@@ -174,36 +153,36 @@ def command_in(text: object, road: list[int]) -> tuple[int, int, int] | None:
     words = text.split() if isinstance(text, str) else []
     said = " ".join(words)
     if said in ("CARD", "DIE", "SANGARRA"):
-        return COMMANDS.index(said), 0, 0
+        return cards.COMMANDS.index(said), 0, 0
     if re.fullmatch(r"OGAREFF [123]", said):
-        return COMMANDS.index("OGAREFF"), int(words[1]), 0
+        return cards.COMMANDS.index("OGAREFF"), int(words[1]), 0
     if re.fullmatch(r"ALLY [ABCD]", said):
-        return COMMANDS.index("ALLY"), ALLY_PLACES.index(words[1]), 0
+        return cards.COMMANDS.index("ALLY"), cards.ALLY_PLACES.index(words[1]), 0
     if re.fullmatch(r"TARTARS ([2-9]|10) (-1|0|\+1)", said):
-        return COMMANDS.index("TARTARS"), road[int(words[1])], int(words[2])
+        return cards.COMMANDS.index("TARTARS"), road[int(words[1])], int(words[2])
     if re.fullmatch(rf"TARTARS ({'|'.join(PLACES[1:-1])}) (-1|0|\+1)", said):
-        return COMMANDS.index("TARTARS"), PLACES.index(words[1]), int(words[2])
+        return cards.COMMANDS.index("TARTARS"), PLACES.index(words[1]), int(words[2])
     return None
 
 
 def read_road_card(printed: Printed, box: Any, card: int, key: str) -> None:
-    deck = home_of(card)
-    at = f"{DECKS[deck]}.{key}"
+    deck = cards.home_of(card)
+    at = f"{cards.DECKS[deck]}.{key}"
     box["home"][card] = deck
-    box["penalty"][card] = box["ability"][card] = box["icon"][card, IMMEDIATE] = NONE
-    if deck == IRKUTSK:
+    box["penalty"][card] = box["ability"][card] = box["icon"][card, cards.IMMEDIATE] = cards.NONE
+    if deck == cards.IRKUTSK:
         read_duel_icons(printed, box["icon"][card], f"{at}.icon")
         return
-    box["icon"][card, NORMAL] = DANGERS.index(printed.word(f"{at}.normal", DANGERS))
-    if deck == TOMSK:
-        penalty = printed.word(f"{at}.penalty", ("none", *PENALTIES))
-        box["penalty"][card] = NONE if penalty == "none" else PENALTIES.index(penalty)
+    box["icon"][card, cards.NORMAL] = cards.DANGERS.index(printed.word(f"{at}.normal", cards.DANGERS))
+    if deck == cards.TOMSK:
+        penalty = printed.word(f"{at}.penalty", ("none", *cards.PENALTIES))
+        box["penalty"][card] = cards.NONE if penalty == "none" else cards.PENALTIES.index(penalty)
         return
-    if deck != RUSSIA:
-        box["icon"][card, IMMEDIATE] = DANGERS.index(printed.word(f"{at}.immediate", DANGERS))
+    if deck != cards.RUSSIA:
+        box["icon"][card, cards.IMMEDIATE] = cards.DANGERS.index(printed.word(f"{at}.immediate", cards.DANGERS))
     elif printed.values.get(f"{at}.immediate") != "none":
         raise printed.fail(f"{at}.immediate", "none: a card of Russia shows one danger, a normal one")
-    box["penalty"][card] = PENALTIES.index(printed.word(f"{at}.penalty", PENALTIES))
+    box["penalty"][card] = cards.PENALTIES.index(printed.word(f"{at}.penalty", cards.PENALTIES))
     read_ability(printed, box, card, at)
 
 
@@ -211,14 +190,14 @@ def read_duel_icons(printed: Printed, icons: Any, key: str) -> None:
     """What a card of Irkutsk shows: one icon, or a list of two, which strike in this order."""
     value = printed.values.get(key)
     shown = value if isinstance(value, list) else [value]
-    if not 1 <= len(shown) <= len(ICONS) or any(icon not in DUEL_ICONS for icon in shown):
-        raise printed.fail(key, f"one of {', '.join(DUEL_ICONS)}, or a list of two of them")
-    icons[-len(shown) :] = [DUEL_ICONS.index(icon) for icon in shown]
+    if not 1 <= len(shown) <= len(cards.ICONS) or any(icon not in cards.DUEL_ICONS for icon in shown):
+        raise printed.fail(key, f"one of {', '.join(cards.DUEL_ICONS)}, or a list of two of them")
+    icons[-len(shown) :] = [cards.DUEL_ICONS.index(icon) for icon in shown]
 
 
 def read_ability(printed: Printed, box: Any, card: int, at: str) -> None:
-    ability, faces = printed.word(f"{at}.ability", ABILITIES), printed.values.get(f"{at}.faces")
-    box["ability"][card] = ABILITIES.index(ability)
+    ability, faces = printed.word(f"{at}.ability", cards.ABILITIES), printed.values.get(f"{at}.faces")
+    box["ability"][card] = cards.ABILITIES.index(ability)
     fewest, most = (1, 1) if ability == "DET" else (1, 6) if ability in ("ENE", "HAB") else (0, 0)
     shown = isinstance(faces, list) and all(type(face) is int and 1 <= face <= 6 for face in faces)
     if not isinstance(faces, list) or not shown or not fewest <= len(set(faces)) == len(faces) <= most:

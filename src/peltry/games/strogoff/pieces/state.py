@@ -20,17 +20,8 @@ from ....kernel.tools.records import (
     sides,
     state_record,
 )
+from . import cards
 from .box import LONGEST_ROAD, LONGEST_TRACK
-from .cards import (
-    ACTION_CARDS,
-    ALLIES,
-    ALLY_PLACES,
-    DECKS,
-    LARGEST_DECK,
-    LONGEST_ROW,
-    MOST_DUEL_CARDS,
-    ROAD_CARDS,
-)
 from .decisions import DECISIONS
 from .dice import DICE, FACES, ROLLED_FOR, ROLLS_COUNTED
 from .options import MOST_COURIERS, OPTIONS
@@ -47,8 +38,8 @@ ENDINGS = ("not_yet", "won", "moscow_fell", "all_dead")
 NOT_YET, WON, MOSCOW_FELL, ALL_DEAD = range(len(ENDINGS))
 
 SPACE = one_of(LONGEST_ROAD + 1)
-IN_ROW = (LONGEST_ROW,)
-ONE_ROAD_CARD, ROAD_PILE, ROAD_LINE = one_of(ROAD_CARDS), pile_of(ROAD_CARDS), line_of(ROAD_CARDS)
+IN_ROW = (cards.LONGEST_ROW,)
+ONE_ROAD_CARD, ROAD_PILE, ROAD_LINE = one_of(cards.ROAD_CARDS), pile_of(cards.ROAD_CARDS), line_of(cards.ROAD_CARDS)
 
 COURIER = Record(
     seen("alive", i8, FLAG),
@@ -57,9 +48,9 @@ COURIER = Record(
     seen("left", i8, ONE_ROAD_CARD),  # the Tomsk card of the blinded, NONE for those who see
     seen("left_paid", i8, FLAG),  # its danger was answered on the way into Irkutsk
     seen("hand_count", i8, amount(HAND_ROOM)),
-    seen("row_count", i8, amount(LONGEST_ROW)),
-    seen("ability_count", i8, amount(LONGEST_ROW)),
-    own("hand", i8, pile_of(ACTION_CARDS), (HAND_ROOM,), count="hand_count"),
+    seen("row_count", i8, amount(cards.LONGEST_ROW)),
+    seen("ability_count", i8, amount(cards.LONGEST_ROW)),
+    own("hand", i8, pile_of(cards.ACTION_CARDS), (HAND_ROOM,), count="hand_count"),
     seen("row", i8, ROAD_LINE, IN_ROW, count="row_count"),  # road cards from left to right
     seen("covered", i8, set_of(3), IN_ROW, count="row_count"),  # see DISCS and HELPED
     seen("down", i8, FLAG, IN_ROW, count="row_count"),
@@ -68,11 +59,11 @@ COURIER = Record(
 
 # A deck's top card is its last one.
 ROAD_DECK = Record(
-    seen("left", i8, amount(LARGEST_DECK)),
-    seen("gone", i8, amount(LARGEST_DECK)),
-    known("cards", i8, ROAD_LINE, (LARGEST_DECK,), to="known", watchers=SPECTATORS, count="left"),
-    hidden("known", i8, (LARGEST_DECK,)),  # who knows the card in this place
-    seen("discards", i8, ROAD_PILE, (LARGEST_DECK,), count="gone"),
+    seen("left", i8, amount(cards.LARGEST_DECK)),
+    seen("gone", i8, amount(cards.LARGEST_DECK)),
+    known("cards", i8, ROAD_LINE, (cards.LARGEST_DECK,), to="known", watchers=SPECTATORS, count="left"),
+    hidden("known", i8, (cards.LARGEST_DECK,)),  # who knows the card in this place
+    seen("discards", i8, ROAD_PILE, (cards.LARGEST_DECK,), count="gone"),
 )
 
 # One roll of the action die as it lies on the table.
@@ -98,25 +89,25 @@ STATE = state_record(
     seen("strength", i8, amount(FACES)),
     seen("sangarra", i8, SIDE),  # in whose row she is, NONE beside the board
     seen("curtain", i8, FLAG),  # 1 when it is open
-    seen("traitor", i8, one_of(ACTION_CARDS)),  # the action card being carried out, NONE
-    seen("action_left", i8, amount(ACTION_CARDS)),
-    seen("action_gone", i8, amount(ACTION_CARDS)),
-    hidden("action_deck", i8, (ACTION_CARDS,)),
-    seen("action_discards", i8, pile_of(ACTION_CARDS), (ACTION_CARDS,), count="action_gone"),
+    seen("traitor", i8, one_of(cards.ACTION_CARDS)),  # the action card being carried out, NONE
+    seen("action_left", i8, amount(cards.ACTION_CARDS)),
+    seen("action_gone", i8, amount(cards.ACTION_CARDS)),
+    hidden("action_deck", i8, (cards.ACTION_CARDS,)),
+    seen("action_discards", i8, pile_of(cards.ACTION_CARDS), (cards.ACTION_CARDS,), count="action_gone"),
     # What everybody could know but need not remember, for worlds that are dealt anew: see eyes/redeal.py.
     hidden("shuffles", i8),  # how often the action deck was made of its discards
-    hidden("shuffled", i8, (ACTION_CARDS,)),  # after which of these shuffles each card lay in the deck last
+    hidden("shuffled", i8, (cards.ACTION_CARDS,)),  # after which of these shuffles each card lay in the deck last
     hidden("lacks", i16),  # dangers that the courier at the gates has no card against: energy was lost for them
-    seen("ally_left", i8, amount(len(ALLIES))),
-    seen("ally_gone", i8, amount(len(ALLIES))),
-    hidden("ally_deck", i8, (len(ALLIES),)),
-    seen("ally_discards", i8, pile_of(len(ALLIES)), (len(ALLIES),), count="ally_gone"),
-    seen("allies", i8, one_of(len(ALLIES)), (len(ALLY_PLACES),)),
-    seen("solved_count", i8, amount(LONGEST_ROW)),
+    seen("ally_left", i8, amount(len(cards.ALLIES))),
+    seen("ally_gone", i8, amount(len(cards.ALLIES))),
+    hidden("ally_deck", i8, (len(cards.ALLIES),)),
+    seen("ally_discards", i8, pile_of(len(cards.ALLIES)), (len(cards.ALLIES),), count="ally_gone"),
+    seen("allies", i8, one_of(len(cards.ALLIES)), (len(cards.ALLY_PLACES),)),
+    seen("solved_count", i8, amount(cards.LONGEST_ROW)),
     seen("solved", i8, ROAD_PILE, IN_ROW, count="solved_count"),  # in this Face dangers action; one may be kept
-    seen("duel_count", i8, amount(MOST_DUEL_CARDS)),
-    seen("duel", i8, ROAD_PILE, (MOST_DUEL_CARDS,), count="duel_count"),
-    seen("roads", ROAD_DECK, shape=(len(DECKS),)),
+    seen("duel_count", i8, amount(cards.MOST_DUEL_CARDS)),
+    seen("duel", i8, ROAD_PILE, (cards.MOST_DUEL_CARDS,), count="duel_count"),
+    seen("roads", ROAD_DECK, shape=(len(cards.DECKS),)),
     sides("couriers", COURIER, MOST_COURIERS, count="options.players"),
     sides("dice", DIE, DICE),  # by courier, then everybody's
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, pop, push, rule, tell, top, wide
+from ....kernel.tools import LEGAL, because, offer, pop, push, rule, tell, top, wide
 from ..pieces.cards import DETERMINED, ENERGETIC, FAST, FORESIGHTED, NONE, RESILIENT, SKILFUL
 from ..pieces.decisions import ASK_DETERMINED, DO_ALL_REACT, DO_DETERMINED, DO_REACT, DO_SKILFUL
 from ..pieces.events import ABILITY_WORKED, KEPT, USED_RESILIENCE
@@ -131,9 +131,7 @@ def use_resilient(game, who):
 @rule
 def legal_determined(game, who, out):
     count = list_open(game, who, out)
-    if may_use_resilient(game, who):
-        out[count] = USE_RESILIENT
-        count += 1
+    count = offer(out, count, USE_RESILIENT, may_use_resilient(game, who))
     out[count] = DECLINE
     return count + 1
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import LEGAL, because, lowest_bit, offer, pop, push, rule, tell, top, wide
 from ..pieces.cards import FAST, IMMEDIATE, NONE
 from ..pieces.decisions import ASK_AGAIN, ASK_IMMEDIATE, DO_ADVANCE, DO_CHECK, DO_CLEARING, DO_ROAD_CARD
 from ..pieces.dice import EVASION_ROLL
 from ..pieces.events import ADVANCED, ENTERED_IRKUTSK, EVADED, LOST_ENERGY, NOT_EVADED, PLAYED, ROAD_CARD, WENT_FAST
 from ..pieces.moves import DECLINE, GO_FAST, PLAY
 from ..pieces.reasons import CARDS_DOWN, OPEN_TWICE, OTHER_DANGER, OTHER_DECISION, TOO_TIRED
-from .courier import draw_cards, find_ability, lose_energy, remove_ability, toss, why_no_card
+from .courier import draw_cards, find_ability, lose_energy, remove_ability, toss, why_not_card
 from .dice import beats, roll_die
 from .ending import die
 from .penalties import begin_penalties
@@ -112,9 +112,7 @@ def legal_immediate(game, who, out):
     count = 0
     for i in range(wide(courier.hand_count)):
         card = courier.hand[i]
-        if game.box.danger[card] == danger:
-            out[count] = PLAY + card
-            count += 1
+        count = offer(out, count, PLAY + card, game.box.danger[card] == danger)
     out[count] = DECLINE
     return count + 1
 
@@ -123,7 +121,7 @@ def legal_immediate(game, who, out):
 def why_not_immediate(game, who, move):
     if move == DECLINE:
         return LEGAL
-    why, danger = why_no_card(game, who, move, PLAY), wide(top(game).danger)
+    why, danger = why_not_card(game, who, move, PLAY), wide(top(game).danger)
     if why != LEGAL or game.box.danger[move - PLAY] == danger:
         return why
     return because(OTHER_DANGER, danger)

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, pop, push, reveal, rule, tell, top, wide
+from ....kernel.tools import LEGAL, because, offer, pop, push, reveal, rule, tell, top, wide
+from ..pieces import reasons
 from ..pieces.cards import ALLY_PLACES, BLOUNT, CAPTAIN, DECKS, JOLIVET, MARFA, NADIA, NONE, PIGASSOFF
 from ..pieces.decisions import ASK_CAPTAIN, ASK_DECK, ASK_PIGASSOFF, ASK_PUT_BACK, DO_REACT
 from ..pieces.dice import ABILITY_ROLL
 from ..pieces.events import CAPTAIN_PAID, DIE_ROLLED, HELPED, LOOKED, WAS_PUT_BACK
 from ..pieces.moves import BOTTOM, HELP, LOOK, TOP
-from ..pieces.reasons import (
-    ALLY_ABSENT,
-    DECK_EMPTY,
-    MARFA_WAITS,
-    NOTHING_OPEN,
-    OTHER_DECISION,
-    OTHER_PORTRAIT,
-    TOO_FEW_PORTRAITS,
-)
-from .courier import draw_cards, is_present, toss, why_no_card
+from .courier import draw_cards, is_present, toss, why_not_card
 from .dice import roll_die
 from .piles import put_at_bottom, show_top
 from .row import WITH_HELP, any_open, cover, icon_of, place_of
@@ -57,28 +49,26 @@ def list_help(game, who, out):
     count = 0
     for i in range(wide(courier.hand_count)):
         card = courier.hand[i]
-        if (useful >> box.ally[card]) & 1:
-            out[count] = HELP + card
-            count += 1
+        count = offer(out, count, HELP + card, (useful >> box.ally[card]) & 1)
     return count
 
 
 @rule
-def why_no_help(game, who, move):
+def why_not_help(game, who, move):
     """Why a card gets no help at the start of a turn."""
-    why = why_no_card(game, who, move, HELP)
+    why = why_not_card(game, who, move, HELP)
     if why != LEGAL:
         return why
     ally = wide(game.box.ally[move - HELP])
     if ally == MARFA:
-        return because(MARFA_WAITS)
+        return because(reasons.MARFA_WAITS)
     if not is_present(game, ally):
-        return because(ALLY_ABSENT, ally)
+        return because(reasons.ALLY_ABSENT, ally)
     if can_help(game, who, ally):
         return LEGAL
     if ally == CAPTAIN:
-        return because(TOO_FEW_PORTRAITS, wide(game.box.captain_cards), portraits(game, who, CAPTAIN))
-    return because(NOTHING_OPEN)
+        return because(reasons.TOO_FEW_PORTRAITS, wide(game.box.captain_cards), portraits(game, who, CAPTAIN))
+    return because(reasons.NOTHING_OPEN)
 
 
 @rule
@@ -113,18 +103,16 @@ def legal_captain(game, who, out):
     count = 0
     for i in range(wide(courier.hand_count)):
         card = courier.hand[i]
-        if game.box.ally[card] == CAPTAIN:
-            out[count] = HELP + card
-            count += 1
+        count = offer(out, count, HELP + card, game.box.ally[card] == CAPTAIN)
     return count
 
 
 @rule
 def why_not_captain(game, who, move):
-    why = why_no_card(game, who, move, HELP)
+    why = why_not_card(game, who, move, HELP)
     if why != LEGAL or game.box.ally[move - HELP] == CAPTAIN:
         return why
-    return because(OTHER_PORTRAIT)
+    return because(reasons.OTHER_PORTRAIT)
 
 
 @rule
@@ -139,9 +127,7 @@ def apply_captain(game, who, move):
 def legal_look(game, who, out):
     count = 0
     for deck in range(len(DECKS)):
-        if game.state.roads[deck].left > 0:
-            out[count] = LOOK + deck
-            count += 1
+        count = offer(out, count, LOOK + deck, game.state.roads[deck].left > 0)
     return count
 
 
@@ -149,8 +135,8 @@ def legal_look(game, who, out):
 def why_not_look(game, who, move):
     deck = move - LOOK
     if not 0 <= deck < len(DECKS):
-        return because(OTHER_DECISION)
-    return LEGAL if game.state.roads[deck].left > 0 else because(DECK_EMPTY, deck)
+        return because(reasons.OTHER_DECISION)
+    return LEGAL if game.state.roads[deck].left > 0 else because(reasons.DECK_EMPTY, deck)
 
 
 @rule
@@ -173,7 +159,7 @@ def legal_put_back(game, who, out):
 
 @rule
 def why_not_put_back(game, who, move):
-    return LEGAL if move in (TOP, BOTTOM) else because(OTHER_DECISION)
+    return LEGAL if move in (TOP, BOTTOM) else because(reasons.OTHER_DECISION)
 
 
 @rule

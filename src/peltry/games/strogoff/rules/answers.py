@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, lowest_bit, rule, tell, wide
+from ....kernel.tools import LEGAL, because, lowest_bit, offer, rule, tell, wide
 from ..pieces.events import PLAYED, SPENT_ENERGY, WILD
 from ..pieces.moves import PLAY, SPEND
 from ..pieces.reasons import OTHER_DANGER
 from .allies import is_wild
-from .courier import lose_energy, toss, why_no_card
+from .courier import lose_energy, toss, why_not_card
 from .ending import die
 
 
@@ -22,15 +22,13 @@ def list_answers(game, who, dangers, out):
     courier = game.state.couriers[who]
     count = 0
     for i in range(wide(courier.hand_count)):
-        if answers(game, courier.hand[i], dangers):
-            out[count] = PLAY + courier.hand[i]
-            count += 1
+        count = offer(out, count, PLAY + courier.hand[i], answers(game, courier.hand[i], dangers))
     return count
 
 
 @rule
-def why_no_answer(game, who, move, dangers):
-    why = why_no_card(game, who, move, PLAY)
+def why_not_answer(game, who, move, dangers):
+    why = why_not_card(game, who, move, PLAY)
     if why != LEGAL or answers(game, move - PLAY, dangers):
         return why
     return because(OTHER_DANGER, lowest_bit(dangers))

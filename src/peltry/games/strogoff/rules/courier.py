@@ -88,7 +88,7 @@ def legal_discards(game, who, out):
 
 
 @rule
-def why_no_card(game, who, move, verb):
+def why_not_card(game, who, move, verb):
     """Why a move does not use a card of the hand in this way."""
     if not verb <= move < verb + ACTION_CARDS:
         return because(OTHER_DECISION)
@@ -97,7 +97,7 @@ def why_no_card(game, who, move, verb):
 
 @rule
 def why_not_discard(game, who, move):
-    return why_no_card(game, who, move, DISCARD)
+    return why_not_card(game, who, move, DISCARD)
 
 
 @rule

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, pop, push, rule, tell, top, wide
+from ....kernel.tools import LEGAL, because, offer, pop, push, rule, tell, top, wide
+from ..pieces import reasons
 from ..pieces.cards import ACTION_CARDS, ICONS, KEEPABLE, NONE
 from ..pieces.decisions import ASK_KEEP, ASK_MATE, ASK_PAY
 from ..pieces.events import NOT_KEPT, PAIRED, PLAYED, SPENT_ENERGY
 from ..pieces.moves import COVER, KEEP, KEEP_NONE, PAIR, PLAY, SPEND, STOP, USE_RESILIENT
-from ..pieces.reasons import (
-    CANNOT_PAY,
-    DISC_FIRST,
-    NO_ENERGY,
-    NO_PAIR,
-    NOT_RECENT,
-    NOT_SOLVED,
-    NOTHING_OPEN,
-    OTHER_DANGER,
-    OTHER_DECISION,
-)
 from .abilities import gain_ability, may_use_resilient, use_resilient, why_not_resilient
-from .courier import hand_dangers, lose_energy, toss, why_no_card
+from .courier import hand_dangers, lose_energy, toss, why_not_card
 from .piles import discard_road
 from .row import FACING, TWICE, any_open, cover, danger_at, icon_of, is_open, place_of, why_not_open
 
@@ -69,7 +59,7 @@ def matches_last(game, who, held):
 def why_not_face(game, who):
     if can_face(game, who):
         return LEGAL
-    return because(CANNOT_PAY) if any_open(game, who) else because(NOTHING_OPEN)
+    return because(reasons.CANNOT_PAY) if any_open(game, who) else because(reasons.NOTHING_OPEN)
 
 
 @rule
@@ -82,25 +72,20 @@ def legal_discs(game, who, out):
             if is_open(game, who, place, icon) and can_pay(game, who, held, place, icon):
                 out[count] = COVER + 2 * place + icon
                 count += 1
-    if may_use_resilient(game, who):
-        out[count] = USE_RESILIENT
-        count += 1
-    if top(game).discs > 0:
-        out[count] = STOP
-        count += 1
-    return count
+    count = offer(out, count, USE_RESILIENT, may_use_resilient(game, who))
+    return offer(out, count, STOP, top(game).discs > 0)
 
 
 @rule
-def why_no_disc(game, who, move):
+def why_not_disc(game, who, move):
     if move == STOP:
-        return LEGAL if top(game).discs > 0 else because(DISC_FIRST)
+        return LEGAL if top(game).discs > 0 else because(reasons.DISC_FIRST)
     if move == USE_RESILIENT:
         return why_not_resilient(game, who)
     why = why_not_open(game, who, move)
     if why != LEGAL or can_pay(game, who, hand_dangers(game, who), place_of(move), icon_of(move)):
         return why
-    return because(CANNOT_PAY)
+    return because(reasons.CANNOT_PAY)
 
 
 @rule
@@ -125,36 +110,32 @@ def legal_pay(game, who, out):
     twice = hand_dangers(game, who) >> TWICE
     for i in range(wide(courier.hand_count)):
         card = courier.hand[i]
-        if recent and box.danger[card] == danger:
-            out[count] = PLAY + card
-            count += 1
-        if (twice >> box.danger[card]) & 1:
-            out[count] = PAIR + card
-            count += 1
+        count = offer(out, count, PLAY + card, recent and box.danger[card] == danger)
+        count = offer(out, count, PAIR + card, (twice >> box.danger[card]) & 1)
     return count
 
 
 @rule
 def why_not_pay(game, who, move):
     if move == SPEND:
-        return LEGAL if game.state.couriers[who].energy > 0 else because(NO_ENERGY)
+        return LEGAL if game.state.couriers[who].energy > 0 else because(reasons.NO_ENERGY)
     if move < PAIR:
         return why_not_match(game, who, move)
-    why = why_no_card(game, who, move, PAIR)
+    why = why_not_card(game, who, move, PAIR)
     if why != LEGAL or (hand_dangers(game, who) >> TWICE >> game.box.danger[move - PAIR]) & 1:
         return why
-    return because(NO_PAIR)
+    return because(reasons.NO_PAIR)
 
 
 @rule
 def why_not_match(game, who, move):
-    why, frame = why_no_card(game, who, move, PLAY), top(game)
+    why, frame = why_not_card(game, who, move, PLAY), top(game)
     if why != LEGAL:
         return why
     if not is_recent(game, who, frame.place):
-        return because(NOT_RECENT)
+        return because(reasons.NOT_RECENT)
     danger = danger_at(game, who, wide(frame.place), wide(frame.icon))
-    return LEGAL if game.box.danger[move - PLAY] == danger else because(OTHER_DANGER, danger)
+    return LEGAL if game.box.danger[move - PLAY] == danger else because(reasons.OTHER_DANGER, danger)
 
 
 @rule
@@ -184,18 +165,16 @@ def legal_mate(game, who, out):
     count = 0
     for i in range(wide(courier.hand_count)):
         card = courier.hand[i]
-        if game.box.danger[card] == danger:
-            out[count] = PAIR + card
-            count += 1
+        count = offer(out, count, PAIR + card, game.box.danger[card] == danger)
     return count
 
 
 @rule
 def why_not_mate(game, who, move):
-    why, danger = why_no_card(game, who, move, PAIR), wide(top(game).pair)
+    why, danger = why_not_card(game, who, move, PAIR), wide(top(game).pair)
     if why != LEGAL or game.box.danger[move - PAIR] == danger:
         return why
-    return because(OTHER_DANGER, danger)
+    return because(reasons.OTHER_DANGER, danger)
 
 
 @rule
@@ -235,13 +214,13 @@ def legal_keep(game, who, out):
 @rule
 def why_not_keep(game, who, move):
     if not KEEP <= move <= KEEP + KEEPABLE:
-        return because(OTHER_DECISION)
+        return because(reasons.OTHER_DECISION)
     if move == KEEP_NONE:
         return LEGAL
     for i in range(wide(game.state.solved_count)):
         if KEEP + 1 + game.state.solved[i] == move:
             return LEGAL
-    return because(NOT_SOLVED)
+    return because(reasons.NOT_SOLVED)
 
 
 @rule

@@ -21,7 +21,7 @@ ANSWERS = (
     (asked.ASK_PENALTY, courier.legal_discards, courier.why_not_discard, penalties.apply_penalty),
     (asked.ASK_AGAIN, advance.legal_again, advance.why_not_again, advance.apply_again),
     (asked.ASK_REST, turn.legal_rest, turn.why_not_rest, turn.apply_rest),
-    (asked.ASK_FACE, dangers.legal_discs, dangers.why_no_disc, dangers.apply_disc),
+    (asked.ASK_FACE, dangers.legal_discs, dangers.why_not_disc, dangers.apply_disc),
     (asked.ASK_PAY, dangers.legal_pay, dangers.why_not_pay, dangers.apply_pay),
     (asked.ASK_MATE, dangers.legal_mate, dangers.why_not_mate, dangers.apply_mate),
     (asked.ASK_KEEP, dangers.legal_keep, dangers.why_not_keep, dangers.apply_keep),

@@ -8,7 +8,7 @@ from ..pieces.decisions import ASK_DUEL, DO_BLOW, DO_DUEL
 from ..pieces.dice import DUEL_ROLL
 from ..pieces.events import ATTACKED, DUEL_BEGAN, DUEL_CARD, HELD_OUT, LOST_ENERGY, OVERRUN, PASSED_BY
 from ..pieces.moves import SPEND
-from .answers import list_answers, lose_in_irkutsk, pay, why_no_answer
+from .answers import list_answers, lose_in_irkutsk, pay, why_not_answer
 from .dice import beats, roll_die
 from .ending import win
 from .piles import draw_road
@@ -98,7 +98,7 @@ def legal_duel(game, who, out):
 
 @rule
 def why_not_duel(game, who, move):
-    return LEGAL if move == SPEND else why_no_answer(game, who, move, faced(game))
+    return LEGAL if move == SPEND else why_not_answer(game, who, move, faced(game))
 
 
 @rule

@@ -27,13 +27,19 @@ def reshuffle_actions(game):
     state.shuffles = min(wide(state.shuffles) + 1, MOST_SHUFFLES)
     gone = wide(state.action_gone)
     for i in range(gone):
-        card = wide(state.action_discards[i])
-        state.action_deck[i] = card
-        state.shuffled[card] = state.shuffles
-    state.action_left = gone
+        state.shuffled[state.action_discards[i]] = state.shuffles
+    state.action_left = deck_of(game, state.action_deck, state.action_discards, gone, ACTION_DECK)
     state.action_gone = 0
-    shuffle(game, state.action_deck, 0, gone)
-    tell(game, RESHUFFLED, NONE, ACTION_DECK)
+
+
+@rule
+def deck_of(game, cards, discards, gone, deck):
+    """The discards make the deck again. Answers how many cards it has."""
+    for i in range(gone):
+        cards[i] = discards[i]
+    shuffle(game, cards, 0, gone)
+    tell(game, RESHUFFLED, NONE, deck)
+    return gone
 
 
 @rule
@@ -52,12 +58,9 @@ def draw_road(game, deck):
         if gone == 0:
             return NONE
         for i in range(gone):
-            pile.cards[i] = pile.discards[i]
             pile.known[i] = 0
-        pile.left = gone
+        pile.left = deck_of(game, pile.cards, pile.discards, gone, deck)
         pile.gone = 0
-        shuffle(game, pile.cards, 0, gone)
-        tell(game, RESHUFFLED, NONE, deck)
     pile.left -= 1
     pile.known[pile.left] = 0
     reveal(game)
@@ -103,12 +106,8 @@ def draw_ally(game):
         gone = wide(state.ally_gone)
         if gone == 0:
             return NONE
-        for i in range(gone):
-            state.ally_deck[i] = state.ally_discards[i]
-        state.ally_left = gone
+        state.ally_left = deck_of(game, state.ally_deck, state.ally_discards, gone, ALLY_DECK)
         state.ally_gone = 0
-        shuffle(game, state.ally_deck, 0, gone)
-        tell(game, RESHUFFLED, NONE, ALLY_DECK)
     state.ally_left -= 1
     reveal(game)
     return wide(state.ally_deck[state.ally_left])

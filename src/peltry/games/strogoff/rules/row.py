@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, rule, tell, wide
+from ....kernel.tools import LEGAL, because, offer, rule, tell, wide
 from ..pieces.cards import ICONS, IMMEDIATE, LEFT_ZONE, NONE, NORMAL, SANGARRA
 from ..pieces.events import COVERED, FLIPPED, SOLVED, SPOILED, TO_DISCARDS, TO_SIDE, TO_SOLVED
 from ..pieces.moves import COVER, COVER_LEFT
@@ -96,9 +96,7 @@ def list_open(game, who, out):
     count = 0
     for place in range(wide(game.state.couriers[who].row_count)):
         for icon in range(len(ICONS)):
-            if is_open(game, who, place, icon):
-                out[count] = COVER + 2 * place + icon
-                count += 1
+            count = offer(out, count, COVER + 2 * place + icon, is_open(game, who, place, icon))
     return count
 
 

@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.tools import below, push, rule, seed_chance, shuffle, tell, wide
+from ..pieces import cards
 from ..pieces.box import CAMP
-from ..pieces.cards import (
-    ACTION_CARDS,
-    ALLIES,
-    ALLY_PLACES,
-    DECK_SIZES,
-    DECK_STARTS,
-    DECKS,
-    NONE,
-    RUSSIA,
-    SIBERIA,
-)
+from ..pieces.cards import NONE
 from ..pieces.decisions import DO_ROUND
 from ..pieces.events import ALLY_CAME, ROAD_CARD
 from ..pieces.options import DEVIR, EASY, EASY_MARKER
@@ -37,35 +28,35 @@ def lay_table(game, seed):
     state.winner = NONE
     for who in range(wide(state.options.players)):
         equip_courier(game, who)
-    show_top(game, RUSSIA)
-    show_top(game, SIBERIA)
+    show_top(game, cards.RUSSIA)
+    show_top(game, cards.SIBERIA)
     push(game, DO_ROUND, NONE)
 
 
 @rule
 def shuffle_decks(game):
     state = game.state
-    for card in range(ACTION_CARDS):
+    for card in range(cards.ACTION_CARDS):
         state.action_deck[card] = card
-    state.action_left = ACTION_CARDS
-    shuffle(game, state.action_deck, 0, ACTION_CARDS)
-    for deck in range(len(DECKS)):
+    state.action_left = cards.ACTION_CARDS
+    shuffle(game, state.action_deck, 0, cards.ACTION_CARDS)
+    for deck in range(len(cards.DECKS)):
         pile = state.roads[deck]
-        size = DECK_SIZES[deck]
+        size = cards.DECK_SIZES[deck]
         for i in range(size):
-            pile.cards[i] = DECK_STARTS[deck] + i
+            pile.cards[i] = cards.DECK_STARTS[deck] + i
         pile.left = size
         shuffle(game, pile.cards, 0, size)
-    for ally in range(len(ALLIES)):
+    for ally in range(len(cards.ALLIES)):
         state.ally_deck[ally] = ally
-    state.ally_left = len(ALLIES)
-    shuffle(game, state.ally_deck, 0, len(ALLIES))
+    state.ally_left = len(cards.ALLIES)
+    shuffle(game, state.ally_deck, 0, len(cards.ALLIES))
 
 
 @rule
 def place_traitors(game):
     state, box = game.state, game.box
-    for place in range(len(ALLY_PLACES)):
+    for place in range(len(cards.ALLY_PLACES)):
         state.allies[place] = NONE
     state.allies[0] = draw_ally(game)
     tell(game, ALLY_CAME, NONE, 0, wide(state.allies[0]), NONE)
@@ -94,6 +85,6 @@ def equip_courier(game, who):
     courier.energy = game.box.start_energy
     courier.left = NONE
     draw_cards(game, who, wide(game.box.opening_hand))
-    card = draw_road(game, RUSSIA)
+    card = draw_road(game, cards.RUSSIA)
     add_to_row(game, who, card)
     tell(game, ROAD_CARD, who, card)

@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.tools import push, reveal, rule, tell, wide
+from ..pieces import events as told
 from ..pieces.cards import ALLY, CARD, DIE, NONE, OGAREFF, SANGARRA_SPIES
 from ..pieces.decisions import DO_ALL_REACT, DO_DEAL, DO_MARCH, DO_STRIP
 from ..pieces.dice import ABILITY_ROLL, FOR_ALL, MARCH_ROLL
-from ..pieces.events import (
-    ALL_DRAW,
-    ALLY_CAME,
-    DIE_ROLLED,
-    MARCH_BEGINS,
-    OGAREFF_ARRIVED,
-    OGAREFF_MOVED,
-    TRAITOR_CARD,
-    TRAITOR_DONE,
-)
 from .courier import draw_cards, nth_of_round
 from .dice import roll_die
 from .piles import discard_action, draw_action, draw_ally
@@ -27,7 +18,7 @@ from .tartars import send_tartars
 def do_traitor(game):
     state = game.state
     if state.ogareff >= game.box.ogareff_end:
-        tell(game, MARCH_BEGINS, NONE)
+        tell(game, told.MARCH_BEGINS, NONE)
         face = roll_for_all(game, MARCH_ROLL)
         push(game, DO_MARCH, NONE, face)
         push(game, DO_ALL_REACT, NONE, face)
@@ -36,14 +27,14 @@ def do_traitor(game):
     if card != NONE:
         reveal(game)
         state.traitor = card
-        tell(game, TRAITOR_CARD, NONE, card)
+        tell(game, told.TRAITOR_CARD, NONE, card)
         push(game, DO_STRIP, NONE)
 
 
 @rule
 def roll_for_all(game, purpose):
     face = roll_die(game, FOR_ALL, purpose, 0)
-    tell(game, DIE_ROLLED, NONE, face, purpose)
+    tell(game, told.DIE_ROLLED, NONE, face, purpose)
     return face
 
 
@@ -56,14 +47,14 @@ def do_strip(game, nobody, index):
     if index >= strip.count:
         state.traitor = NONE
         discard_action(game, card)
-        tell(game, TRAITOR_DONE, NONE, card)
+        tell(game, told.TRAITOR_DONE, NONE, card)
         return
     push(game, DO_STRIP, NONE, index + 1)
     command, a = wide(strip.command[index]), wide(strip.a[index])
     if command == OGAREFF:
         move_ogareff(game, a)
     elif command == CARD:
-        tell(game, ALL_DRAW, NONE)
+        tell(game, told.ALL_DRAW, NONE)
         push(game, DO_DEAL, NONE)
     elif command == DIE:
         push(game, DO_ALL_REACT, NONE, roll_for_all(game, ABILITY_ROLL))
@@ -83,9 +74,9 @@ def move_ogareff(game, steps):
     start = wide(state.ogareff)
     space = min(start + steps, end)
     state.ogareff = space
-    tell(game, OGAREFF_MOVED, NONE, space - start, space)
+    tell(game, told.OGAREFF_MOVED, NONE, space - start, space)
     if arrived and space == end:
-        tell(game, OGAREFF_ARRIVED, NONE)
+        tell(game, told.OGAREFF_ARRIVED, NONE)
 
 
 @rule
@@ -112,4 +103,4 @@ def bring_ally(game, place):
     if old != NONE:
         state.ally_discards[state.ally_gone] = old
         state.ally_gone += 1
-    tell(game, ALLY_CAME, NONE, place, ally, old)
+    tell(game, told.ALLY_CAME, NONE, place, ally, old)

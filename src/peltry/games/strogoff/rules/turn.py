@@ -2,36 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, pop, push, rule, tell, top, wide
+from ....kernel.tools import LEGAL, because, offer, pop, push, rule, tell, top, wide
+from ..pieces import decisions as asked
+from ..pieces import reasons
 from ..pieces.cards import ACTION_CARDS, LONGEST_ROW, NONE
-from ..pieces.decisions import (
-    ASK_FACE,
-    ASK_LAST_MOMENT,
-    ASK_REST,
-    ASK_TURN,
-    DO_ADVANCE,
-    DO_END_TURN,
-    DO_FACED,
-    DO_ROUND,
-    DO_SEATS,
-    DO_TRAITOR,
-    DO_TURN,
-)
 from ..pieces.events import FACED, RESTED, ROUND_BEGINS, TURN_BEGINS, TURNED_UP
 from ..pieces.moves import ADVANCE, DRAW, END, ENOUGH, FACE, HELP, RECOVER, REST, TURN_UP, USE_RESILIENT
-from ..pieces.reasons import (
-    ACT_FIRST,
-    DONE_ALREADY,
-    ENERGY_FULL,
-    FACE_UP,
-    HELP_COMES_FIRST,
-    HELPED_ALREADY,
-    NO_CARD_THERE,
-    OTHER_DECISION,
-)
 from .abilities import may_use_resilient, use_resilient, why_not_resilient
 from .advance import can_advance, why_not_advance
-from .allies import TWO_ACTIONS, ask_for_help, list_help, why_no_help
+from .allies import TWO_ACTIONS, ask_for_help, list_help, why_not_help
 from .courier import can_recover, draw_cards, gain_energy, keep_to_limit, nth_of_round
 from .dangers import can_face, why_not_face
 from .dice import put_dice_away
@@ -51,9 +30,9 @@ def do_round(game):
     state.figure = first
     state.round += 1
     tell(game, ROUND_BEGINS, first, wide(state.round))
-    push(game, DO_ROUND, NONE)
-    push(game, DO_TRAITOR, NONE)
-    push(game, DO_SEATS, NONE)
+    push(game, asked.DO_ROUND, NONE)
+    push(game, asked.DO_TRAITOR, NONE)
+    push(game, asked.DO_SEATS, NONE)
 
 
 @rule
@@ -62,10 +41,10 @@ def do_seats(game, nobody, nth):
     state.turn = NONE
     if nth >= state.options.players:
         return
-    push(game, DO_SEATS, NONE, nth + 1)
+    push(game, asked.DO_SEATS, NONE, nth + 1)
     who = nth_of_round(game, nth)
     if state.couriers[who].alive != 0:
-        push(game, DO_TURN, who)
+        push(game, asked.DO_TURN, who)
 
 
 @rule
@@ -73,16 +52,16 @@ def do_turn(game, who):
     game.state.turn = who
     put_dice_away(game)
     tell(game, TURN_BEGINS, who)
-    push(game, DO_END_TURN, who)
-    push(game, ASK_TURN, who)
+    push(game, asked.DO_END_TURN, who)
+    push(game, asked.ASK_TURN, who)
     keep_to_limit(game, who)  # what came while others played
 
 
 @rule
-def do_end_turn(game, who, asked):
+def do_end_turn(game, who, offered):
     """Resilient may be used to the last moment of the turn."""
-    if asked == 0 and may_use_resilient(game, who):
-        push(game, ASK_LAST_MOMENT, who)
+    if offered == 0 and may_use_resilient(game, who):
+        push(game, asked.ASK_LAST_MOMENT, who)
 
 
 @rule
@@ -92,22 +71,11 @@ def legal_turn(game, who, out):
     count = 0
     if done == 0 and frame.help == 0:
         count = list_help(game, who, out)
-    if done & DID_ADVANCE == 0 and can_advance(game, who):
-        out[count] = ADVANCE
-        count += 1
-    if done & DID_REST == 0:
-        out[count] = REST
-        count += 1
-    if done & DID_FACE == 0 and can_face(game, who):
-        out[count] = FACE
-        count += 1
-    if may_use_resilient(game, who):
-        out[count] = USE_RESILIENT
-        count += 1
-    if done != 0:
-        out[count] = END
-        count += 1
-    return count
+    count = offer(out, count, ADVANCE, done & DID_ADVANCE == 0 and can_advance(game, who))
+    count = offer(out, count, REST, done & DID_REST == 0)
+    count = offer(out, count, FACE, done & DID_FACE == 0 and can_face(game, who))
+    count = offer(out, count, USE_RESILIENT, may_use_resilient(game, who))
+    return offer(out, count, END, done != 0)
 
 
 @rule
@@ -115,20 +83,20 @@ def why_not_turn(game, who, move):
     frame = top(game)
     done = wide(frame.done)
     if move == ADVANCE:
-        return because(DONE_ALREADY) if done & DID_ADVANCE else why_not_advance(game, who)
+        return because(reasons.DONE_ALREADY) if done & DID_ADVANCE else why_not_advance(game, who)
     if move == REST:
-        return because(DONE_ALREADY) if done & DID_REST else LEGAL
+        return because(reasons.DONE_ALREADY) if done & DID_REST else LEGAL
     if move == FACE:
-        return because(DONE_ALREADY) if done & DID_FACE else why_not_face(game, who)
+        return because(reasons.DONE_ALREADY) if done & DID_FACE else why_not_face(game, who)
     if move == USE_RESILIENT:
         return why_not_resilient(game, who)
     if move == END:
-        return because(ACT_FIRST) if done == 0 else LEGAL
+        return because(reasons.ACT_FIRST) if done == 0 else LEGAL
     if not HELP <= move < HELP + ACTION_CARDS:
-        return because(OTHER_DECISION)
+        return because(reasons.OTHER_DECISION)
     if done != 0:
-        return because(HELP_COMES_FIRST)
-    return because(HELPED_ALREADY) if frame.help != 0 else why_no_help(game, who, move)
+        return because(reasons.HELP_COMES_FIRST)
+    return because(reasons.HELPED_ALREADY) if frame.help != 0 else why_not_help(game, who, move)
 
 
 @rule
@@ -140,16 +108,16 @@ def apply_turn(game, who, move):
         top(game).asked = 1
     elif move == ADVANCE:
         action_taken(game, DID_ADVANCE)
-        push(game, DO_ADVANCE, who)
+        push(game, asked.DO_ADVANCE, who)
     elif move == REST:
         action_taken(game, DID_REST)
         tell(game, RESTED, who)
-        push(game, ASK_REST, who)
+        push(game, asked.ASK_REST, who)
     elif move == FACE:
         action_taken(game, DID_FACE)
         tell(game, FACED, who)
-        push(game, DO_FACED, who)
-        push(game, ASK_FACE, who)
+        push(game, asked.DO_FACED, who)
+        push(game, asked.ASK_FACE, who)
     else:
         ask_for_help(game, who, move - HELP)
 
@@ -169,16 +137,10 @@ def legal_rest(game, who, out):
     courier = game.state.couriers[who]
     out[0] = DRAW
     count = 1
-    if can_recover(game, who):
-        out[count] = RECOVER
-        count += 1
+    count = offer(out, count, RECOVER, can_recover(game, who))
     for place in range(wide(courier.row_count)):
-        if courier.down[place] != 0:
-            out[count] = TURN_UP + place
-            count += 1
-    if may_use_resilient(game, who):
-        out[count] = USE_RESILIENT
-        count += 1
+        count = offer(out, count, TURN_UP + place, courier.down[place] != 0)
+    count = offer(out, count, USE_RESILIENT, may_use_resilient(game, who))
     out[count] = ENOUGH
     return count + 1
 
@@ -188,15 +150,15 @@ def why_not_rest(game, who, move):
     if move in (DRAW, ENOUGH):
         return LEGAL
     if move == RECOVER:
-        return LEGAL if can_recover(game, who) else because(ENERGY_FULL, wide(game.box.most_energy))
+        return LEGAL if can_recover(game, who) else because(reasons.ENERGY_FULL, wide(game.box.most_energy))
     if move == USE_RESILIENT:
         return why_not_resilient(game, who)
     place, courier = move - TURN_UP, game.state.couriers[who]
     if not 0 <= place < LONGEST_ROW:
-        return because(OTHER_DECISION)
+        return because(reasons.OTHER_DECISION)
     if place >= courier.row_count:
-        return because(NO_CARD_THERE)
-    return LEGAL if courier.down[place] != 0 else because(FACE_UP)
+        return because(reasons.NO_CARD_THERE)
+    return LEGAL if courier.down[place] != 0 else because(reasons.FACE_UP)
 
 
 @rule
@@ -232,7 +194,7 @@ def legal_last_moment(game, who, out):
 
 @rule
 def why_not_last_moment(game, who, move):
-    return LEGAL if move in (USE_RESILIENT, END) else because(OTHER_DECISION)
+    return LEGAL if move in (USE_RESILIENT, END) else because(reasons.OTHER_DECISION)
 
 
 @rule

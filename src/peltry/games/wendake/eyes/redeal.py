@@ -14,7 +14,7 @@ from ..pieces.cards import ARROW, MASKS, SLOTS, STACK_TILES, STACKS, TOKENS, TUR
 from ..pieces.decisions import ASK_EVOLVE
 from ..pieces.state import NONE
 from ..pieces.tiles import BLACK_TILE, FIRST_ADVANCED, LARGEST_STACK
-from .turtles import deal_turtles
+from .turtles import deal_turtles, some_of
 
 
 @rule
@@ -42,15 +42,6 @@ def how_many(cards, most):
     while count < most and cards[count] != NONE:
         count += 1
     return count
-
-
-@rule
-def some_of(game, several, count):
-    """So many cards of a set at random, as a set."""
-    chosen = wide(0)
-    for _ in range(count):
-        chosen |= 1 << any_of(game.state, several & ~chosen)
-    return chosen
 
 
 @rule

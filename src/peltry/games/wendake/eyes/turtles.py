@@ -74,14 +74,20 @@ def deal_one(game, side, stack, heap, barred):
 
 
 @rule
+def some_of(game, several, count):
+    """So many cards of a set at random, as a set."""
+    chosen = wide(0)
+    for _ in range(count):
+        chosen |= 1 << any_of(game.state, several & ~chosen)
+    return chosen
+
+
+@rule
 def deal_looks(game, side, heap):
     """Tiles taken from the stack for a look."""
     me = game.state.players[side]
-    count, looks = count_bits(me.looking_at), wide(0)
-    for _ in range(count):
-        looks |= 1 << any_of(game.state, heap & ~looks)
-    me.looking_at = looks
-    return heap & ~looks
+    me.looking_at = some_of(game, heap, count_bits(me.looking_at))
+    return heap & ~me.looking_at
 
 
 @rule

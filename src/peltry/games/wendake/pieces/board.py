@@ -6,7 +6,7 @@ MOST_SEATS = 4
 ROW, CELLS = 3, 9
 CENTRE = 4
 ALL_CELLS = (1 << CELLS) - 1
-TOP_ROW, BOTTOM_ROW = 0b000000111, 0b111000000
+TOP_ROW = 0b000000111
 
 # Three rows, three columns, two diagonals; cell 3 * row + column, rows from the top.
 LINES = (

@@ -6,23 +6,8 @@ from typing import Any
 
 from ....kernel.printed import Printed
 from ....kernel.tools.records import i8, i16, i32, i64, record
+from . import cards
 from .board import MOST_SEATS
-from .cards import (
-    ADVERSITIES,
-    ADVERSITY_CARDS,
-    COMBINATIONS,
-    EFFECTS,
-    GHOST_CARDS,
-    MASK_KINDS,
-    MASKS,
-    OBJECTIVES,
-    POX_CARDS,
-    THRESHOLDS,
-    TOKENS,
-    TRIBES,
-    TURN_CARDS,
-    TURTLES,
-)
 from .goods import GOODS, NATIVES
 from .land import AREA_KINDS, AREAS, MAPS, PLACES, TERRITORIES
 from .read_cards import read_masks, read_solo, read_tribes, read_turn_cards, read_turtles
@@ -72,25 +57,25 @@ BOX = record(
     ("progress_points", i8, (4,)),
     ("empire_kinds", i8),
     # Cards
-    ("mask_kind", i8, (MASKS,)),
-    ("masks_of", i64, (len(MASK_KINDS),)),
-    ("combination_points", i8, (len(COMBINATIONS),)),
-    ("footer", i8, (MASKS,)),  # who is struck: a kind of native, any, -1 nobody
-    ("victims", i8, (MASKS,)),
-    ("pox_footer", i8, (POX_CARDS,)),
-    ("pox_victims", i8, (POX_CARDS,)),
-    ("turtle_track", i8, (TURTLES,)),
-    ("turtle_points", i8, (TURTLES,)),
-    ("thresholds", i8, (THRESHOLDS,)),
+    ("mask_kind", i8, (cards.MASKS,)),
+    ("masks_of", i64, (len(cards.MASK_KINDS),)),
+    ("combination_points", i8, (len(cards.COMBINATIONS),)),
+    ("footer", i8, (cards.MASKS,)),  # who is struck: a kind of native, any, -1 nobody
+    ("victims", i8, (cards.MASKS,)),
+    ("pox_footer", i8, (cards.POX_CARDS,)),
+    ("pox_victims", i8, (cards.POX_CARDS,)),
+    ("turtle_track", i8, (cards.TURTLES,)),
+    ("turtle_points", i8, (cards.TURTLES,)),
+    ("thresholds", i8, (cards.THRESHOLDS,)),
     ("stack_size", i8, (MOST_SEATS + 1,)),  # in the base game, by players
     ("new_stack_size", i8),
-    ("tribes", TRIBE, (TRIBES,)),
-    ("card_level", i8, (TURN_CARDS,)),
-    ("card_flags", i8, (TURN_CARDS,)),
-    ("card_effect", i8, (TURN_CARDS,)),
-    ("effect_free", i8, (len(EFFECTS),)),
-    ("effect_rifles", i8, (len(EFFECTS),)),
-    ("effect_amount", i8, (len(EFFECTS),)),
+    ("tribes", TRIBE, (cards.TRIBES,)),
+    ("card_level", i8, (cards.TURN_CARDS,)),
+    ("card_flags", i8, (cards.TURN_CARDS,)),
+    ("card_effect", i8, (cards.TURN_CARDS,)),
+    ("effect_free", i8, (len(cards.EFFECTS),)),
+    ("effect_rifles", i8, (len(cards.EFFECTS),)),
+    ("effect_amount", i8, (len(cards.EFFECTS),)),
     # Numbers of the rules
     ("years", i8),
     ("first_years", i8),  # with tiles and cards of level 1
@@ -110,13 +95,13 @@ BOX = record(
     ("fire_heal", i8),
     ("alliance_points", i8, (6,)),
     # Solo
-    ("upper", i8, (ADVERSITY_CARDS,)),
-    ("adversity", i8, (ADVERSITY_CARDS,)),
-    ("adversity_amount", i8, (len(ADVERSITIES),)),
-    ("ghost_action", i8, (GHOST_CARDS,)),
-    ("ghost_points", i8, (GHOST_CARDS,)),
-    ("circle", i8, (TOKENS,)),
-    ("goal", i8, (OBJECTIVES,)),
+    ("upper", i8, (cards.ADVERSITY_CARDS,)),
+    ("adversity", i8, (cards.ADVERSITY_CARDS,)),
+    ("adversity_amount", i8, (len(cards.ADVERSITIES),)),
+    ("ghost_action", i8, (cards.GHOST_CARDS,)),
+    ("ghost_points", i8, (cards.GHOST_CARDS,)),
+    ("circle", i8, (cards.TOKENS,)),
+    ("goal", i8, (cards.OBJECTIVES,)),
     ("goals_drawn", i8),
     ("goal_points", i8),
     ("goal_penalty", i8),

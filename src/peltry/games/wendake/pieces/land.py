@@ -11,7 +11,6 @@ TERRITORIES, AREAS_EACH = 12, 5
 AREAS = TERRITORIES * AREAS_EACH
 HOME = TERRITORIES  # one's own village, as a place
 PLACES = TERRITORIES + 1
-NOWHERE = -1
 
 AREA_KINDS = ("bean", "corn", "pumpkin", "forest")  # the vegetables as among the goods
 FOREST = 3

@@ -15,18 +15,8 @@ from __future__ import annotations
 import numpy as np
 
 from ....kernel.declared import Moves
+from . import cards
 from .board import CELLS
-from .cards import (
-    EFFECTS,
-    KINDS,
-    MASK_KINDS,
-    MOST_LOOKS,
-    MOST_SPACES,
-    PLAYS,
-    STACK_NAMES,
-    STACK_TILES,
-    TRIBE_NAMES,
-)
 from .goods import FACTIONS, GOODS, MOST_GOODS, NATIVES, RESOURCES, TRACKS, VEGETABLES
 from .land import AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, LAKES, TERRITORIES
 from .tiles import BASIC_TILES, MOST_ACTIONS, OFFERED, PROGRESS_NAMES
@@ -65,17 +55,17 @@ DO = MOVES.verb("do")
 SKIP = MOVES.verb("skip")
 # Uses of cards and tiles, in one stretch.
 USE = MOVES.verb("use", tile=PROGRESS_NAMES)
-CARD = MOVES.verb("card", effect=EFFECTS)
-COPY = MOVES.verb("copy", effect=EFFECTS)
+CARD = MOVES.verb("card", effect=cards.EFFECTS)
+COPY = MOVES.verb("copy", effect=cards.EFFECTS)
 USES_END = len(MOVES)
 # Setting up
-TRIBE = MOVES.verb("tribe", tribe=TRIBE_NAMES)
+TRIBE = MOVES.verb("tribe", tribe=cards.TRIBE_NAMES)
 TOKEN = MOVES.verb("token", area=AREA)
 REPLACE = MOVES.verb("replace", tile=BASIC_TILES[:-1])
 LAKE = MOVES.verb("lake", lake=LAKES)
 # The turn
 ACT = MOVES.verb("act", cell=CELL)
-ORDER = MOVES.verb("order", space=counted(MOST_SPACES))
+ORDER = MOVES.verb("order", space=counted(cards.MOST_SPACES))
 REPEAT = MOVES.verb("repeat", action=counted(MOST_ACTIONS))
 TOLL_GOOD = MOVES.verb("toll", good=RESOURCES)
 TOLL_POINT = MOVES.verb("toll-point", track=TRACKS)
@@ -101,16 +91,16 @@ TAKE = MOVES.verb("take", good=RESOURCES)
 LOSE_HOME = MOVES.verb("lose", native=NATIVES)
 LOSE_GUARD = MOVES.verb("lose-guard", territory=counted(TERRITORIES))
 LOSE_AREA = MOVES.verb("lose-area", area=AREA)
-DISCARD = MOVES.verb("discard", kind=MASK_KINDS)
+DISCARD = MOVES.verb("discard", kind=cards.MASK_KINDS)
 # Military
-STACK = MOVES.verb("stack", stack=STACK_NAMES)
+STACK = MOVES.verb("stack", stack=cards.STACK_NAMES)
 LOOK = MOVES.verb("look", good=RESOURCES)
-KEEP = MOVES.verb("keep", tile=counted(STACK_TILES))
+KEEP = MOVES.verb("keep", tile=counted(cards.STACK_TILES))
 SCORE = MOVES.verb("score")
 # Masks, ritual, sacred fire
 DRAW = MOVES.verb("draw", card=("up", "deck"))
-PLAY = MOVES.verb("play", cards=PLAYS.keys())
-CARVE = MOVES.verb("carve", card=MASK_KINDS[:KINDS], kind=MASK_KINDS[:KINDS])
+PLAY = MOVES.verb("play", cards=cards.PLAYS.keys())
+CARVE = MOVES.verb("carve", card=cards.MASK_KINDS[: cards.KINDS], kind=cards.MASK_KINDS[: cards.KINDS])
 HEAL = MOVES.verb("heal", native=NATIVES)
 FIRE = MOVES.verb("fire", cell=CELL)
 # Alliance
@@ -127,10 +117,10 @@ TERRITORY = MOVES.verb("territory", territory=counted(TERRITORIES))
 READY = MOVES.verb("ready", tile=PROGRESS_NAMES)
 FACTION = MOVES.verb("faction", faction=FACTIONS)
 PILE = MOVES.verb("pile", pile=("deck", "discards"))
-PICK = MOVES.verb("pick", kind=MASK_KINDS)
+PICK = MOVES.verb("pick", kind=cards.MASK_KINDS)
 # The end of the year
 SPARE = MOVES.verb("spare", cell=CELL)
-SWAP = MOVES.verb("swap", leaver=counted(3), tile=counted(OFFERED + MOST_LOOKS))
+SWAP = MOVES.verb("swap", leaver=counted(3), tile=counted(OFFERED + cards.MOST_LOOKS))
 
 DRAW_UP, DRAW_DECK = DRAW, DRAW + 1
 

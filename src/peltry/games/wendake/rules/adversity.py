@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import push, rule, tell, wide
-from ..pieces.cards import (
-    END_OF_SEASON,
-    ENEMY_ATTACK,
-    ENGLISH_ARRIVE,
-    FRENCH_ARRIVE,
-    STORM,
-    THEFT,
-    WINTER,
-)
+from ..pieces import cards
 from ..pieces.decisions import ASK_LAKE, ASK_LOSE, FOR_STORM, FROZEN, SEASON_ENDS, STOLEN
 from ..pieces.events import EUROPEANS_CAME
 from ..pieces.goods import ENGLISH, FRENCH, LEATHER, WARRIOR, WOMAN
@@ -30,18 +22,18 @@ def begin_adversity(game):
         return
     effect = game.box.adversity[state.adversity]
     amount = wide(game.box.adversity_amount[effect])
-    if effect == FRENCH_ARRIVE:
+    if effect == cards.FRENCH_ARRIVE:
         land_europeans(game, FRENCH)
-    elif effect == ENGLISH_ARRIVE:
+    elif effect == cards.ENGLISH_ARRIVE:
         land_europeans(game, ENGLISH)
-    elif effect == STORM:
+    elif effect == cards.STORM:
         for _ in range(min(amount, canoes_on_water(state.players[YOU]))):
             push(game, ASK_LAKE, YOU, FOR_STORM)
-    elif effect == END_OF_SEASON:
+    elif effect == cards.END_OF_SEASON:
         push(game, ASK_LOSE, YOU, SEASON_ENDS, amount, WOMAN)
-    elif effect == THEFT:
+    elif effect == cards.THEFT:
         push(game, ASK_LOSE, YOU, STOLEN, amount)
-    elif effect == ENEMY_ATTACK:
+    elif effect == cards.ENEMY_ATTACK:
         attack_everywhere(game)
 
 
@@ -68,6 +60,6 @@ def attack_everywhere(game):
 @rule
 def do_winter(game):
     """At the end of the year a warrior falls ill for every leather that is missing; the leather is kept."""
-    if in_force(game, WINTER):
-        missing = game.box.adversity_amount[WINTER] - wide(game.state.players[YOU].goods[LEATHER])
+    if in_force(game, cards.WINTER):
+        missing = game.box.adversity_amount[cards.WINTER] - wide(game.state.players[YOU].goods[LEATHER])
         let_lose(game, YOU, FROZEN, missing, WARRIOR)

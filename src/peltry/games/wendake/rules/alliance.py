@@ -3,16 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import pop, push, rule, tell, top, wide
-from ..pieces.decisions import (
-    ASK_ADVANCE,
-    ASK_EFFECT,
-    ASK_LAKE,
-    ASK_TRACK,
-    ASK_WINDOW,
-    BETWEEN_STEPS,
-    DO_SWITCH,
-    FOR_SHIP,
-)
+from ..pieces import decisions as asked
 from ..pieces.events import DISC_MOVED, PATROLS_CAME
 from ..pieces.goods import FRENCH, RIFLE
 from ..pieces.land import HOME
@@ -27,7 +18,7 @@ LAST_SPACE = 5
 @rule
 def begin_alliance(game, who, flags):
     """`flags`: the one shown, or both to choose from."""
-    push(game, ASK_ADVANCE, who, flags)
+    push(game, asked.ASK_ADVANCE, who, flags)
 
 
 @rule
@@ -46,8 +37,8 @@ def legal_advance(game, who, out):
 def apply_advance(game, who, move):
     pop(game)
     flag = (move - ADVANCE) % 2
-    push(game, ASK_EFFECT, who, flag)
-    push(game, ASK_WINDOW, who, BETWEEN_STEPS)
+    push(game, asked.ASK_EFFECT, who, flag)
+    push(game, asked.ASK_WINDOW, who, asked.BETWEEN_STEPS)
     if move < STAY:
         advance(game, who, flag)
 
@@ -59,12 +50,12 @@ def advance(game, who, flag):
     space = abs(wide(me.disc))
     if space == 0 or faction_of(me) == flag:
         if space == LAST_SPACE:
-            push(game, ASK_TRACK, who, 1, flag)
+            push(game, asked.ASK_TRACK, who, 1, flag)
         else:
             move_disc(game, who, flag, space + 1)
     else:
-        push(game, DO_SWITCH, who, flag)
-        push(game, ASK_TRACK, who, space, 1 - flag)
+        push(game, asked.DO_SWITCH, who, flag)
+        push(game, asked.ASK_TRACK, who, space, 1 - flag)
 
 
 @rule
@@ -132,9 +123,9 @@ def apply_effect(game, who, move):
     me = game.state.players[who]
     faction = faction_of(me)
     if move == SHIP:
-        push(game, ASK_LAKE, who, FOR_SHIP, faction)
+        push(game, asked.ASK_LAKE, who, asked.FOR_SHIP, faction)
     elif move == PATROLS:
         begin_patrol(game, who, abs(wide(me.disc)))
     elif move == RIFLE_POINT:
         spend(game, who, RIFLE, 1)
-        push(game, ASK_TRACK, who, 1, faction)
+        push(game, asked.ASK_TRACK, who, 1, faction)

@@ -5,7 +5,7 @@ At the printed rate: with two for one, an even number is given in all, and half 
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, rule, tell, top, wide
+from ....kernel.tools import offer, pop, push, rule, tell, top, wide
 from ..pieces.cards import INFECTION, OTTAWA
 from ..pieces.decisions import ASK_BARTER, AT_POST, DO_SMALLPOX, NO_SMALLPOX
 from ..pieces.events import BARTERED
@@ -95,9 +95,7 @@ def legal_barter(game, who, out):
     most = most_to_give(game, who) if giving else wide(frame.total)
     count = 0
     for amount in range(least, most + 1):
-        if not giving or comes_out_even(game, who, amount):
-            out[count] = AMOUNT + amount
-            count += 1
+        count = offer(out, count, AMOUNT + amount, not giving or comes_out_even(game, who, amount))
     return count
 
 

@@ -7,6 +7,8 @@ from ....kernel.tools import (
     lay_shuffled,
     lift,
     lowest_bit,
+    offer,
+    offer_each,
     pop,
     push,
     reveal,
@@ -61,11 +63,7 @@ def tiles_to_turn(me):
 @rule
 def legal_keeper(game, who, out):
     cells = tiles_to_turn(game.state.players[who])
-    count = 0
-    while cells:
-        out[count] = SPARE + lowest_bit(cells)
-        count += 1
-        cells &= cells - 1
+    count = offer_each(out, 0, SPARE, cells)
     out[count] = DONE
     return count + 1
 
@@ -112,18 +110,13 @@ def legal_evolve(game, who, out):
     count = 0
     for leaver in range(ROW):
         for place in range(OFFERED):
-            if state.display[place] != NONE:
-                out[count] = SWAP + CHOICES * leaver + place
-                count += 1
+            count = offer(out, count, SWAP + CHOICES * leaver + place, state.display[place] != NONE)
         for look in range(looks):
             out[count] = SWAP + CHOICES * leaver + OFFERED + look
             count += 1
     if frame.looking and may_look_on(game):
         kinds = kinds_of(state.players[who]) & ~wide(frame.paid_kinds)
-        while kinds:
-            out[count] = LOOK + lowest_bit(kinds)
-            count += 1
-            kinds &= kinds - 1
+        count = offer_each(out, count, LOOK, kinds)
     out[count] = DONE
     return count + 1
 

@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, pop, rule, tell, top, wide
+from ....kernel.tools import lowest_bit, offer, offer_each, pop, rule, tell, top, wide
+from ..pieces import events as told
 from ..pieces.cards import SENECA
-from ..pieces.events import (
-    BEAT_GUARD,
-    CAME_HOME,
-    CHASED,
-    CHASED_EUROPEANS,
-    DROVE_OFF,
-    FOUGHT,
-    MARCHED,
-    SCOUTED,
-    STOOD_GUARD,
-)
 from ..pieces.goods import ENGLISH, FRENCH, WARRIOR
 from ..pieces.land import AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, SOURCES
 from ..pieces.moves import BEAT, CHASE, DRIVE, FIGHT, GUARD, SCOUT
@@ -47,10 +37,7 @@ def legal_arrive(game, who, out):
         count = 1
     if moved or source < FROM_AREA:
         free = free_areas(game, who) >> AREAS_EACH * place & 0b11111
-        while free:
-            out[count] = SCOUT + lowest_bit(free)
-            count += 1
-            free &= free - 1
+        count = offer_each(out, count, SCOUT, free)
     for rival in range(wide(game.state.sides)):
         if rival != who:
             count = list_attacks(game, who, rival, place, out, count)
@@ -64,9 +51,7 @@ def list_attacks(game, who, rival, territory, out, count):
     if other.guards[territory] > 0:
         out[count] = FIGHT + rival
         count += 1
-        if me.tribe == SENECA and me.power_used == 0:
-            out[count] = BEAT + rival
-            count += 1
+        count = offer(out, count, BEAT + rival, me.tribe == SENECA and me.power_used == 0)
     if patrols_at(other, territory) > 0 or europeans_at(game, rival, territory) > 0:
         out[count] = CHASE + rival
         count += 1
@@ -133,7 +118,7 @@ def leave_source(game, who, source, place):
     start = place_of(source)
     if start != place:
         steps = wide(game.box.maps[game.state.map].steps[who, start, place])
-    tell(game, MARCHED, who, source, place, steps)
+    tell(game, told.MARCHED, who, source, place, steps)
 
 
 @rule
@@ -148,7 +133,7 @@ def come_home(game, who):
     state = game.state
     state.players[who].home[WARRIOR] += 1
     state.moved[HOME] += 1
-    tell(game, CAME_HOME, who)
+    tell(game, told.CAME_HOME, who)
 
 
 @rule
@@ -156,7 +141,7 @@ def stand_guard(game, who, territory):
     state = game.state
     state.players[who].guards[territory] += 1
     state.moved[territory] += 1
-    tell(game, STOOD_GUARD, who, territory)
+    tell(game, told.STOOD_GUARD, who, territory)
 
 
 @rule
@@ -164,7 +149,7 @@ def scout(game, who, area):
     state = game.state
     state.players[who].scouts |= 1 << area
     state.moved_scouts |= 1 << area
-    tell(game, SCOUTED, who, area)
+    tell(game, told.SCOUTED, who, area)
 
 
 @rule
@@ -180,7 +165,7 @@ def hurt(game, side, native):
 def fight(game, who, rival, territory):
     """Native against Guard: both are hurt."""
     game.state.players[rival].guards[territory] -= 1
-    tell(game, FOUGHT, who, territory, rival)
+    tell(game, told.FOUGHT, who, territory, rival)
     hurt(game, rival, WARRIOR)
     hurt(game, who, WARRIOR)
 
@@ -191,7 +176,7 @@ def beat(game, who, rival, territory):
     state = game.state
     state.players[rival].guards[territory] -= 1
     state.players[who].power_used = 1
-    tell(game, BEAT_GUARD, who, territory, rival)
+    tell(game, told.BEAT_GUARD, who, territory, rival)
     hurt(game, rival, WARRIOR)
     stand_guard(game, who, territory)
 
@@ -203,11 +188,11 @@ def chase(game, who, rival, territory):
     other = state.players[rival]
     if patrols_at(other, territory) > 0:
         other.patrols[0 if other.patrols[0] == territory else 1] = HOME
-        tell(game, CHASED, who, territory, rival)
+        tell(game, told.CHASED, who, territory, rival)
     else:
         faction = FRENCH if state.europeans[FRENCH] >> territory & 1 else ENGLISH
         state.europeans[faction] &= ~(1 << territory)
-        tell(game, CHASED_EUROPEANS, who, territory, faction)
+        tell(game, told.CHASED_EUROPEANS, who, territory, faction)
     come_home(game, who)
 
 
@@ -219,7 +204,7 @@ def drive_off(game, who, area, then):
     while (state.players[rival].scouts | state.players[rival].women | state.players[rival].hunters) >> area & 1 == 0:
         rival += 1
     native = leave_area(state.players[rival], area)
-    tell(game, DROVE_OFF, who, area, rival, native)
+    tell(game, told.DROVE_OFF, who, area, rival, native)
     hurt(game, rival, native)
     if then == 0:
         scout(game, who, area)

@@ -3,28 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.tools import any_of, lowest_bit, reveal, rule, tell, wide
-from ..pieces.cards import (
-    ARROW,
-    CIRCLE,
-    GHOST_FIELDS,
-    HUNTING_GROUNDS,
-    RELENTLESS_PROGRESS,
-    RELENTLESS_WARRIOR,
-    RELENTLESS_WORKER,
-    SLOTS,
-    WAR_PATH,
-)
-from ..pieces.events import (
-    GHOST_ACTED,
-    GHOST_ATTACK,
-    GHOST_GUARD,
-    GHOST_POINTS,
-    GHOST_PROGRESS,
-    GHOST_STUCK,
-    GHOST_WORKER,
-    TOKEN_SHOWN,
-    TOOK_SPACE,
-)
+from ..pieces import cards
+from ..pieces import events as told
 from ..pieces.goods import HUNTER, WARRIOR, WOMAN
 from ..pieces.land import FIELDS, FOREST
 from ..pieces.state import NONE
@@ -43,16 +23,16 @@ def ghost_turn(game):
     if state.options.plain_ghost:
         act(game)
         return
-    if state.ghost_acts == SLOTS:
+    if state.ghost_acts == cards.SLOTS:
         place_ghost_marker(game)
         return
     if not state.tokens_stay:
         slot = wide(state.due)
-        icon = CIRCLE if game.box.circle[state.tokens[slot]] else ARROW
+        icon = cards.CIRCLE if game.box.circle[state.tokens[slot]] else cards.ARROW
         state.tokens_up[slot] = icon
         reveal(game)
-        tell(game, TOKEN_SHOWN, wide(state.ghost), slot, icon)
-        if icon == CIRCLE:
+        tell(game, told.TOKEN_SHOWN, wide(state.ghost), slot, icon)
+        if icon == cards.CIRCLE:
             state.tokens_stay = 1
             if state.spaces[0] == 0:
                 place_ghost_marker(game)
@@ -68,7 +48,7 @@ def place_ghost_marker(game):
     space = 0 if state.spaces[0] == 0 else 1
     state.spaces[space] = ghost + 1
     state.ghost_placed = 1
-    tell(game, TOOK_SPACE, ghost, space)
+    tell(game, told.TOOK_SPACE, ghost, space)
 
 
 @rule
@@ -77,9 +57,9 @@ def act(game):
     state = game.state
     slot = wide(state.due)
     card = wide(state.slots[slot])
-    state.due = (slot + 1) % SLOTS
+    state.due = (slot + 1) % cards.SLOTS
     state.ghost_acts += 1
-    tell(game, GHOST_ACTED, wide(state.ghost), card, slot)
+    tell(game, told.GHOST_ACTED, wide(state.ghost), card, slot)
     ghost_action(game, card)
     if is_relentless(game, wide(game.box.ghost_action[card])):
         ghost_action(game, card)
@@ -87,11 +67,11 @@ def act(game):
 
 @rule
 def is_relentless(game, action):
-    if action == WAR_PATH:
-        return in_force(game, RELENTLESS_WARRIOR)
-    if action == GHOST_FIELDS or action == HUNTING_GROUNDS:
-        return in_force(game, RELENTLESS_WORKER)
-    return in_force(game, RELENTLESS_PROGRESS)
+    if action == cards.WAR_PATH:
+        return in_force(game, cards.RELENTLESS_WARRIOR)
+    if action == cards.GHOST_FIELDS or action == cards.HUNTING_GROUNDS:
+        return in_force(game, cards.RELENTLESS_WORKER)
+    return in_force(game, cards.RELENTLESS_PROGRESS)
 
 
 @rule
@@ -99,12 +79,12 @@ def ghost_action(game, card):
     """What the ghost cannot do brings it a point instead."""
     action = game.box.ghost_action[card]
     points = wide(game.box.ghost_points[card])
-    if action == WAR_PATH:
+    if action == cards.WAR_PATH:
         done = take_war_path(game)
-    elif action == GHOST_FIELDS:
+    elif action == cards.GHOST_FIELDS:
         done = send_worker(game, WOMAN)
         points *= pieces_on_map(game, WOMAN) // 2
-    elif action == HUNTING_GROUNDS:
+    elif action == cards.HUNTING_GROUNDS:
         done = send_worker(game, HUNTER)
         points *= pieces_on_map(game, HUNTER) // 2
     else:
@@ -112,7 +92,7 @@ def ghost_action(game, card):
     if done:
         gain_ghost_points(game, points)
     else:
-        tell(game, GHOST_STUCK, wide(game.state.ghost), card)
+        tell(game, told.GHOST_STUCK, wide(game.state.ghost), card)
         gain_ghost_points(game, 1)
 
 
@@ -121,7 +101,7 @@ def gain_ghost_points(game, points):
     ghost = game.state.players[game.state.ghost]
     if points > 0:
         ghost.points += points
-        tell(game, GHOST_POINTS, wide(game.state.ghost), points, wide(ghost.points))
+        tell(game, told.GHOST_POINTS, wide(game.state.ghost), points, wide(ghost.points))
 
 
 @rule
@@ -151,7 +131,7 @@ def take_war_path(game):
     if you.guards[target] == 1 and fewest == 0:
         you.guards[target] = 0
         you.longhouse[WARRIOR] += 1
-        tell(game, GHOST_ATTACK, wide(state.ghost), target, YOU)
+        tell(game, told.GHOST_ATTACK, wide(state.ghost), target, YOU)
     else:
         place_ghost_guard(game, target)
     return True
@@ -162,7 +142,7 @@ def place_ghost_guard(game, territory):
     ghost = game.state.players[game.state.ghost]
     ghost.home[WARRIOR] -= 1
     ghost.guards[territory] += 1
-    tell(game, GHOST_GUARD, wide(game.state.ghost), territory)
+    tell(game, told.GHOST_GUARD, wide(game.state.ghost), territory)
 
 
 @rule
@@ -188,7 +168,7 @@ def send_worker(game, native):
         ghost.women |= 1 << area
     else:
         ghost.hunters |= 1 << area
-    tell(game, GHOST_WORKER, side, area, native, piece)
+    tell(game, told.GHOST_WORKER, side, area, native, piece)
     return True
 
 
@@ -215,5 +195,5 @@ def take_progress(game):
         tile = any_of(state, row)
         state.progress_rows &= ~(1 << tile)
         reveal(game)
-    tell(game, GHOST_PROGRESS, wide(state.ghost), wide(ghost.level), tile)
+    tell(game, told.GHOST_PROGRESS, wide(state.ghost), wide(ghost.level), tile)
     return True

@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.tools import lift, reveal, rule, shuffle, tell, wide
+from ..pieces import events as told
 from ..pieces.cards import ONE_LEFT, ONE_RIGHT, SLOTS, TOKENS, UNSEEN
-from ..pieces.events import (
-    ADVERSITY_SHOWN,
-    EUROPEANS_LEFT,
-    GHOST_MASK,
-    GHOST_MASK_GONE,
-    TILE_TAKEN,
-    TOKENS_LAID,
-)
 from ..pieces.goods import ENGLISH, FRENCH
 from ..pieces.state import NONE
 from ..pieces.tiles import OFFERED
@@ -32,7 +25,7 @@ def ghost_evolves(game):
         if card == NONE:
             return
         state.ghost_mask = card
-        tell(game, GHOST_MASK, wide(state.ghost), card)
+        tell(game, told.GHOST_MASK, wide(state.ghost), card)
         state.tile_disc = (state.tile_disc + 1 + game.box.mask_kind[card]) % OFFERED
     else:
         show_adversity(game)
@@ -44,7 +37,7 @@ def ghost_evolves(game):
         else:
             state.tile_disc = upper - 1
     place = wide(state.tile_disc)
-    tell(game, TILE_TAKEN, wide(state.ghost), place, wide(state.display[place]))
+    tell(game, told.TILE_TAKEN, wide(state.ghost), place, wide(state.display[place]))
     state.display[place] = NONE
 
 
@@ -57,7 +50,7 @@ def show_adversity(game):
     state.adversity = lift(state.adversity_deck, wide(state.adversity_left))
     state.adversity_left -= 1
     reveal(game)
-    tell(game, ADVERSITY_SHOWN, NONE, wide(state.adversity))
+    tell(game, told.ADVERSITY_SHOWN, NONE, wide(state.adversity))
 
 
 @rule
@@ -65,13 +58,13 @@ def ghost_new_year(game):
     """2.E: markers off, the mask card away, the disc one slot on, tokens shuffled and laid again."""
     state = game.state
     if state.ghost_mask != NONE:
-        tell(game, GHOST_MASK_GONE, wide(state.ghost), wide(state.ghost_mask))
+        tell(game, told.GHOST_MASK_GONE, wide(state.ghost), wide(state.ghost_mask))
         state.mask_gone |= 1 << state.ghost_mask
         state.ghost_mask = NONE
     if state.options.europeans_leave and state.europeans[FRENCH] | state.europeans[ENGLISH]:
         state.europeans[FRENCH] = 0
         state.europeans[ENGLISH] = 0
-        tell(game, EUROPEANS_LEFT, NONE)
+        tell(game, told.EUROPEANS_LEFT, NONE)
     state.slot_disc = (state.year - 1) % SLOTS
     lay_tokens(game)
 
@@ -87,4 +80,4 @@ def lay_tokens(game):
     for slot in range(SLOTS):
         state.tokens_up[slot] = UNSEEN
     shuffle(game, state.tokens, 0, TOKENS)
-    tell(game, TOKENS_LAID, wide(state.ghost), wide(state.slot_disc))
+    tell(game, told.TOKENS_LAID, wide(state.ghost), wide(state.slot_disc))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import count_bits, lowest_bit, offer, pop, push, rule, tell, top, wide
 from ..pieces.decisions import ASK_TAKE
 from ..pieces.events import GAINED, SCORED, SPENT
 from ..pieces.goods import BEAVER, MOST_GOODS, RESOURCES, RIFLE
@@ -87,9 +87,7 @@ def legal_pay(game, who, out):
     count = 0
     for kinds in range(1 << len(RESOURCES)):
         missing = price - count_bits(kinds)
-        if kinds & ~owned == 0 and 0 <= missing <= spare:
-            out[count] = PAY + kinds
-            count += 1
+        count = offer(out, count, PAY + kinds, kinds & ~owned == 0 and 0 <= missing <= spare)
     return count
 
 
@@ -131,9 +129,7 @@ def let_take(game, who, amount, differ):
 def legal_take(game, who, out):
     count = 0
     for good in range(len(RESOURCES)):
-        if not top(game).barred >> good & 1:
-            out[count] = TAKE + good
-            count += 1
+        count = offer(out, count, TAKE + good, not top(game).barred >> good & 1)
     return count
 
 

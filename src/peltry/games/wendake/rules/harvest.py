@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import count_bits, lowest_bit, offer, offer_each, pop, push, rule, tell, top, wide
 from ..pieces.cards import WYANDOT
 from ..pieces.decisions import ASK_EXCHANGE, ASK_KINDS, ASK_WINDOW, BETWEEN_STEPS, DO_HARVEST
 from ..pieces.events import RELIEVED
@@ -34,9 +34,7 @@ def let_harvest(game, who, kinds, plain):
 def legal_kinds(game, who, out):
     count = 0
     for kinds in range(1, 1 << KINDS_THERE_ARE):
-        if count_bits(kinds) == top(game).count:
-            out[count] = HARVEST_KINDS + kinds - 1
-            count += 1
+        count = offer(out, count, HARVEST_KINDS + kinds - 1, count_bits(kinds) == top(game).count)
     return count
 
 
@@ -88,11 +86,7 @@ def to_relieve(game, who, kinds):
 @rule
 def legal_exchange(game, who, out):
     scouts = to_relieve(game, who, wide(top(game).kinds))
-    count = 0
-    while scouts:
-        out[count] = RELIEVE + lowest_bit(scouts)
-        count += 1
-        scouts &= scouts - 1
+    count = offer_each(out, 0, RELIEVE, scouts)
     out[count] = DONE
     return count + 1
 

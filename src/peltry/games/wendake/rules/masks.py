@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import count_bits, lowest_bit, offer, pop, push, rule, tell, top, wide
 from ..pieces.cards import CARDS_IN, CARDS_OF, GREAT_MASKS, KINDS, NIPISSING, PLAYS, SHAPE_OF, WILD
 from ..pieces.decisions import ASK_COMBINE, ASK_DRAW, ASK_WINDOW, IN_MASK_CEREMONY
 from ..pieces.events import COMBINED, MASK_PLAYED, MASK_TAKEN
@@ -42,12 +42,8 @@ def legal_draw(game, who, out):
     state = game.state
     count = 0
     if top(game).cards > 0:
-        if state.mask_up != NONE:
-            out[count] = DRAW_UP
-            count += 1
-        if state.mask_left > 0 or state.mask_gone != 0:
-            out[count] = DRAW_DECK
-            count += 1
+        count = offer(out, count, DRAW_UP, state.mask_up != NONE)
+        count = offer(out, count, DRAW_DECK, state.mask_left > 0 or state.mask_gone != 0)
     out[count] = DONE
     return count + 1
 
@@ -114,9 +110,7 @@ def list_plays(game, who, carved, out, first):
             continue
         missing = max(0, CARDS_OF[way, 0] - crow) + max(0, CARDS_OF[way, 1] - bear) + max(0, CARDS_OF[way, 2] - corn)
         missing += max(0, CARDS_OF[way, 3] - crooked) + max(0, CARDS_OF[way, 4] - wind)
-        if missing <= wild:
-            out[count] = PLAY + way
-            count += 1
+        count = offer(out, count, PLAY + way, missing <= wild)
     return count
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, pop, push, rule, top, wide
+from ....kernel.tools import lowest_bit, offer_each, pop, push, rule, top, wide
 from ..pieces.box import FARTHEST
 from ..pieces.cards import SHAWNEE, SNOW
 from ..pieces.decisions import ASK_ARRIVE, ASK_MOVE
@@ -117,11 +117,7 @@ def list_ways(game, who, source, steps, stay, out, count):
     near = wide(game.box.maps[game.state.map].reach[who, place, steps])
     if stay:
         near |= 1 << place
-    while near:
-        out[count] = MARCH + source * PLACES + lowest_bit(near)
-        count += 1
-        near &= near - 1
-    return count
+    return offer_each(out, count, MARCH + source * PLACES, near)
 
 
 @rule

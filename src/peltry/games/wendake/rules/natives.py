@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import lowest_bit, offer, offer_each, pop, push, rule, tell, top, wide
 from ..pieces.cards import ANY_NATIVE, MASK_KINDS, TE_RITHEAL
 from ..pieces.decisions import ASK_HEAL, ASK_LOSE, SEASON_ENDS, STOLEN
 from ..pieces.events import FELL_ILL, HEALED, MASK_STOLEN, WENT_HOME
@@ -48,9 +48,7 @@ def may_heal(game, who, native):
 def legal_heal(game, who, out):
     count = 0
     for native in range(len(NATIVES)):
-        if may_heal(game, who, native):
-            out[count] = HEAL + native
-            count += 1
+        count = offer(out, count, HEAL + native, may_heal(game, who, native))
     out[count] = DONE
     return count + 1
 
@@ -128,29 +126,19 @@ def legal_lose(game, who, out):
     count = 0
     if cause != SEASON_ENDS:
         for kind in range(len(NATIVES)):
-            if (native == kind or native == ANY_NATIVE) and me.home[kind] > 0:
-                out[count] = LOSE_HOME + kind
-                count += 1
+            count = offer(out, count, LOSE_HOME + kind, (native == kind or native == ANY_NATIVE) and me.home[kind] > 0)
         if native == WARRIOR or native == ANY_NATIVE:
             for territory in range(TERRITORIES):
-                if me.guards[territory] > 0:
-                    out[count] = LOSE_GUARD + territory
-                    count += 1
+                count = offer(out, count, LOSE_GUARD + territory, me.guards[territory] > 0)
     areas = scouts_and_workers(me, native)
-    while areas:
-        out[count] = LOSE_AREA + lowest_bit(areas)
-        count += 1
-        areas &= areas - 1
-    return count
+    return offer_each(out, count, LOSE_AREA, areas)
 
 
 @rule
 def list_mask_kinds(game, who, out):
     count = 0
     for kind in range(len(MASK_KINDS)):
-        if game.state.players[who].hand & game.box.masks_of[kind]:
-            out[count] = DISCARD + kind
-            count += 1
+        count = offer(out, count, DISCARD + kind, game.state.players[who].hand & game.box.masks_of[kind])
     return count
 
 

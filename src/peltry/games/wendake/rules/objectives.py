@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import count_bits, lowest_bit, rule, tell, wide
-from ..pieces.cards import (
-    EVEN_PAIRS,
-    EVERY_RESOURCE,
-    FIVE_CANOES,
-    FIVE_WOMEN,
-    FOUR_HUNTERS,
-    FOUR_MAJORITIES,
-    FOUR_TURTLES,
-    GREAT_MASKS,
-    LEVEL_THREE,
-    NOBODY_SICK,
-    THREE_TILES,
-)
+from ..pieces import cards
 from ..pieces.events import OBJECTIVE
 from ..pieces.goods import RESOURCES, TRACKS
 from .ghost import YOU
@@ -28,21 +16,21 @@ from .water import canoes_on_water
 def progress_towards(game, goal):
     """How far one has come, as a number to compare with the goal's own."""
     me = game.state.players[YOU]
-    if goal == THREE_TILES:
+    if goal == cards.THREE_TILES:
         return count_bits(me.progress)
-    if goal == LEVEL_THREE:
+    if goal == cards.LEVEL_THREE:
         return highest_level(game, wide(me.progress))
-    if goal == FIVE_WOMEN:
+    if goal == cards.FIVE_WOMEN:
         return count_bits(me.women)
-    if goal == FOUR_HUNTERS:
+    if goal == cards.FOUR_HUNTERS:
         return count_bits(me.hunters)
-    if goal == FIVE_CANOES:
+    if goal == cards.FIVE_CANOES:
         return canoes_on_water(me)
-    if goal == FOUR_MAJORITIES:
+    if goal == cards.FOUR_MAJORITIES:
         return count_majorities(game, YOU, 0) & (1 << TIES) - 1
-    if goal == EVERY_RESOURCE:
+    if goal == cards.EVERY_RESOURCE:
         return fewest(me.goods, len(RESOURCES))
-    if goal == FOUR_TURTLES:
+    if goal == cards.FOUR_TURTLES:
         return count_bits(me.turtles | me.turtles_up)
     return fewest(me.tracks, len(TRACKS))  # ALL_TRACKS
 
@@ -69,11 +57,11 @@ def is_met(game, goal):
     """Most objectives ask for at least so much, three for at most."""
     state = game.state
     me = state.players[YOU]
-    if goal == GREAT_MASKS:
+    if goal == cards.GREAT_MASKS:
         return me.great_masks != 0
-    if goal == NOBODY_SICK:
+    if goal == cards.NOBODY_SICK:
         return in_longhouse(me) <= game.box.goal[goal]
-    if goal == EVEN_PAIRS:
+    if goal == cards.EVEN_PAIRS:
         upper = abs(wide(me.tracks[state.belts[0]]) - me.tracks[state.belts[1]])
         lower = abs(wide(me.tracks[state.belts[2]]) - me.tracks[state.belts[3]])
         return max(upper, lower) <= game.box.goal[goal]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import offer, offer_each, pop, push, rule, tell, top, wide
 from ..pieces.box import FARTHEST
 from ..pieces.decisions import ASK_ARRIVE, ASK_PATROL, PATROLS
 from ..pieces.events import PATROL_FOUGHT, PATROL_MOVED, PATROLS_FOUGHT
@@ -60,10 +60,7 @@ def legal_patrol(game, who, out):
         near = wide(game.box.maps[state.map].reach[who, place, steps])
         if anybody_to_fight(game, who, place):
             near |= 1 << place
-        while near:
-            out[count] = ESCORT + place * PLACES + lowest_bit(near)
-            count += 1
-            near &= near - 1
+        count = offer_each(out, count, ESCORT + place * PLACES, near)
     out[count] = DONE
     return count + 1
 
@@ -104,12 +101,8 @@ def legal_patrol_arrival(game, who, patrol, place, out):
     if may_attack_in(game, who, place):
         for rival in range(wide(state.sides)):
             other = state.players[rival]
-            if rival != who and other.guards[place] > 0:
-                out[count] = FIGHT + rival
-                count += 1
-            if rival != who and patrols_at(other, place) > 0:
-                out[count] = CHASE + rival
-                count += 1
+            count = offer(out, count, FIGHT + rival, rival != who and other.guards[place] > 0)
+            count = offer(out, count, CHASE + rival, rival != who and patrols_at(other, place) > 0)
     return count
 
 

@@ -6,28 +6,11 @@ What is lost by illness, theft or cold is no price. Goods are numbered as in `PR
 from __future__ import annotations
 
 from ....kernel.tools import charge, count_bits, dispatch, lowest_bit, rule, top, wide
+from ..pieces import moves
 from ..pieces.cards import TE_OFFLINE, TE_RES2R, TE_RITHEAL
 from ..pieces.decisions import ASK_BARTER, ASK_HEAL, ASK_PAY, ASK_SHIP, ASK_TAN
 from ..pieces.goods import BEAVER, DIFFERENT, LEATHER, POINT, RESOURCES, RIFLE, STEPS
 from ..pieces.land import PLACES
-from ..pieces.moves import (
-    AMOUNT,
-    BUY,
-    CARD,
-    COPY,
-    ESCORT,
-    HEAL,
-    LOOK,
-    MARCH,
-    PAY,
-    READY,
-    RIFLE_POINT,
-    SELL,
-    SELL_AGAIN,
-    TOLL_GOOD,
-    TOLL_POINT,
-    VERB_OF,
-)
 from .move import steps_to
 from .patrols import patrol_steps
 
@@ -44,7 +27,7 @@ def charge_kinds(out, count, kinds):
 @rule
 def card_costs(game, who, move, out):
     """Rifles, and different resources; those for looks and for a tile to be readied are asked for one by one."""
-    effect = move - COPY if move >= COPY else move - CARD
+    effect = move - moves.COPY if move >= moves.COPY else move - moves.CARD
     count = charge(out, 0, RIFLE, wide(game.box.effect_rifles[effect]) if effect != TE_RITHEAL else 0)
     if effect == TE_RES2R or effect == TE_OFFLINE:
         count = charge(out, count, DIFFERENT, wide(game.box.effect_amount[effect]))
@@ -53,24 +36,24 @@ def card_costs(game, who, move, out):
 
 @rule
 def march_costs(game, who, move, out):
-    source, place = (move - MARCH) // PLACES, (move - MARCH) % PLACES
+    source, place = (move - moves.MARCH) // PLACES, (move - moves.MARCH) % PLACES
     return charge(out, 0, STEPS, steps_to(game, who, source, place))
 
 
 @rule
 def escort_costs(game, who, move, out):
-    start, place = (move - ESCORT) // PLACES, (move - ESCORT) % PLACES
+    start, place = (move - moves.ESCORT) // PLACES, (move - moves.ESCORT) % PLACES
     return charge(out, 0, STEPS, patrol_steps(game, who, start, place))
 
 
 @rule
 def toll_costs(game, who, move, out):
-    return charge(out, 0, move - TOLL_GOOD, 1)
+    return charge(out, 0, move - moves.TOLL_GOOD, 1)
 
 
 @rule
 def toll_point_costs(game, who, move, out):
-    return charge(out, 0, POINT, 1, move - TOLL_POINT + 1)
+    return charge(out, 0, POINT, 1, move - moves.TOLL_POINT + 1)
 
 
 @rule
@@ -84,36 +67,36 @@ def amount_costs(game, who, move, out):
         good = LEATHER
     elif frame.kind == ASK_BARTER and 0 <= frame.stage < len(RESOURCES):
         good = wide(frame.stage)
-    return charge(out, 0, good, move - AMOUNT) if good >= 0 else 0
+    return charge(out, 0, good, move - moves.AMOUNT) if good >= 0 else 0
 
 
 @rule
 def buy_costs(game, who, move, out):
-    return charge(out, 0, DIFFERENT, wide(game.box.progress_price[game.box.progress_level[move - BUY]]))
+    return charge(out, 0, DIFFERENT, wide(game.box.progress_price[game.box.progress_level[move - moves.BUY]]))
 
 
 @rule
 def sell_costs(game, who, move, out):
-    count = charge_kinds(out, 0, (move - SELL) // 6)
-    return charge(out, count, BEAVER, (move - SELL) % 6)
+    count = charge_kinds(out, 0, (move - moves.SELL) // 6)
+    return charge(out, count, BEAVER, (move - moves.SELL) % 6)
 
 
 @rule
 def sell_again_costs(game, who, move, out):
-    return charge(out, 0, move - SELL_AGAIN, 1)
+    return charge(out, 0, move - moves.SELL_AGAIN, 1)
 
 
 @rule
 def pay_costs(game, who, move, out):
     """Where the turn card lets beavers stand for resources, they pay what is missing."""
-    count = charge_kinds(out, 0, move - PAY)
-    missing = wide(top(game).different) - count_bits(move - PAY) if top(game).kind == ASK_PAY else 0
+    count = charge_kinds(out, 0, move - moves.PAY)
+    missing = wide(top(game).different) - count_bits(move - moves.PAY) if top(game).kind == ASK_PAY else 0
     return charge(out, count, BEAVER, missing)
 
 
 @rule
 def look_costs(game, who, move, out):
-    return charge(out, 0, move - LOOK, 1)
+    return charge(out, 0, move - moves.LOOK, 1)
 
 
 @rule
@@ -130,13 +113,14 @@ def rifle_costs(game, who, move, out):
 
 @rule
 def ready_costs(game, who, move, out):
-    return charge(out, 0, DIFFERENT, wide(game.box.progress_level[move - READY]))
+    return charge(out, 0, DIFFERENT, wide(game.box.progress_level[move - moves.READY]))
 
 
 OWN_PRICE = {
-    CARD: card_costs, COPY: card_costs, MARCH: march_costs, ESCORT: escort_costs, TOLL_GOOD: toll_costs,
-    TOLL_POINT: toll_point_costs, AMOUNT: amount_costs, BUY: buy_costs, SELL: sell_costs, SELL_AGAIN: sell_again_costs,
-    PAY: pay_costs, LOOK: look_costs, HEAL: heal_costs, RIFLE_POINT: rifle_costs, READY: ready_costs,
+    moves.CARD: card_costs, moves.COPY: card_costs, moves.MARCH: march_costs, moves.ESCORT: escort_costs,
+    moves.TOLL_GOOD: toll_costs, moves.TOLL_POINT: toll_point_costs, moves.AMOUNT: amount_costs, moves.BUY: buy_costs,
+    moves.SELL: sell_costs, moves.SELL_AGAIN: sell_again_costs, moves.PAY: pay_costs, moves.LOOK: look_costs,
+    moves.HEAL: heal_costs, moves.RIFLE_POINT: rifle_costs, moves.READY: ready_costs,
 }  # fmt: skip
 own_price = dispatch("own_price", OWN_PRICE, otherwise=0)
 
@@ -146,4 +130,4 @@ def price(game, move, out):
     """What a move costs whoever is to play."""
     if game.state.over:
         return 0
-    return own_price(VERB_OF[move], game, wide(top(game).who), move, out)
+    return own_price(moves.VERB_OF[move], game, wide(top(game).who), move, out)

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from ....kernel.tools import lift, push, reveal, rule, tell, wide
+from ..pieces import events as told
 from ..pieces.cards import MOST_SPACES, ONONDAGA
 from ..pieces.decisions import DO_EVOLVE, DO_GHOST_EVOLVES, DO_NEW_YEAR, DO_REFRESH, DO_SCORING, DO_YEAR
-from ..pieces.events import (
-    CARD_LEFT,
-    CARD_OFFERED,
-    CARDS_LEFT,
-    NEW_ORDER,
-    RESTORED,
-    TILE_OFFERED,
-    TILES_LEFT,
-)
 from ..pieces.state import NONE
 from ..pieces.tiles import OFFERED
 from .ghost_year import ghost_new_year
@@ -49,7 +41,7 @@ def take_new_order(game):
         state.players[side].changed = 0
     if nth > 0:
         order = state.order
-        tell(game, NEW_ORDER, NONE, wide(order[0]), wide(order[1]), wide(order[2]), wide(order[3]))
+        tell(game, told.NEW_ORDER, NONE, wide(order[0]), wide(order[1]), wide(order[2]), wide(order[3]))
 
 
 @rule
@@ -67,7 +59,7 @@ def do_refresh(game):
         me.ready_cards = me.cards
         if me.tribe != ONONDAGA:
             me.power_used = 0
-    tell(game, RESTORED, NONE)
+    tell(game, told.RESTORED, NONE)
 
 
 @rule
@@ -78,7 +70,7 @@ def fill_display(game):
             state.display[place] = lift(state.tile_stack, wide(state.tiles_left))
             state.tiles_left -= 1
             reveal(game)
-            tell(game, TILE_OFFERED, NONE, place, wide(state.display[place]))
+            tell(game, told.TILE_OFFERED, NONE, place, wide(state.display[place]))
 
 
 @rule
@@ -106,7 +98,7 @@ def bring_level_2_tiles(game):
     for place in range(OFFERED):
         state.display[place] = NONE
     state.tiles_left = move_deck(state.tile_stack, state.tile_stack_2)
-    tell(game, TILES_LEFT, NONE, wide(state.tiles_left))
+    tell(game, told.TILES_LEFT, NONE, wide(state.tiles_left))
     fill_display(game)
 
 
@@ -131,7 +123,7 @@ def discard_turn_card(game):
         if card != NONE:
             state.turn_cards[space] = NONE
             state.turn_gone |= 1 << card
-            tell(game, CARD_LEFT, NONE, card, space)
+            tell(game, told.CARD_LEFT, NONE, card, space)
 
 
 @rule
@@ -140,7 +132,7 @@ def bring_level_2_cards(game):
     state = game.state
     state.turn_gone = 0
     state.turn_left = move_deck(state.turn_deck, state.turn_deck_2)
-    tell(game, CARDS_LEFT, NONE, wide(state.turn_left))
+    tell(game, told.CARDS_LEFT, NONE, wide(state.turn_left))
 
 
 @rule
@@ -152,4 +144,4 @@ def offer_turn_cards(game):
         state.turn_left -= 1
         state.turn_cards[space] = card
         reveal(game)
-        tell(game, CARD_OFFERED, NONE, space, wide(card))
+        tell(game, told.CARD_OFFERED, NONE, space, wide(card))

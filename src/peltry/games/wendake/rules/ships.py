@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import lowest_bit, offer_each, pop, push, rule, tell, top, wide
 from ..pieces.decisions import ASK_SHIP, FOR_CANOE, FOR_SHIP
 from ..pieces.events import CANOE_LOST, SHIP_CAME, TOWED
 from ..pieces.goods import LEATHER, RIFLE
@@ -35,12 +35,7 @@ def lakes_to_choose(game, who):
 @rule
 def legal_lake(game, who, out):
     lakes = lakes_to_choose(game, who)
-    count = 0
-    while lakes:
-        out[count] = LAKE + lowest_bit(lakes)
-        count += 1
-        lakes &= lakes - 1
-    return count
+    return offer_each(out, 0, LAKE, lakes)
 
 
 @rule
@@ -101,10 +96,7 @@ def legal_ship(game, who, out):
         for side in range(wide(state.sides)):
             if state.players[side].canoes[here] > 0:
                 lakes = wide(game.box.maps[state.map].lakes) & ~(1 << here)
-                while lakes:
-                    out[count] = TOW + len(LAKES) * side + lowest_bit(lakes)
-                    count += 1
-                    lakes &= lakes - 1
+                count = offer_each(out, count, TOW + len(LAKES) * side, lakes)
     out[count] = DONE
     return count + 1
 

@@ -7,6 +7,7 @@ from ....kernel.tools import (
     count_bits,
     lay_shuffled,
     lowest_bit,
+    offer_each,
     pop,
     push,
     reveal,
@@ -15,15 +16,8 @@ from ....kernel.tools import (
     top,
     wide,
 )
+from ..pieces import decisions as asked
 from ..pieces.cards import MASK_KINDS, MASKS, TE_ACTIVATE, TE_ADVANCE, TE_MASKPICK, TE_OTHER, TE_REFRESH
-from ..pieces.decisions import (
-    ASK_PAY,
-    ASK_TARGET,
-    DO_READY,
-    FOR_ALLIANCE_I,
-    IN_DECK,
-    IN_DISCARDS,
-)
 from ..pieces.events import ALLIED_TILE, DECK_SEARCHED, MASK_FETCHED, MASK_MISSED, MASK_PICKED, READIED
 from ..pieces.goods import BEAVER, VEGETABLES
 from ..pieces.moves import FACTION, PICK, PILE, READY, TERRITORY
@@ -67,7 +61,7 @@ def piles(game):
 @rule
 def mask_pile(game, effect):
     state = game.state
-    return cards_in(state.mask_deck, wide(state.mask_left)) if effect == IN_DECK else wide(state.mask_gone)
+    return cards_in(state.mask_deck, wide(state.mask_left)) if effect == asked.IN_DECK else wide(state.mask_gone)
 
 
 @rule
@@ -79,7 +73,7 @@ def targets_of(game, who, effect):
         return refreshable(game, who)
     if effect == TE_MASKPICK:
         return wide(piles(game))
-    if effect != IN_DECK and effect != IN_DISCARDS:
+    if effect != asked.IN_DECK and effect != asked.IN_DISCARDS:
         return wide(0b11)  # either flag
     kinds = wide(0)
     for kind in range(len(MASK_KINDS)):
@@ -97,26 +91,21 @@ def first_target(effect):
         return READY
     if effect == TE_MASKPICK:
         return PILE
-    return PICK if effect == IN_DECK or effect == IN_DISCARDS else FACTION
+    return PICK if effect == asked.IN_DECK or effect == asked.IN_DISCARDS else FACTION
 
 
 @rule
 def legal_target(game, who, out):
     effect = wide(top(game).effect)
     targets, first = targets_of(game, who, effect), first_target(effect)
-    count = 0
-    while targets:
-        out[count] = first + lowest_bit(targets)
-        count += 1
-        targets &= targets - 1
-    return count
+    return offer_each(out, 0, first, targets)
 
 
 @rule
 def only_target(game, who):
     """The only one there is; but nobody is to learn that a deck holds masks of one kind only."""
     effect = wide(top(game).effect)
-    targets = targets_of(game, who, effect) if effect != IN_DECK else wide(0b11)
+    targets = targets_of(game, who, effect) if effect != asked.IN_DECK else wide(0b11)
     return first_target(effect) + lowest_bit(targets) if targets & (targets - 1) == 0 else NONE
 
 
@@ -128,11 +117,11 @@ def apply_target(game, who, move):
     if effect == TE_ACTIVATE:
         activate(game, who, chosen)
     elif effect == TE_REFRESH:
-        push(game, DO_READY, who, chosen)
-        push(game, ASK_PAY, who, wide(game.box.progress_level[chosen]))
+        push(game, asked.DO_READY, who, chosen)
+        push(game, asked.ASK_PAY, who, wide(game.box.progress_level[chosen]))
     elif effect == TE_MASKPICK:
         choose_pile(game, who, chosen)
-    elif effect == IN_DECK or effect == IN_DISCARDS:
+    elif effect == asked.IN_DECK or effect == asked.IN_DISCARDS:
         pick_mask(game, who, effect, chosen)
     elif effect == TE_ADVANCE:
         advance(game, who, chosen)
@@ -161,7 +150,7 @@ def do_ready(game, who, tile):
 @rule
 def ally_tile(game, who, target, faction):
     """Base game: the faction of an Alliance tile is chosen when it is bought."""
-    second = 0 if target == FOR_ALLIANCE_I else 1
+    second = 0 if target == asked.FOR_ALLIANCE_I else 1
     game.state.players[who].alliance[second] = faction + 1
     tell(game, ALLIED_TILE, who, ALLIANCE_II if second else ALLIANCE_I, faction)
 
@@ -171,7 +160,7 @@ def ally_tile(game, who, target, faction):
 
 @rule
 def choose_pile(game, who, discards):
-    push(game, ASK_TARGET, who, IN_DISCARDS if discards else IN_DECK)
+    push(game, asked.ASK_TARGET, who, asked.IN_DISCARDS if discards else asked.IN_DECK)
     if not discards:
         search_deck(game, who)
 
@@ -206,7 +195,7 @@ def pick_mask(game, who, pile, kind):
     cards = mask_pile(game, pile)
     card = lowest_bit(cards & game.box.masks_of[kind])
     me.hand |= 1 << card
-    if pile == IN_DECK:
+    if pile == asked.IN_DECK:
         state.mask_left = lay_shuffled(game, state.mask_deck, cards & ~(1 << card))
         tell(game, MASK_PICKED, who, card)
     else:

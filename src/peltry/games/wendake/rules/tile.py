@@ -2,38 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, rule, tell, top, wide
+from ....kernel.tools import offer, pop, push, rule, tell, top, wide
+from ..pieces import decisions as asked
+from ..pieces import tiles
 from ..pieces.cards import ADORATION, DROUGHT, FROZEN_LAKES, TE_BEAVER, WILDFIRE
-from ..pieces.decisions import (
-    AFTER_ACTIONS,
-    ASK_ACTION,
-    ASK_FIRE,
-    ASK_TOLL,
-    DO_ACTIONS,
-    DO_PERFORM,
-)
 from ..pieces.events import ACTED, PAID_POINT
 from ..pieces.goods import BEAVER, HUNTER, MOST_GOODS, RESOURCES, TRACKS, WOMAN
 from ..pieces.land import FIELDS
 from ..pieces.moves import DO, DONE, REPEAT, SKIP, TOLL_GOOD, TOLL_POINT
 from ..pieces.state import NONE
-from ..pieces.tiles import (
-    ALLIANCE,
-    BUILD_CANOE,
-    CARD_ACTION,
-    FISHING,
-    GREAT_COUNCIL,
-    HARVEST,
-    HUNT,
-    MASK_CEREMONY,
-    MILITARY_ACTION,
-    MOST_ACTIONS,
-    MOVE,
-    RITUAL_ACTION,
-    SACRED_FIRE,
-    TAN,
-    TRADE,
-)
 from .alliance import begin_alliance
 from .goods import can_pay_rifles, kinds_of, spend
 from .harvest import FORESTS, areas_of_kinds, begin_hunt, harvest_kinds, let_harvest
@@ -60,7 +37,7 @@ def actions_on(game, who, cell):
 def action_on(game, who, cell, index):
     """One action of a tile on somebody's board."""
     me = game.state.players[who]
-    return RITUAL_ACTION if me.ritual >> cell & 1 else wide(game.box.tiles[me.tiles[cell]].action[index])
+    return tiles.RITUAL_ACTION if me.ritual >> cell & 1 else wide(game.box.tiles[me.tiles[cell]].action[index])
 
 
 @rule
@@ -72,23 +49,23 @@ def amount_on(game, who, cell, index):
 @rule
 def do_actions(game, who, index, cell):
     if index < actions_on(game, who, cell):
-        push(game, DO_ACTIONS, who, index + 1, cell)
-        push(game, ASK_ACTION, who, index, cell)
+        push(game, asked.DO_ACTIONS, who, index + 1, cell)
+        push(game, asked.ASK_ACTION, who, index, cell)
 
 
 @rule
 def asked_action(game, who):
     """The action of the decision on top; on a turn card without a flag there is none."""
     frame = top(game)
-    if frame.index == CARD_ACTION:
-        return ALLIANCE if game.box.card_flags[game.state.turn_cards[frame.at]] else NONE
+    if frame.index == tiles.CARD_ACTION:
+        return tiles.ALLIANCE if game.box.card_flags[game.state.turn_cards[frame.at]] else NONE
     return action_on(game, who, wide(frame.at), wide(frame.index))
 
 
 @rule
 def asked_amount(game, who):
     frame = top(game)
-    if frame.index == CARD_ACTION:
+    if frame.index == tiles.CARD_ACTION:
         return wide(game.box.card_flags[game.state.turn_cards[frame.at]])
     return amount_on(game, who, wide(frame.at), wide(frame.index))
 
@@ -97,23 +74,23 @@ def asked_amount(game, who):
 def is_possible(game, who, action, amount):
     """Whether some part of an action could have an effect."""
     me = game.state.players[who]
-    if action == MOVE:
+    if action == tiles.MOVE:
         return may_move(game, who, amount)
-    if action == BUILD_CANOE:
+    if action == tiles.BUILD_CANOE:
         return canoes_on_water(me) < game.box.canoes
-    if action == HARVEST:
+    if action == tiles.HARVEST:
         return not in_force(game, DROUGHT) and (
             me.women != 0 or (me.home[WOMAN] > 0 and me.scouts & areas_of_kinds(game, FIELDS) != 0)
         )
-    if action == HUNT:
+    if action == tiles.HUNT:
         return not in_force(game, WILDFIRE) and (
             me.hunters != 0 or (me.home[HUNTER] > 0 and me.scouts & areas_of_kinds(game, FORESTS) != 0)
         )
-    if action == FISHING:
+    if action == tiles.FISHING:
         return not in_force(game, FROZEN_LAKES) and catch_of(game, who) > 0
-    if action == TAN:
+    if action == tiles.TAN:
         return me.goods[BEAVER] > 0
-    if action == TRADE:
+    if action == tiles.TRADE:
         return kinds_of(me) != 0 or (me.goods[BEAVER] > 0 and may_trade_beavers(game, who))
     return action != NONE
 
@@ -153,39 +130,39 @@ def apply_action(game, who, move):
     pop(game)
     if move == SKIP:
         return
-    push(game, DO_PERFORM, who, action, amount)
-    if index < CARD_ACTION:
+    push(game, asked.DO_PERFORM, who, action, amount)
+    if index < tiles.CARD_ACTION:
         state.performed |= 1 << index
         if in_force(game, ADORATION) and state.paid == 0:
             state.paid = 1
             for _ in range(wide(game.box.adversity_amount[ADORATION])):
-                push(game, ASK_TOLL, who)
+                push(game, asked.ASK_TOLL, who)
 
 
 @rule
 def perform(game, who, action, amount):
     tell(game, ACTED, who, action, amount)
-    if action == MOVE:
+    if action == tiles.MOVE:
         begin_move(game, who, amount)
-    elif action == BUILD_CANOE:
+    elif action == tiles.BUILD_CANOE:
         let_build(game, who, wide(game.box.canoes_per_build))
-    elif action == HARVEST:
+    elif action == tiles.HARVEST:
         let_harvest(game, who, harvest_kinds(game, who, amount), 0)
-    elif action == HUNT:
+    elif action == tiles.HUNT:
         begin_hunt(game, who)
-    elif action == FISHING:
+    elif action == tiles.FISHING:
         go_fishing(game, who)
-    elif action == TAN:
+    elif action == tiles.TAN:
         let_tan(game, who, MOST_GOODS)
-    elif action == TRADE:
+    elif action == tiles.TRADE:
         begin_trade(game, who)
-    elif action == MILITARY_ACTION:
+    elif action == tiles.MILITARY_ACTION:
         begin_military(game, who)
-    elif action == MASK_CEREMONY:
+    elif action == tiles.MASK_CEREMONY:
         begin_ceremony(game, who)
-    elif action == SACRED_FIRE:
-        push(game, ASK_FIRE, who)
-    elif action == ALLIANCE:
+    elif action == tiles.SACRED_FIRE:
+        push(game, asked.ASK_FIRE, who)
+    elif action == tiles.ALLIANCE:
         begin_alliance(game, who, amount)
     else:
         begin_ritual(game, who)
@@ -198,12 +175,10 @@ def perform(game, who, action, amount):
 def legal_window(game, who, out):
     state, frame = game.state, top(game)
     count = 0
-    if frame.window == AFTER_ACTIONS and is_ready(state.players[who], GREAT_COUNCIL):
+    if frame.window == asked.AFTER_ACTIONS and is_ready(state.players[who], tiles.GREAT_COUNCIL):
         cell = wide(frame.at)
-        for index in range(MOST_ACTIONS):
-            if may_repeat(game, who, cell, index):
-                out[count] = REPEAT + index
-                count += 1
+        for index in range(tiles.MOST_ACTIONS):
+            count = offer(out, count, REPEAT + index, may_repeat(game, who, cell, index))
     out[count] = DONE
     return count + 1
 
@@ -218,8 +193,8 @@ def may_repeat(game, who, cell, index):
 @rule
 def only_window(game, who):
     frame = top(game)
-    if frame.window == AFTER_ACTIONS and is_ready(game.state.players[who], GREAT_COUNCIL):
-        for index in range(MOST_ACTIONS):
+    if frame.window == asked.AFTER_ACTIONS and is_ready(game.state.players[who], tiles.GREAT_COUNCIL):
+        for index in range(tiles.MOST_ACTIONS):
             if may_repeat(game, who, wide(frame.at), index):
                 return NONE
     return DONE
@@ -231,8 +206,8 @@ def apply_window(game, who, move):
         pop(game)
         return
     cell, index = wide(top(game).at), move - REPEAT
-    turn_tile(game, who, GREAT_COUNCIL)
-    push(game, DO_PERFORM, who, action_on(game, who, cell, index), amount_on(game, who, cell, index))
+    turn_tile(game, who, tiles.GREAT_COUNCIL)
+    push(game, asked.DO_PERFORM, who, action_on(game, who, cell, index), amount_on(game, who, cell, index))
 
 
 # Adoration: whoever acts pays a resource or a point; with neither it is free.
@@ -243,13 +218,9 @@ def legal_toll(game, who, out):
     me = game.state.players[who]
     count = 0
     for good in range(len(RESOURCES)):
-        if me.goods[good] > 0:
-            out[count] = TOLL_GOOD + good
-            count += 1
+        count = offer(out, count, TOLL_GOOD + good, me.goods[good] > 0)
     for track in range(len(TRACKS)):
-        if me.tracks[track] > 0:
-            out[count] = TOLL_POINT + track
-            count += 1
+        count = offer(out, count, TOLL_POINT + track, me.tracks[track] > 0)
     return count
 
 

@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import count_bits, offer, offer_each, pop, push, rule, tell, top, wide
+from ..pieces import decisions as asked
 from ..pieces.cards import ANY_NATIVE, INFECTION, TE_BEAVER
-from ..pieces.decisions import (
-    ASK_BARTER,
-    ASK_PAY,
-    ASK_SPEND,
-    ASK_TARGET,
-    ASK_WINDOW,
-    BETWEEN_STEPS,
-    DO_BOUGHT,
-    FOR_ALLIANCE_I,
-    FOR_ALLIANCE_II,
-    INFECTED,
-)
 from ..pieces.events import BOUGHT, SOLD
 from ..pieces.goods import ALL_KINDS, BEAVER, ECONOMIC
 from ..pieces.moves import BUY, DONE, SELL, SELL_AGAIN
@@ -34,11 +23,11 @@ BEAVERS_SOLD, SOLD_COUNT = 32, 6
 
 @rule
 def begin_trade(game, who):
-    push(game, ASK_SPEND, who)
-    push(game, ASK_WINDOW, who, BETWEEN_STEPS)
-    push(game, ASK_BARTER, who, NONE, 0, 0)
+    push(game, asked.ASK_SPEND, who)
+    push(game, asked.ASK_WINDOW, who, asked.BETWEEN_STEPS)
+    push(game, asked.ASK_BARTER, who, NONE, 0, 0)
     if in_force(game, INFECTION):
-        let_lose(game, who, INFECTED, wide(game.box.adversity_amount[INFECTION]), ANY_NATIVE)
+        let_lose(game, who, asked.INFECTED, wide(game.box.adversity_amount[INFECTION]), ANY_NATIVE)
 
 
 @rule
@@ -59,10 +48,7 @@ def legal_spend(game, who, out):
     count = 0
     if not frame.spent & HAS_BOUGHT:
         tiles = tiles_to_buy(game, who)
-        while tiles:
-            out[count] = BUY + lowest_bit(tiles)
-            count += 1
-            tiles &= tiles - 1
+        count = offer_each(out, count, BUY, tiles)
     if not frame.spent & HAS_SOLD:
         count = list_sales(game, who, out, count)
     elif may_sell_again(game, who):
@@ -81,9 +67,7 @@ def list_sales(game, who, out, count):
         if kinds & ~owned == 0:
             chosen = count_bits(kinds)
             for beavers in range(min(spare, game.box.most_sold - chosen) + 1):
-                if chosen + beavers > 0:
-                    out[count] = SELL + 6 * kinds + beavers
-                    count += 1
+                count = offer(out, count, SELL + 6 * kinds + beavers, chosen + beavers > 0)
     return count
 
 
@@ -113,14 +97,8 @@ def list_second_sales(game, who, out, count):
     frame = top(game)
     me = game.state.players[who]
     kinds = frame.sold & kinds_of(me) & ALL_KINDS
-    while kinds:
-        out[count] = SELL_AGAIN + lowest_bit(kinds)
-        count += 1
-        kinds &= kinds - 1
-    if has_beavers_to_spend(frame, me):
-        out[count] = SELL_AGAIN + BEAVER
-        count += 1
-    return count
+    count = offer_each(out, count, SELL_AGAIN, kinds)
+    return offer(out, count, SELL_AGAIN + BEAVER, has_beavers_to_spend(frame, me))
 
 
 @rule
@@ -144,8 +122,8 @@ def apply_spend(game, who, move):
         tile = move - BUY
         frame.spent |= HAS_BOUGHT
         beavers = 1 if frame.spent & WITH_BEAVERS else 0
-        push(game, DO_BOUGHT, who, tile)
-        push(game, ASK_PAY, who, wide(game.box.progress_price[game.box.progress_level[tile]]), beavers)
+        push(game, asked.DO_BOUGHT, who, tile)
+        push(game, asked.ASK_PAY, who, wide(game.box.progress_price[game.box.progress_level[tile]]), beavers)
     elif move < SELL_AGAIN:
         sell(game, who, frame, (move - SELL) // 6, (move - SELL) % 6)
     else:
@@ -181,7 +159,7 @@ def do_bought(game, who, tile):
     tell(game, BOUGHT, who, tile, wide(me.level))
     score(game, who, ECONOMIC, wide(box.progress_points[level]))
     if state.options.base_game and ALLIANCE_TILES >> tile & 1:
-        push(game, ASK_TARGET, who, FOR_ALLIANCE_I if tile == ALLIANCE_I else FOR_ALLIANCE_II)
+        push(game, asked.ASK_TARGET, who, asked.FOR_ALLIANCE_I if tile == ALLIANCE_I else asked.FOR_ALLIANCE_II)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import any_of, lowest_bit, pop, push, rule, shuffle, tell, wide
+from ....kernel.tools import any_of, lowest_bit, offer_each, pop, push, rule, shuffle, tell, wide
 from ..pieces.board import CELLS, CENTRE
 from ..pieces.cards import CAYUGA, MOHAWK, TRIBES, WENDAT
 from ..pieces.decisions import ASK_EXTRA, ASK_TRIBE, DO_YEAR
@@ -34,12 +34,7 @@ def offer_tribes(game):
 @rule
 def legal_tribe(game, who, out):
     tribes = wide(game.state.offered_tribes)
-    count = 0
-    while tribes:
-        out[count] = TRIBE + lowest_bit(tribes)
-        count += 1
-        tribes &= tribes - 1
-    return count
+    return offer_each(out, 0, TRIBE, tribes)
 
 
 @rule
@@ -104,11 +99,7 @@ def legal_extra(game, who, out):
             out[tile] = REPLACE + tile
         return FIRE_TILE
     areas = areas_next_to(game, who)
-    while areas:
-        out[count] = TOKEN + lowest_bit(areas)
-        count += 1
-        areas &= areas - 1
-    return count
+    return offer_each(out, count, TOKEN, areas)
 
 
 @rule

@@ -2,31 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, pop, push, rule, tell, top, wide
+from ....kernel.tools import offer, offer_each, pop, push, rule, tell, top, wide
+from ..pieces import decisions as asked
+from ..pieces import events as told
 from ..pieces.board import ALL_CELLS
 from ..pieces.cards import MOST_SPACES, ONONDAGA
-from ..pieces.decisions import (
-    AFTER_ACTIONS,
-    AFTER_CARD,
-    AFTER_MARKER,
-    ASK_ACTION,
-    ASK_TURN,
-    ASK_WINDOW,
-    DO_ACTIONS,
-    DO_RESTORE,
-    DO_TAKE_CARD,
-    DO_TURNS,
-    DO_WINTER,
-    DO_YEAR_END,
-)
-from ..pieces.events import (
-    BLACK_MARKER,
-    MARKED,
-    TOOK_CARD,
-    TOOK_SPACE,
-    TURN_BEGINS,
-    YEAR_BEGINS,
-)
 from ..pieces.moves import ACT, DONE, ORDER
 from ..pieces.state import NONE
 from ..pieces.tiles import CARD_ACTION, RUNNERS
@@ -41,8 +21,8 @@ def do_year(game):
     """Four turns each, one after the other; alone with the plain ghost three."""
     state = game.state
     state.turns = 0
-    tell(game, YEAR_BEGINS, NONE, wide(state.year))
-    push(game, DO_TURNS, NONE)
+    tell(game, told.YEAR_BEGINS, NONE, wide(state.year))
+    push(game, asked.DO_TURNS, NONE)
     begin_adversity(game)
 
 
@@ -57,16 +37,16 @@ def do_turns(game, nobody, turn):
     state = game.state
     sides = wide(state.sides)
     if turn >= sides * turns_each(game):
-        push(game, DO_YEAR_END, NONE)
+        push(game, asked.DO_YEAR_END, NONE)
         return
     who = wide(state.order[turn % sides])
     state.turns = turn + 1
     begin_turn(game, who, turn // sides + 1)
-    push(game, DO_TURNS, NONE, turn + 1)
+    push(game, asked.DO_TURNS, NONE, turn + 1)
     if who == state.ghost:
         ghost_turn(game)
     else:
-        push(game, ASK_TURN, who)
+        push(game, asked.ASK_TURN, who)
 
 
 @rule
@@ -76,7 +56,7 @@ def begin_turn(game, who, turn):
     state.performed = 0
     state.paid = 0
     state.offline = 0
-    tell(game, TURN_BEGINS, who, turn)
+    tell(game, told.TURN_BEGINS, who, turn)
 
 
 @rule
@@ -123,19 +103,10 @@ def spaces_to_take(game, who):
 def legal_turn(game, who, out):
     count = 0
     cells = cells_to_mark(game, who)
-    while cells:
-        out[count] = ACT + lowest_bit(cells)
-        count += 1
-        cells &= cells - 1
+    count = offer_each(out, count, ACT, cells)
     spaces = spaces_to_take(game, who)
-    while spaces:
-        out[count] = ORDER + lowest_bit(spaces)
-        count += 1
-        spaces &= spaces - 1
-    if top(game).black:
-        out[count] = DONE
-        count += 1
-    return count
+    count = offer_each(out, count, ORDER, spaces)
+    return offer(out, count, DONE, top(game).black)
 
 
 @rule
@@ -147,7 +118,7 @@ def apply_turn(game, who, move):
     if black:
         begin_turn(game, who, wide(game.box.acts) + 2)
         game.state.players[who].power_used = 1
-        tell(game, BLACK_MARKER, who)
+        tell(game, told.BLACK_MARKER, who)
     if move < ORDER:
         mark(game, who, move - ACT)
     else:
@@ -159,9 +130,9 @@ def mark(game, who, cell):
     me = game.state.players[who]
     me.markers |= 1 << cell
     me.acts += 1
-    tell(game, MARKED, who, cell, wide(me.tiles[cell]), me.ritual >> cell & 1)
-    push(game, ASK_WINDOW, who, AFTER_ACTIONS, cell)
-    push(game, DO_ACTIONS, who, 0, cell)
+    tell(game, told.MARKED, who, cell, wide(me.tiles[cell]), me.ritual >> cell & 1)
+    push(game, asked.ASK_WINDOW, who, asked.AFTER_ACTIONS, cell)
+    push(game, asked.DO_ACTIONS, who, 0, cell)
 
 
 @rule
@@ -176,13 +147,13 @@ def take_space(game, who, space):
             turn_tile(game, who, RUNNERS)
     state.spaces[space] = who + 1
     me.changed = 1
-    tell(game, TOOK_SPACE, who, space)
+    tell(game, told.TOOK_SPACE, who, space)
     if state.options.base_game:
-        push(game, ASK_WINDOW, who, AFTER_MARKER)
+        push(game, asked.ASK_WINDOW, who, asked.AFTER_MARKER)
     else:
-        push(game, ASK_WINDOW, who, AFTER_CARD)
-        push(game, DO_TAKE_CARD, who, space)
-        push(game, ASK_ACTION, who, CARD_ACTION, space)
+        push(game, asked.ASK_WINDOW, who, asked.AFTER_CARD)
+        push(game, asked.DO_TAKE_CARD, who, space)
+        push(game, asked.ASK_ACTION, who, CARD_ACTION, space)
 
 
 @rule
@@ -193,7 +164,7 @@ def do_take_card(game, who, space):
     state.turn_cards[space] = NONE
     state.players[who].cards |= 1 << card
     state.players[who].ready_cards |= 1 << card
-    tell(game, TOOK_CARD, who, card, space)
+    tell(game, told.TOOK_CARD, who, card, space)
 
 
 # The end of a year: the black marker, winter, then the restore phase.
@@ -202,10 +173,10 @@ def do_take_card(game, who, space):
 @rule
 def do_year_end(game):
     state = game.state
-    push(game, DO_RESTORE, NONE)
-    push(game, DO_WINTER, NONE)
+    push(game, asked.DO_RESTORE, NONE)
+    push(game, asked.DO_WINTER, NONE)
     for nth in range(wide(state.sides) - 1, -1, -1):
         who = wide(state.order[nth])
         me = state.players[who]
         if me.tribe == ONONDAGA and me.power_used == 0 and who != state.ghost:
-            push(game, ASK_TURN, who, 1)
+            push(game, asked.ASK_TURN, who, 1)

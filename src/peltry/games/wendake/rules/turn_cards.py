@@ -3,42 +3,8 @@
 from __future__ import annotations
 
 from ....kernel.tools import count_bits, pop, push, rule, top, wide
-from ..pieces.cards import (
-    ANY_TIME,
-    TE_ACTIVATE,
-    TE_ADVANCE,
-    TE_BEAVER,
-    TE_EVOLVE,
-    TE_FISH,
-    TE_HARV,
-    TE_LAKES,
-    TE_LEATHER,
-    TE_MASKHEAL,
-    TE_MASKPICK,
-    TE_OFFLINE,
-    TE_OTHER,
-    TE_R2RES,
-    TE_REFRESH,
-    TE_RES2R,
-    TE_RITHEAL,
-    TE_TAN,
-    TE_TURTLE,
-)
-from ..pieces.decisions import (
-    ASK_ACTION,
-    ASK_EVOLVE,
-    ASK_HEAL,
-    ASK_LOOK,
-    ASK_PAY,
-    ASK_SHIP,
-    ASK_SPEND,
-    ASK_TARGET,
-    ASK_TURN,
-    ASK_WINDOW,
-    AT_SMALLPOX,
-    DO_RIFLE,
-    IN_MASK_CEREMONY,
-)
+from ..pieces import cards
+from ..pieces import decisions as asked
 from ..pieces.goods import BEAVER, FISH, FLAGS, LEATHER, MOST_GOODS, RIFLE
 from ..pieces.tiles import CARD_ACTION
 from .alliance import advance, begin_alliance
@@ -61,26 +27,26 @@ def effects_now(game, who):
     """The effects that fit the decision on top, as bits: at any time of one's turn, or in the action they name."""
     frame = top(game)
     kind = frame.kind
-    if kind == ASK_WINDOW:
-        if frame.window == AT_SMALLPOX:
+    if kind == asked.ASK_WINDOW:
+        if frame.window == asked.AT_SMALLPOX:
             return 0
-        return ANY_TIME | 1 << TE_MASKHEAL if frame.window == IN_MASK_CEREMONY else ANY_TIME
-    if kind == ASK_TURN:
+        return cards.ANY_TIME | 1 << cards.TE_MASKHEAL if frame.window == asked.IN_MASK_CEREMONY else cards.ANY_TIME
+    if kind == asked.ASK_TURN:
         if frame.black:
             return 0
         third = game.state.players[who].acts == game.box.acts - 1 and not game.state.offline
-        return ANY_TIME | 1 << TE_OFFLINE if third else ANY_TIME
-    if kind == ASK_ACTION:
-        return ANY_TIME | 1 << TE_OTHER if frame.index == CARD_ACTION else ANY_TIME
-    if kind == ASK_SHIP:
-        return ANY_TIME
-    if kind == ASK_SPEND:
-        return 1 << TE_BEAVER
-    if kind == ASK_HEAL:
-        return 1 << TE_RITHEAL
-    if kind == ASK_LOOK:
-        return 1 << TE_TURTLE
-    return 1 << TE_EVOLVE if kind == ASK_EVOLVE else 0
+        return cards.ANY_TIME | 1 << cards.TE_OFFLINE if third else cards.ANY_TIME
+    if kind == asked.ASK_ACTION:
+        return cards.ANY_TIME | 1 << cards.TE_OTHER if frame.index == CARD_ACTION else cards.ANY_TIME
+    if kind == asked.ASK_SHIP:
+        return cards.ANY_TIME
+    if kind == asked.ASK_SPEND:
+        return 1 << cards.TE_BEAVER
+    if kind == asked.ASK_HEAL:
+        return 1 << cards.TE_RITHEAL
+    if kind == asked.ASK_LOOK:
+        return 1 << cards.TE_TURTLE
+    return 1 << cards.TE_EVOLVE if kind == asked.ASK_EVOLVE else 0
 
 
 @rule
@@ -89,44 +55,44 @@ def can_use(game, who, effect):
     me = game.state.players[who]
     if not can_pay_rifles(game, who, effect):
         return False
-    if effect == TE_FISH or effect == TE_HARV or effect == TE_TAN:
+    if effect == cards.TE_FISH or effect == cards.TE_HARV or effect == cards.TE_TAN:
         return True
-    if effect == TE_TURTLE:
+    if effect == cards.TE_TURTLE:
         return can_use_turtle(game, who)
-    if effect == TE_LAKES:
+    if effect == cards.TE_LAKES:
         return reaches_most_lakes(game, who)
-    if effect == TE_RES2R:
-        return can_pay(game, who, wide(game.box.effect_amount[TE_RES2R]), 0)
-    if effect == TE_ACTIVATE:
+    if effect == cards.TE_RES2R:
+        return can_pay(game, who, wide(game.box.effect_amount[cards.TE_RES2R]), 0)
+    if effect == cards.TE_ACTIVATE:
         return territories_to_activate(game, who) != 0
-    if effect == TE_LEATHER:
+    if effect == cards.TE_LEATHER:
         return me.hunters != 0
-    if effect == TE_REFRESH:
+    if effect == cards.TE_REFRESH:
         return refreshable(game, who) != 0
-    if effect == TE_MASKPICK:
+    if effect == cards.TE_MASKPICK:
         return piles(game) != 0
-    if effect == TE_MASKHEAL:
+    if effect == cards.TE_MASKHEAL:
         return in_longhouse(me) > 0
-    if effect == TE_OTHER:
+    if effect == cards.TE_OTHER:
         return flags_shown(game) != BOTH_FLAGS
-    if effect == TE_OFFLINE:
-        return can_pay(game, who, wide(game.box.effect_amount[TE_OFFLINE]), 0)
-    if effect == TE_BEAVER:
+    if effect == cards.TE_OFFLINE:
+        return can_pay(game, who, wide(game.box.effect_amount[cards.TE_OFFLINE]), 0)
+    if effect == cards.TE_BEAVER:
         return can_use_beaver(game, who)
-    if effect == TE_RITHEAL:
+    if effect == cards.TE_RITHEAL:
         return can_use_ritheal(game, who)
-    return can_use_evolve(game, who) if effect == TE_EVOLVE else True
+    return can_use_evolve(game, who) if effect == cards.TE_EVOLVE else True
 
 
 @rule
 def would_gain(game, who, effect):
     """Whether a window is worth opening for a free card: it brings something."""
     me = game.state.players[who]
-    if effect == TE_FISH:
+    if effect == cards.TE_FISH:
         return lakes_held(game, who) > 0
-    if effect == TE_HARV:
+    if effect == cards.TE_HARV:
         return me.women != 0
-    return me.goods[BEAVER] > 0 if effect == TE_TAN else True
+    return me.goods[BEAVER] > 0 if effect == cards.TE_TAN else True
 
 
 @rule
@@ -139,42 +105,42 @@ def flags_shown(game):
 def do_effect(game, who, effect):
     """The card has been turned or discarded; the decision in which it is used stays on the stack."""
     amount = wide(game.box.effect_amount[effect])
-    if effect != TE_RITHEAL:  # it is paid native by native
+    if effect != cards.TE_RITHEAL:  # it is paid native by native
         spend_rifles(game, who, effect)
-    if effect == TE_FISH:
+    if effect == cards.TE_FISH:
         gain(game, who, FISH, lakes_held(game, who))
-    elif effect == TE_HARV:
+    elif effect == cards.TE_HARV:
         let_harvest(game, who, 1, 1)
-    elif effect == TE_TAN:
+    elif effect == cards.TE_TAN:
         let_tan(game, who, MOST_GOODS)
-    elif effect == TE_OTHER:
+    elif effect == cards.TE_OTHER:
         ally_with_other(game, who)
-    elif effect == TE_R2RES:
+    elif effect == cards.TE_R2RES:
         let_take(game, who, amount, 0)
-    elif effect == TE_TURTLE:
+    elif effect == cards.TE_TURTLE:
         use_turtle(game, who)
-    elif effect == TE_EVOLVE:
+    elif effect == cards.TE_EVOLVE:
         use_evolve(game)
-    elif effect == TE_LAKES:
+    elif effect == cards.TE_LAKES:
         let_take(game, who, amount, 1)
-    elif effect == TE_BEAVER:
+    elif effect == cards.TE_BEAVER:
         top(game).spent |= WITH_BEAVERS
-    elif effect == TE_RES2R:
-        push(game, DO_RIFLE, who, 1)
-        push(game, ASK_PAY, who, amount)
-    elif effect == TE_MASKHEAL:
+    elif effect == cards.TE_RES2R:
+        push(game, asked.DO_RIFLE, who, 1)
+        push(game, asked.ASK_PAY, who, amount)
+    elif effect == cards.TE_MASKHEAL:
         let_heal(game, who, amount, 0)
-    elif effect == TE_RITHEAL:
+    elif effect == cards.TE_RITHEAL:
         use_ritheal(game)
-    elif effect == TE_LEATHER:
+    elif effect == cards.TE_LEATHER:
         gain(game, who, LEATHER, amount * count_bits(game.state.players[who].hunters))
-    elif effect == TE_OFFLINE:
+    elif effect == cards.TE_OFFLINE:
         game.state.offline = 1
-        push(game, ASK_PAY, who, amount)
-    elif effect == TE_ADVANCE and game.state.players[who].disc != 0:
+        push(game, asked.ASK_PAY, who, amount)
+    elif effect == cards.TE_ADVANCE and game.state.players[who].disc != 0:
         advance(game, who, faction_of(game.state.players[who]))
     else:
-        push(game, ASK_TARGET, who, effect)
+        push(game, asked.ASK_TARGET, who, effect)
 
 
 @rule
@@ -191,7 +157,7 @@ def ally_with_other(game, who):
     shown = flags_shown(game)
     pop(game)
     if shown == 0:
-        push(game, ASK_TARGET, who, TE_OTHER)
+        push(game, asked.ASK_TARGET, who, cards.TE_OTHER)
     else:
         begin_alliance(game, who, BOTH_FLAGS & ~shown)
 

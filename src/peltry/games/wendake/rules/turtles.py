@@ -8,6 +8,7 @@ from ....kernel.tools import (
     lay_shuffled,
     lift,
     lowest_bit,
+    offer_each,
     pop,
     push,
     reveal,
@@ -158,18 +159,12 @@ def legal_look(game, who, out):
     count = 0
     if stack == NONE:
         stacks = stacks_to_look(game, who) if frame.paid & CARD_IN_USE else wide(0)
-        while stacks:
-            out[count] = STACK + lowest_bit(stacks)
-            count += 1
-            stacks &= stacks - 1
+        count = offer_each(out, count, STACK, stacks)
         out[count] = DONE
         return count + 1
     if may_look(game, who, stack):
         kinds = kinds_of(game.state.players[who]) & ~wide(frame.paid)
-        while kinds:
-            out[count] = LOOK + lowest_bit(kinds)
-            count += 1
-            kinds &= kinds - 1
+        count = offer_each(out, count, LOOK, kinds)
     tiles = choice_of(game, who, stack)
     while tiles:
         out[count] = KEEP + lowest_bit(tiles) - STACK_TILES * stack

@@ -3,22 +3,10 @@
 from __future__ import annotations
 
 from ....kernel.tools import because, count_bits, rule, wide
+from ..pieces import reasons
 from ..pieces.cards import TE_COPY, TE_OFFLINE, TE_REFRESH, TE_RES2R
 from ..pieces.goods import RIFLE
 from ..pieces.moves import CARD, COPY, USE
-from ..pieces.reasons import (
-    CARD_IN_VAIN,
-    CARD_NOT_NOW,
-    CARD_NOT_OWNED,
-    CARD_NOT_SHOWN,
-    CARD_USED,
-    KINDS_MISSING,
-    RIFLES_MISSING,
-    TILE_IN_VAIN,
-    TILE_NOT_NOW,
-    TILE_NOT_OWNED,
-    TILE_USED,
-)
 from .goods import kinds_of
 from .progress import tiles_now
 from .ready import effects_held, effects_of, effects_to_copy
@@ -26,44 +14,44 @@ from .turn_cards import effects_now
 
 
 @rule
-def why_no_use(game, who, move):
+def why_not_use(game, who, move):
     me, tile = game.state.players[who], move - USE
     if not me.progress >> tile & 1:
-        return because(TILE_NOT_OWNED)
+        return because(reasons.TILE_NOT_OWNED)
     if not me.ready_tiles >> tile & 1:
-        return because(TILE_USED)
-    return because(TILE_IN_VAIN if tiles_now(game) >> tile & 1 else TILE_NOT_NOW)
+        return because(reasons.TILE_USED)
+    return because(reasons.TILE_IN_VAIN if tiles_now(game) >> tile & 1 else reasons.TILE_NOT_NOW)
 
 
 @rule
-def why_no_card(game, who, move):
+def why_not_card(game, who, move):
     effect = move - CARD
     if not effects_held(game, who) >> effect & 1:
         held = effects_of(game, wide(game.state.players[who].cards))
-        return because(CARD_USED if held >> effect & 1 else CARD_NOT_OWNED)
-    return why_no_effect(game, who, effect)
+        return because(reasons.CARD_USED if held >> effect & 1 else reasons.CARD_NOT_OWNED)
+    return why_not_effect(game, who, effect)
 
 
 @rule
-def why_no_copy(game, who, move):
+def why_not_copy(game, who, move):
     effect = move - COPY
     if not effects_held(game, who) >> TE_COPY & 1:
-        return because(CARD_NOT_OWNED)
+        return because(reasons.CARD_NOT_OWNED)
     if not effects_to_copy(game) >> effect & 1:
-        return because(CARD_NOT_SHOWN)
-    return why_no_effect(game, who, effect)
+        return because(reasons.CARD_NOT_SHOWN)
+    return why_not_effect(game, who, effect)
 
 
 @rule
-def why_no_effect(game, who, effect):
+def why_not_effect(game, who, effect):
     """It does not fit the moment, cannot be paid, or would bring nothing."""
     me, box = game.state.players[who], game.box
     if not effects_now(game, who) >> effect & 1:
-        return because(CARD_NOT_NOW)
+        return because(reasons.CARD_NOT_NOW)
     if me.goods[RIFLE] < box.effect_rifles[effect]:
-        return because(RIFLES_MISSING, wide(box.effect_rifles[effect]), wide(me.goods[RIFLE]))
+        return because(reasons.RIFLES_MISSING, wide(box.effect_rifles[effect]), wide(me.goods[RIFLE]))
     needed = 1 if effect == TE_REFRESH else 0
     if effect == TE_RES2R or effect == TE_OFFLINE:
         needed = wide(box.effect_amount[effect])
     kinds = count_bits(kinds_of(me))
-    return because(KINDS_MISSING, needed, kinds) if kinds < needed else because(CARD_IN_VAIN)
+    return because(reasons.KINDS_MISSING, needed, kinds) if kinds < needed else because(reasons.CARD_IN_VAIN)

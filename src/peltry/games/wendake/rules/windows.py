@@ -7,7 +7,7 @@ what lies open, so that no window tells a secret.
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, rule, top, wide
+from ....kernel.tools import lowest_bit, offer, rule, top, wide
 from ..pieces.cards import TE_COPY
 from ..pieces.decisions import AFTER_CARD, ASK_WINDOW
 from ..pieces.moves import CARD, COPY, USE
@@ -27,9 +27,7 @@ def list_uses(game, who, out, count):
         tiles = wide(me.ready_tiles) & tiles_now(game)
         while tiles:
             tile = lowest_bit(tiles)
-            if can_use_tile(game, who, tile):
-                out[count] = USE + tile
-                count += 1
+            count = offer(out, count, USE + tile, can_use_tile(game, who, tile))
             tiles &= tiles - 1
     if me.ready_cards:
         held = effects_held(game, who)
@@ -38,12 +36,8 @@ def list_uses(game, who, out, count):
         while effects:
             effect = lowest_bit(effects)
             if can_use(game, who, effect):
-                if held >> effect & 1:
-                    out[count] = CARD + effect
-                    count += 1
-                if copied >> effect & 1:
-                    out[count] = COPY + effect
-                    count += 1
+                count = offer(out, count, CARD + effect, held >> effect & 1)
+                count = offer(out, count, COPY + effect, copied >> effect & 1)
             effects &= effects - 1
     return count
 
