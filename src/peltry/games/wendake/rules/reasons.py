@@ -95,7 +95,7 @@ def why_not_draw(game, who, move):
 def why_not_play(game, who, move):
     if top(game).played == 1:
         return because(reasons.ONE_COMBINATION)
-    if game.state.players[who].combined >> SHAPE_OF[move - moves.PLAY] & 1:
+    if move < moves.CARVE and game.state.players[who].combined >> SHAPE_OF[move - moves.PLAY] & 1:
         return because(reasons.COMBINED_ALREADY)
     return because(reasons.CARDS_MISSING)
 
