@@ -46,6 +46,7 @@ from .store.storage import Store
 from .tables.house import House
 from .tables.lobby import Lobby
 from .tables.neighbours import LONGEST, PAUSE, Elsewhere, Neighbours, alone
+from .tables.watch import Watch
 
 LATELY = 3600.0  # seconds before a start in which people were at their tables
 TABLE = re.compile("/ws/([^/]+)")
@@ -217,7 +218,7 @@ def make_app(
             lobby.neighbours, neighbours.lobby = neighbours, lobby
             await neighbours.open()
         await lobby.hosting.hear()
-        background = [asyncio.create_task(look_often())]
+        background = [asyncio.create_task(look_often()), asyncio.create_task(Watch(lobby).watch_on())]
         if sweeping:
             background.append(asyncio.create_task(lobby.sweep_on()))
         if warm:

@@ -28,7 +28,8 @@ SQLITE = {
 POSTGRES = {
     "53100": "full", "25006": "readonly", "42501": "readonly", "58030": "disk", "XX001": "damaged", "XX002": "damaged",
 }  # fmt: skip
-POSTGRES_AWAY = ("08", "57P", "53300")  # it is not there, is going, or takes in nobody else
+# It is not there, is going, takes in nobody else, or has broken off what took too long.
+POSTGRES_AWAY = ("08", "57P", "53300", "57014")
 SYSTEM = {
     errno.ENOSPC: "full", errno.EDQUOT: "full", errno.EROFS: "readonly", errno.EACCES: "readonly", errno.EIO: "disk",
 }  # fmt: skip
