@@ -26,6 +26,7 @@ from ..bounds.refusals import NotNow
 from ..bounds.seldom import Seldom
 from ..bounds.trouble import MENDING, HouseTrouble, trouble_of
 from . import schema
+from .holding import Hold
 from .patience import STATEMENT, driver_patience, give_up_within
 
 log = logging.getLogger("peltry.server")
@@ -214,6 +215,7 @@ class Store:
     def __init__(self, url: str):
         self.trouble: HouseTrouble | None = None  # why nothing can be kept now
         self.host = Seldom()
+        self.hold = Hold()  # whether the database is still ours to write to
         self.engine = make_engine(url)
         bring_up_to_date(self.engine)  # which may take its time, unlike all that comes now
         give_up_within(self.engine, STATEMENT)
@@ -264,10 +266,10 @@ class Store:
             return False
         return True
 
-    def note_hanging(self, trouble: HouseTrouble) -> None:
-        """Seen from outside of the writer, who waits for a database that hangs. The next commit ends it."""
+    def note_from_outside(self, trouble: HouseTrouble, why: str) -> None:
+        """A trouble that the writer does not see, because it hangs or has nothing to do. The next commit ends it."""
         if self.trouble is None:
-            self._note(trouble, TimeoutError("it was asked and is silent"))
+            self._note(trouble, TimeoutError(why))
 
     def close(self) -> None:
         with self.bell:
@@ -297,6 +299,8 @@ class Store:
 
     def _commit(self, connection: sa.Connection, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
         try:
+            if self.hold.taken:
+                raise HouseTrouble("taken")
             with connection.begin():
                 together(connection, [work for work, _ in batch if isinstance(work, Rows)])
                 results = [None if isinstance(work, Rows) else work(connection) for work, _ in batch]

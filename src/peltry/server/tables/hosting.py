@@ -38,7 +38,7 @@ class Hosting:
         elif not wishes.resting:
             if before.resting:
                 log.warning("the database was exchanged; the house goes on")
-                self._begin_anew()
+                self.begin_anew()
             await self._forget_purged()
             for digest in wishes.banned - before.banned:
                 await self._turn_out(digest)
@@ -55,7 +55,7 @@ class Hosting:
         note = hosting.rests_note(None if self.lobby.neighbours is None else self.lobby.neighbours.id)
         await self.house.store.write(lambda connection: hosting.set_note(connection, note, "yes"))
 
-    def _begin_anew(self) -> None:
+    def begin_anew(self) -> None:
         """Nothing that was known about any table holds any more."""
         for table_id, table in list(self.lobby.live.items()):
             self.lobby.forget(table_id)

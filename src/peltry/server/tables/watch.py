@@ -1,6 +1,7 @@
-"""A database that hangs says nothing, so somebody looks at the clock: a write that does not end is a trouble.
+"""A database that hangs says nothing, so somebody looks at the clock: a write that does not end is a trouble. Nor does
+one say anything that somebody else has taken in hand meanwhile.
 
-It is seen from the loop, which waits for nothing of the database. The sweep cannot see it: it asks the database itself.
+Both are seen from the loop, which waits for nothing of the database. The sweep cannot: it asks the database itself.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ class Watch:
     def __init__(self, lobby: Lobby, clock: Callable[[], float] = time.monotonic):
         self.lobby, self.store = lobby, lobby.house.store
         self.writing, self.reading = Stillness(clock), Stillness(clock)
+        self.taken = False
         self.trying: asyncio.Task[None] | None = None
 
     async def watch_on(self) -> None:
@@ -49,13 +51,22 @@ class Watch:
             await asyncio.sleep(LOOK)
 
     def look(self) -> None:
-        if self.writing.seconds(self.store.writes, bool(self.store.waiting)) > HANGS:
-            if self.store.trouble is None:
-                self.store.note_hanging(HouseTrouble("unreachable"))
-                self.lobby.announce()
+        if self.store.hold.taken != self.taken:
+            self.taken = self.store.hold.taken
+            # What lies in memory is not what the other one has written; nor what was read while it did.
+            self.lobby.hosting.begin_anew()
+        if self.taken:
+            self._tell("taken", "its lock is held elsewhere")
+        elif self.writing.seconds(self.store.writes, bool(self.store.waiting)) > HANGS:
+            self._tell("unreachable", "it was asked and is silent")
         elif self.reading.seconds(self.store.reads) > HANGS and (self.trying is None or self.trying.done()):
             # A long read alone is none: whoever moves does not wait for it. But perhaps nobody moves just now.
             self.trying = asyncio.create_task(try_to_write(self.store))
+
+    def _tell(self, kind: str, why: str) -> None:
+        if self.store.trouble is None:
+            self.store.note_from_outside(HouseTrouble(kind), why)
+            self.lobby.announce()
 
 
 async def try_to_write(store: Store) -> None:
