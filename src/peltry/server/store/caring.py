@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sqlite3
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,7 +13,7 @@ import sqlalchemy as sa
 from ...errors import PeltryError
 from ..bounds.security import digest, new_secret
 from . import hosting, leases
-from .copies import awake, bring_back_postgres, check_copy, copy_postgres
+from .copies import awake, bring_back_postgres, bring_back_sqlite, check_copy, copy_postgres
 from .schema import bans, invitations, tables
 from .sole import TakenAlready, sole_server
 from .storage import bring_up_to_date, copy_sqlite, first_line, make_engine, sqlite_file, told_in_one_line
@@ -159,13 +158,8 @@ class Admin:
     def _bring_back_sqlite(self, source: Path, file: Path) -> None:
         with self.engine.connect() as connection:
             decided = hosting.decided(connection)
-        with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(file)) as now:
-            now.execute("PRAGMA busy_timeout=10000")
-            old.backup(now)
+        bring_back_sqlite(source, file, decided)
         self.engine.dispose()
-        bring_up_to_date(self.engine)
-        with self.engine.begin() as connection:
-            hosting.decide(connection, decided)
 
     @contextlib.contextmanager
     def _alone(self) -> Iterator[None]:
