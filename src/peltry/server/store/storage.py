@@ -139,12 +139,18 @@ def write_a_little(connection: sa.Connection) -> None:
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
+def shape_of(engine: sa.Engine) -> str | None:
+    """The last migration that this database has seen."""
+    with engine.connect() as connection:
+        if not sa.inspect(connection).has_table("alembic_version"):
+            return None
+        found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        return found
+
+
 def bring_up_to_date(engine: sa.Engine) -> None:
     """Run the migrations that this database has not seen. Alembic is loaded only when there are any."""
-    with engine.connect() as connection:
-        found = None
-        if sa.inspect(connection).has_table("alembic_version"):
-            found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    found = shape_of(engine)
     if found != schema.HEAD:
         if found is not None:
             keep_a_copy(engine, found)
