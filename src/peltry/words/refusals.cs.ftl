@@ -122,6 +122,7 @@ key-length = key je text o nejvýše { $most } písmenech, číslicích a znací
 pace-range = pace je číslo od 0 do { $most }, obvyklé je 1
 undo-version = undo má číslo version
 slow-down = příliš mnoho zpráv; pomaleji
+look-slower = ptáte se na celý stůl příliš často; chvíli počkejte
 message-no-object = zpráva je jeden objekt JSON
 say-hello = nejdřív řekněte hello
 no-command = toto není příkaz

@@ -122,6 +122,7 @@ key-length = a key is a text of at most { $most } letters, figures and signs
 pace-range = pace is a number from 0 to { $most }, 1 being as usual
 undo-version = undo has the number version
 slow-down = too many messages; slow down
+look-slower = you have asked for the whole table too often; wait a few seconds
 message-no-object = a message is one JSON object
 say-hello = say hello first
 no-command = this is no command

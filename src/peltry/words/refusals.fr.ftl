@@ -122,6 +122,7 @@ key-length = key est un texte d’au plus { $most } lettres, chiffres et signes
 pace-range = pace est un nombre de 0 à { $most }, 1 étant l’habitude
 undo-version = undo a le nombre version
 slow-down = trop de messages ; moins vite
+look-slower = vous avez demandé toute la table trop souvent ; attendez quelques secondes
 message-no-object = un message est un objet JSON
 say-hello = dites d’abord hello
 no-command = ce n’est pas une commande

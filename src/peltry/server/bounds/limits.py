@@ -14,6 +14,7 @@ CHAT_LENGTH = 400
 CHAT_KEPT = 200  # lines a newcomer gets
 KEY_LENGTH = 64
 MESSAGES_A_SECOND, MESSAGES_AT_ONCE = 15.0, 60.0  # of one connection
+WHOLE_VIEWS = 0.3, 20.0  # of one connection: greetings, other languages and other eyes, each a table told anew
 FRAMES_A_SECOND, FRAMES_AT_ONCE = 60.0, 360.0  # the same, with pieces of messages, pings and pongs
 # Of one visitor: so many a second, so many at once. A club may sit behind one address.
 GETS = 100.0, 1000.0
@@ -22,6 +23,7 @@ POSTS = 20.0, 120.0
 IMPORTS = 0.2, 12.0
 SOCKETS = 50.0, 2000.0  # newly opened; after a restart a full house behind one line comes back at once
 SOCKETS_OPEN = 5000
+HURRIED_BOTS = 40.0, 400.0  # moves of bots that somebody would not have wait; those beyond come at the usual pace
 HEAD_WITHIN, BODY_WITHIN, READ_WITHIN = 15.0, 90.0, 60.0  # seconds: to ask, to send, to take something of the answer
 BODY_PIECES = 4000  # in which one body may come
 DESCRIPTORS = 65_536  # open files, where the machine allows as many

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from ..bounds.limits import HURRIED_BOTS, Addresses
 from ..bounds.refusals import NotNow
 from ..bounds.settings import Settings
 from ..bounds.trouble import HouseTrouble
@@ -36,6 +37,7 @@ class House:
     clock: Callable[[], float] = time.time
     pace: float = 0.4  # seconds between moves of bots while somebody watches, so that eyes can follow
     easel: Easel = field(default_factory=Easel)
+    hurry: Addresses = field(default_factory=lambda: Addresses(*HURRIED_BOTS, time.monotonic))  # by who made a table
     told: Kept = field(default_factory=Kept)
     desk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_THE_DESK))
     forget: Callable[[str], None] = field(default=lambda table_id: None)  # drop a table from memory
