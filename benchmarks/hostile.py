@@ -4,8 +4,9 @@
 
 Starts a server on loopback with wide limits (a limit would keep most of it out) and sends it messages made from good
 ones: fields missing, of another kind, far too large; commands out of order and with other people's seats; text that is
-no JSON, bytes that are no text; every call of the server with paths and bodies of the same making. In between one table
-is played on by honest people. Ends with an error when an answer is a 500, when the log tells of a failure, when an
+no JSON, bytes that are no text; every call of the server with paths, bodies and cookies of the same making, saves in
+other encodings, heaps of marks on one letter. In between one table is played on by honest people. The house is private,
+so that its door is tried too. Ends with an error when an answer is a 500, when the log tells of a failure, when an
 honest move is not answered, or when the server's memory goes on growing.
 """
 
@@ -30,6 +31,7 @@ import websockets.exceptions
 from websockets.asyncio.client import connect
 
 from load import free_port, resident_kb
+from peltry.table.save import checksum
 
 MOST = 1_000_000
 AT_ONCE = 8  # guests
@@ -64,19 +66,31 @@ for _ in range(200):
     NESTED = [NESTED]
 WEIRD: tuple[Any, ...] = (
     None, True, False, -1, 0, 1, 3, 255, 2**31 - 1, 2**31, 2**63, -(2**63), 2**70, 1e308, -0.0, 0.5, "", "0", "x" * 300,
-    "\x00", "\ud800", "\u202e", "e\u0301" * 90, "__proto__", "../../etc", "%00", "<b>", "NaN", [], {}, [None],
+    "\x00", "\ud800", "\u202e", "e\u0301" * 90, "a" * 3000, "e" + "\u0301\u0323" * 3000, "__proto__", "../../etc",
+    "%00", "<b>", "NaN", [], {}, [None],
     [[1]] * 40, {"a": {"b": {}}}, NESTED, {"": ""}, list(range(300)), "en", "cs", "human", "bot", "open", "greedy",
     "master", "connect_four", "stroganov", "connect_four@1", "connect_four@99",
 )  # fmt: skip
+PASSWORD = "taiga"
+COOKIES = ('"\\351"', '"' + "\\\\" * 3000 + '"', "\xe9", "", "x", '"', "=;=", "0" * 64, f"{'0' * 64}.{'0' * 64}")
+SAVE = {
+    "format": "peltry save 1", "game": "connect_four", "rules": 1, "printed": "", "options": {}, "players": 2,
+    "names": ["Anna", "Boris"], "commitment": "", "seed": "1", "moves": "a b", "over": False, "scores": [0, 0],
+}  # fmt: skip
+ENCODINGS = ("utf-8", "utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32")
 
 
 class House:
+    cookie = ""  # of somebody who knows the password
+
     def __init__(self, folder: Path):
         self.folder, self.port = folder, free_port()
         limits = "".join(
             f"{name} = {value if isinstance(value, list) else int(value)}\n" for name, value in LIMITS.items()
         )
-        (folder / "house.toml").write_text(f'[limits]\n{limits}[log]\nlevel = "warning"\n', encoding="utf-8")
+        (folder / "house.toml").write_text(
+            f'[house]\npassword = "{PASSWORD}"\n[limits]\n{limits}[log]\nlevel = "warning"\n', encoding="utf-8"
+        )
         self.log = (folder / "log").open("w+", encoding="utf-8", errors="replace")
         self.process = subprocess.Popen(
             [sys.executable, "-m", "peltry", "serve", "--port", str(self.port), "--data", str(folder / "data"),
@@ -89,7 +103,23 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def client(self) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=self.base, verify=False, trust_env=False, timeout=60)
+        return httpx.AsyncClient(
+            base_url=self.base, verify=False, trust_env=False, timeout=60, headers={"cookie": self.cookie}
+        )
+
+    def connect(self, table: str) -> Any:
+        uri, cookie = f"ws://127.0.0.1:{self.port}/ws/{table}", {"cookie": self.cookie}
+        return connect(uri, open_timeout=60, close_timeout=1, max_size=None, additional_headers=cookie)
+
+    async def enter(self) -> None:
+        async with self.client() as client:
+            for _ in range(1200):
+                with contextlib.suppress(httpx.TransportError):
+                    answer = await client.post("/door", content=f"password={PASSWORD}")
+                    if answer.status_code == 303:
+                        self.cookie = answer.headers["set-cookie"].partition(";")[0]
+                        return
+                await asyncio.sleep(0.1)
 
     def failures(self) -> list[str]:
         self.log.flush()
@@ -141,9 +171,8 @@ class Guest:
 
     async def visit(self) -> None:
         """One socket: hello, then anything."""
-        uri = f"ws://127.0.0.1:{self.house.port}/ws/{self.table}"
         with contextlib.suppress(OSError, websockets.exceptions.WebSocketException):
-            async with connect(uri, open_timeout=60, close_timeout=1, max_size=None) as wire:
+            async with self.house.connect(self.table) as wire:
                 hello = {"do": "hello", "tokens": self.tokens, "lang": "cs"}
                 await wire.send(json.dumps(hello if self.chance.random() < 0.8 else self.spoil(hello)))
                 listening = asyncio.create_task(self.listen(wire))
@@ -174,6 +203,8 @@ class Guest:
             "seats": [{"kind": "human"}, {"kind": "open"}], "moves": [1, 2], "version": 1, "seed": 1, "move": 1,
         }  # fmt: skip
         body = json.dumps(self.spoil(good)).encode()
+        if path == "/api/import":
+            body = self.save()
         if self.chance.random() < 0.05:
             body = bytes(self.chance.randrange(256) for _ in range(300))
         asked = {"move": str(self.weird()).replace("\ud800", "?"), "lang": "fr"} if self.chance.random() < 0.5 else {}
@@ -182,13 +213,26 @@ class Guest:
         )
         answer = await client.request(
             method, url, params=asked or None, content=body if method == "POST" else None,
-            headers={"authorization": f"Bearer {token}"},
+            headers={"authorization": f"Bearer {token}", "cookie": self.cookie()},
         )  # fmt: skip
         self.tally["messages"] += 1
         self.tally[f"status {answer.status_code}"] += 1
         if answer.status_code >= 500 and answer.status_code != 503:
             self.tally["failed"] += 1
             print(f"{answer.status_code} for {method} {url} {body!r}", file=sys.stderr)
+
+    def cookie(self) -> bytes:
+        if self.chance.random() < 0.9:
+            return self.house.cookie.encode()
+        return f"peltry-door={self.chance.choice(COOKIES)}".encode("latin-1")
+
+    def save(self) -> bytes:
+        """A save with a right checksum, as far as it has one, in an encoding of somebody's choice."""
+        spoilt = self.spoil({**SAVE, "names": [self.chance.choice(("Anna", self.weird())), "Boris"]})
+        with contextlib.suppress(ValueError):
+            spoilt["checksum"] = checksum(spoilt)
+        text = json.dumps(spoilt, ensure_ascii=self.chance.random() < 0.5)
+        return text.encode(self.chance.choice(ENCODINGS), "surrogatepass")
 
     async def misbehave(self, most: int) -> None:
         async with self.house.client() as client:
@@ -207,7 +251,7 @@ async def honest_game(house: House, tally: Counter[str], ending: asyncio.Event) 
         while not ending.is_set():
             asked = {"game": "connect_four", "seats": [{"kind": "human"}, {"kind": "human"}]}
             made = (await client.post("/api/tables", json=asked)).raise_for_status().json()
-            async with connect(f"ws://127.0.0.1:{house.port}/ws/{made['id']}", open_timeout=60) as wire:
+            async with house.connect(made["id"]) as wire:
                 await wire.send(json.dumps({"do": "hello", "tokens": [seat["token"] for seat in made["seats"]]}))
                 await one_game(wire, tally, ending)
 
@@ -231,12 +275,7 @@ async def one_game(wire: Any, tally: Counter[str], ending: asyncio.Event) -> Non
 
 async def evening(house: House, most: int, seed: int) -> dict[str, Any]:
     tally: Counter[str] = Counter()
-    async with house.client() as client:
-        for _ in range(1200):
-            with contextlib.suppress(httpx.TransportError):
-                if (await client.get("/api/tables")).status_code == 200:
-                    break
-            await asyncio.sleep(0.1)
+    await house.enter()
     ending, began = asyncio.Event(), time.monotonic()
     honest = asyncio.create_task(honest_game(house, tally, ending))
     guests = [asyncio.create_task(Guest(house, seed * 100 + n, tally).misbehave(most)) for n in range(AT_ONCE)]

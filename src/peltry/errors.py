@@ -6,6 +6,15 @@ from typing import Any
 
 from .words import line
 
+# Fluent says no part of more than 2,500 characters, and raises instead. Our own lists are shorter than these, the
+# longest being what has changed since the first rules of a game.
+LONGEST_PART = 800  # characters of what is filled in
+LONGEST_LINE = 2000  # of another line within a line
+
+
+def shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
+
 
 class Saying:
     """The key of a line in the words, with what to put into it; or the line itself, where only a terminal shows it."""
@@ -14,9 +23,16 @@ class Saying:
         self.key, self.filled_in = key, filled_in
 
     def said(self, language: str = "en") -> str:
-        args = {name: v.said(language) if isinstance(v, Saying) else v for name, v in self.filled_in.items()}
+        args = {name: self._part(value, language) for name, value in self.filled_in.items()}
         text = line("refusals", language, self.key, args)
         return self.key if text is None else text
+
+    @staticmethod
+    def _part(value: Any, language: str) -> Any:
+        """Cut short where it is longer than anything of ours: somebody calls an option by three thousand letters."""
+        if isinstance(value, Saying):
+            return shortened(value.said(language), LONGEST_LINE)
+        return shortened(value, LONGEST_PART) if isinstance(value, str) else value
 
     def __str__(self) -> str:
         return self.said()

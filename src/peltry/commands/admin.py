@@ -26,7 +26,7 @@ def add(commands: Any) -> None:
 
     most = ("--most", {"type": whole_number(1), "default": 50, "metavar": "N", "help": "how many to list, 50"})
     state = ("--state", {"choices": ("waiting", "playing", "finished"), "help": "only these"})
-    who = ("who", {"metavar": "WHO", "help": "the beginning of a guest or a network, as the lists show it"})
+    who = ("who", {"metavar": "WHO", "help": "the beginning of a guest, a seat or a network, as the lists show it"})
     days = ("--days", {"type": whole_number(1), "metavar": "N", "help": "how long it opens the door; for ever"})
     still = (
         "--still-for",
@@ -34,6 +34,7 @@ def add(commands: Any) -> None:
     )
     task("tables", "the tables, those changed last first", state, most)
     task("people", "who plays here, by the browsers they sit at", most)
+    task("talk", "what was said at a table, the last first", ("table", {"metavar": "TABLE"}), most)
     task("ban", "keep somebody out", who, ("--why", {"default": "", "help": "a note for yourself"}))
     task("unban", "let somebody in again", who)
     task("purge", "delete tables for good", ("ids", {"nargs": "*", "metavar": "TABLE"}), state, still)
@@ -74,13 +75,20 @@ def listed(args: argparse.Namespace, rows: list[dict[str, Any]]) -> int:
         print_json(rows)
         return 0
     for row in rows:
-        shown = {key: when(value) if key in ("changed", "last") else value for key, value in row.items()}
+        shown = {key: when(value) if key in ("changed", "last", "at") else value for key, value in row.items()}
         print("  ".join(", ".join(map(str, v)) if isinstance(v, list) else str(v) for v in shown.values()))
     return 0
 
 
 def when(at: float) -> str:
     return datetime.datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
+
+
+def talk(admin: Any, args: argparse.Namespace) -> int:
+    from ..server.store.hosting import talk
+
+    with admin.engine.connect() as connection:
+        return listed(args, talk(connection, args.table, args.most))
 
 
 def ban(admin: Any, args: argparse.Namespace) -> int:
@@ -133,6 +141,6 @@ def vacuum(admin: Any, args: argparse.Namespace) -> int:
 TASKS = {
     "tables": lambda admin, args: listed(args, admin.tables(args.state, args.most)),
     "people": lambda admin, args: listed(args, admin.people(args.most)),
-    "ban": ban, "unban": unban, "purge": purge, "close": close, "open": open_again, "invite": invite,
+    "talk": talk, "ban": ban, "unban": unban, "purge": purge, "close": close, "open": open_again, "invite": invite,
     "backup": backup, "restore": restore, "vacuum": vacuum,
 }  # fmt: skip

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+import unicodedata
 from pathlib import Path
 from typing import Any
 
@@ -270,6 +272,23 @@ def test_bodies_have_an_end(room: Room) -> None:
 SCRIPT = "<script>alert(1)</script>"
 
 
+LONG = "a" * 3000
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"options": {"colours": LONG}}, {"options": {"preset": LONG}}, {"options": {LONG: "on"}}, {"game": LONG},
+        {"seats": [{"kind": LONG}]}, {"seats": [{"kind": "bot", "bot": LONG}]}, {"minutes": LONG}, {"players": LONG},
+    ],
+)  # fmt: skip
+def test_a_long_text_is_refused_in_a_short_line(room: Room, asked: dict[str, Any]) -> None:
+    """Fluent raises at more than 2,500 characters in a row, which was a 500."""
+    answer = room.call("POST", "tables", GUEST_A, **({"game": "stroganov", "players": 2} | asked))
+    assert 400 <= answer.status_code < 500, answer.text
+    assert len(answer.json()["error"]) < 2000
+
+
 def test_script_in_names_and_chat_stays_plain_text(room: Room) -> None:
     table, tokens = room.table("human", "human", guest=GUEST_A, names=[SCRIPT, 'x" onload="y'])
     a = room.sit(table, *tokens)
@@ -288,6 +307,29 @@ def test_names_and_chat_are_cleaned() -> None:
     assert clean("x" * 1000, CHAT_LENGTH) == "x" * CHAT_LENGTH
     assert clean("\ud800lone", 40) == "lone"
     assert clean(None, 40) == clean(5, 40) == clean(["a"], 40) == ""
+
+
+@pytest.mark.parametrize("letter", ["\u0301\u0323", "\u0344", "\u0301\u200d", "x", "\ufb2c", "\u1100\u1161\u11a8"])
+def test_only_what_is_short_is_normalised(monkeypatch: pytest.MonkeyPatch, letter: str) -> None:
+    """To sort the marks of a letter takes the square of their number: 120 kB of them took three seconds."""
+    lengths, marks = [], []
+    normalize = unicodedata.normalize
+
+    def measured(form: str, text: str) -> str:
+        lengths.append(len(text))
+        marks.append(max(map(len, re.findall("[\u0300-\u036f]+", text)), default=0))
+        return normalize(form, text)
+
+    monkeypatch.setattr(unicodedata, "normalize", measured)
+    assert len(clean("a" + letter * 100_000, NAME_LENGTH)) <= NAME_LENGTH
+    assert max(lengths) <= 10 * NAME_LENGTH
+    assert max(marks) <= 5
+
+
+def test_what_is_cut_before_it_is_normalised_loses_nothing_that_is_shown() -> None:
+    decomposed = unicodedata.normalize("NFD", "Nguyễn Thị Ánh Tuyết ở Hà Nội")
+    assert clean(decomposed, NAME_LENGTH) == "Nguyễn Thị Ánh Tuyết ở Hà Nội"[:NAME_LENGTH].strip()
+    assert clean(" " * 10_000 + "Anna", NAME_LENGTH) == "Anna"
 
 
 def test_an_empty_name_gets_one(room: Room) -> None:

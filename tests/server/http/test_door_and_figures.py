@@ -87,8 +87,16 @@ def test_the_door_leads_nowhere_else(private: TestClient, to: str) -> None:
 
 
 def test_a_forged_cookie_opens_nothing(private: TestClient) -> None:
-    for value in ("x", "0" * 64, "é"):
+    for value in ("x", "0" * 64, "é", '"\\351"', '"\\', '"' + "\\\\" * 4000 + '"', "=", "", ";;", "\xff"):
         assert private.get("/api/tables", headers={"cookie": f"peltry-door={value}".encode()}).status_code == 401
+
+
+def test_the_door_does_not_read_quoted_cookies(private: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To take a quoted one out of its quotes takes Python the square of its length."""
+    unquoted: list[str] = []
+    monkeypatch.setattr("http.cookies._unquote", lambda text: unquoted.append(text) or "")
+    assert private.get("/api/tables", headers={"cookie": 'peltry-door="\\\\"'}).status_code == 401
+    assert unquoted == []
 
 
 def test_an_invitation_opens_it_until_its_time_is_over(private: TestClient, tmp_path: Path) -> None:

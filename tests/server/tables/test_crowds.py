@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 from table_talk import GUEST_A, Closed, Room
 
 from peltry.server.bounds import limits
+from peltry.server.store.schema import tables
 from peltry.server.tables import lobby
 from peltry.server.tables.lobby import LISTED
 
@@ -88,6 +89,18 @@ def test_nor_off_the_list_of_games_to_watch(room: Room, monkeypatch: pytest.Monk
     for _ in range(LISTED + 1):
         found(spam, seats=both)
     assert honest in listed(room, "playing")
+
+
+def test_nor_off_the_list_of_games_that_ended(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lobby, "OPEN_TABLES", 1000)
+    honest = found(visitor(room, "192.0.2.1"))
+    room.clock.pass_minutes(1)
+    spam = visitor(room, "192.0.2.66")
+    many = [found(spam) for _ in range(LISTED + 1)]
+    room.client.portal.call(room.lobby.house.store.write, lambda c: c.execute(tables.update().values(state="finished")))
+    room.lobby.board.take_down()
+    shown = listed(room, "finished")
+    assert (len(shown), honest in shown, many[-1] in shown) == (LISTED, True, True)
 
 
 def test_one_visitor_has_only_so_many_open_tables(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

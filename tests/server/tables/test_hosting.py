@@ -54,6 +54,13 @@ def test_a_closed_house_begins_no_game_and_everybody_reads_why(room: Room, admin
     room.table("human", "open")
 
 
+def test_a_long_notice_is_told_to_whoever_would_begin(room: Room, admin: Admin) -> None:
+    admin.note_closed("Back at nine. " * 200)
+    room.sweep()
+    refused = room.call("POST", "tables", GUEST_A, game="connect_four", players=2)
+    assert (refused.status_code, "Back at nine." in refused.json()["error"]) == (409, True)
+
+
 def test_somebody_kept_out_is_turned_out_and_a_bot_plays_on(room: Room, admin: Admin) -> None:
     table_id, a, b, _ = room.two()
     [boris] = [each for each in admin.people(9) if each["name"] == "Boris"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from typing import Any
 
 import pytest
@@ -52,6 +53,42 @@ def test_a_wicked_save_is_refused(room: Room, changed: dict[str, Any]) -> None:
 def test_what_is_no_save_is_refused(room: Room, text: str | bytes) -> None:
     answer = upload(room, text)
     assert 400 <= answer.status_code < 500, answer.text
+
+
+GOOD = {"format": "peltry save 1", "game": "connect_four", "rules": 1, "names": ["a", "b"]}
+OTHERWISE_ENCODED = [
+    json.dumps(GOOD).encode("utf-16"), json.dumps(GOOD).encode("utf-16-le"), json.dumps(GOOD).encode("utf-32"),
+    b'{"game": "connect_four", "rules": 1, "names": ["\xed\xa0\x80", "b"]}',
+    b'{"game": "connect_four", "rules": 1, "names": ["\\ud800", "b"]}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("sent", OTHERWISE_ENCODED)
+def test_a_save_is_utf_8(room: Room, sent: bytes) -> None:
+    answer = upload(room, sent)
+    assert answer.status_code == 400, answer.text
+
+
+def test_a_mark_at_the_beginning_of_a_text_file_does_not_matter(room: Room) -> None:
+    assert upload(room, b"\xef\xbb\xbf" + json.dumps(save_of(room)).encode()).status_code == 201
+
+
+@pytest.mark.parametrize("field", ["moves", "printed", "game", "format"])
+def test_a_long_text_in_a_save_is_not_said_again_in_full(room: Room, field: str) -> None:
+    answer = upload(room, save_of(room, **{field: "x" * 9000}))
+    assert 400 <= answer.status_code < 500
+    assert len(answer.json()["error"]) < 3000
+
+
+def test_a_long_name_in_a_save_is_shortened_before_anything_is_made_of_it(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lengths = []
+    normalize = unicodedata.normalize
+    monkeypatch.setattr(unicodedata, "normalize", lambda form, text: lengths.append(len(text)) or normalize(form, text))
+    made = upload(room, save_of(room, names=["a" + "\u0301\u0323" * 60_000, "Boris"])).json()
+    assert room.get(f"tables/{made['id']}")["names"][1] == "Boris"
+    assert max(lengths) < 10 * NAME_LENGTH
 
 
 def test_names_in_a_save_are_cleaned(room: Room) -> None:

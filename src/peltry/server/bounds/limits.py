@@ -10,6 +10,8 @@ MESSAGE_BYTES = 4096  # one WebSocket message
 BODY_BYTES = 16 * 1024  # one POST
 IMPORT_BYTES = 1024 * 1024  # one save file
 NAME_LENGTH = 24
+MARKS = 2  # on one letter
+SQUEEZED = 8  # characters of which one may be left: marks become part of their letter, runs of blanks one blank
 CHAT_LENGTH = 400
 CHAT_KEPT = 200  # lines a newcomer gets
 KEY_LENGTH = 64
@@ -90,19 +92,20 @@ def clean(text: object, length: int) -> str:
     """
     if not isinstance(text, str):
         return ""
-    kept = (
-        " " if unicodedata.category(c) in ("Zs", "Zl", "Zp", "Cc") else c for c in unicodedata.normalize("NFC", text)
-    )
+    # To normalise is to sort the marks of every letter, which takes the square of their number: a hundred thousand on
+    # one letter stopped the house for seconds. So it is shortened first, and stacks of marks are taken down.
+    short = unicodedata.normalize("NFC", few_marks(text.lstrip()[: SQUEEZED * length], 2 * MARKS))
+    kept = (" " if unicodedata.category(c) in ("Zs", "Zl", "Zp", "Cc") else c for c in short)
     line = "".join(c for c in kept if unicodedata.category(c)[0] != "C")
     return few_marks(" ".join(line.split()))[:length].strip()
 
 
-def few_marks(line: str) -> str:
-    """At most two combining marks on a letter: stacks of them would cover the lines around."""
+def few_marks(line: str, most: int = MARKS) -> str:
+    """At most so many combining marks on a letter: stacks of them would cover the lines around."""
     out: list[str] = []
     marks = 0
     for c in line:
         marks = marks + 1 if unicodedata.combining(c) else 0
-        if marks <= 2:
+        if marks <= most:
             out.append(c)
     return "".join(out)

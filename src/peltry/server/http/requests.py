@@ -52,8 +52,7 @@ def handled(handler: Handler) -> Handler:
 
     async def handle(request: Request) -> Response:
         try:
-            if who(request) in request.app.state.lobby.house.wishes.banned:
-                raise NotYours("banned")
+            await check_not_banned(request)
             return await handler(request)
         except Refused as refused:
             return refusal(refused, language(request))
@@ -66,6 +65,20 @@ def handled(handler: Handler) -> Handler:
             return Response(status_code=400)
 
     return handle
+
+
+async def check_not_banned(request: Request) -> None:
+    """Refuse who was sent away, whichever of their secrets they show: their guest's, or that of a seat they took."""
+    shown, lobby = who(request), lobby_of(request)
+    banned = lobby.house.wishes.banned
+    if not banned or shown is None:
+        return
+    if shown in banned:
+        raise NotYours("banned")
+    if "id" in request.path_params:
+        seats = (await table_of(request)).record.seats
+        if any(seat.belongs_to(shown) and seat.is_kept_out(banned) for seat in seats):
+            raise NotYours("banned")
 
 
 async def body_bytes(request: Request, most: int = BODY_BYTES) -> bytes:
@@ -103,7 +116,10 @@ def who(request: Request) -> str | None:
 def guest_of(request: Request, asked: dict[str, Any]) -> str | None:
     """Whose seat a newly taken one will be. A browser that shows a seat's token may name its guest beside it."""
     named = asked.get("guest")
-    return digest(named) if isinstance(named, str) and is_secret(named) else who(request)
+    guest = digest(named) if isinstance(named, str) and is_secret(named) else who(request)
+    if guest in lobby_of(request).house.wishes.banned:
+        raise NotYours("banned")
+    return guest
 
 
 def language(request: Request) -> str:

@@ -86,10 +86,9 @@ async def facts(request: Request) -> Response:
 
 
 async def join(request: Request) -> Response:
-    asked = await body_json(request)
-    return answer(
-        await seating.join(lobby_of(request), request.path_params["id"], asked, who(request), guest_of(request, asked))
-    )
+    asked, lobby, table_id = await body_json(request), lobby_of(request), request.path_params["id"]
+    guest, network = guest_of(request, asked), maker_of(request.scope)
+    return answer(await seating.join(lobby, table_id, asked, who(request), guest, network))
 
 
 async def leave(request: Request) -> Response:
@@ -113,14 +112,14 @@ async def rematch(request: Request) -> Response:
 
 
 async def fork(request: Request) -> Response:
-    asked = await body_json(request)
-    guest = guest_of(request, asked)
-    return answer(await again.fork(lobby_of(request), request.path_params["id"], asked, who(request), guest), 201)
+    asked, lobby, table_id = await body_json(request), lobby_of(request), request.path_params["id"]
+    guest, maker = guest_of(request, asked), maker_of(request.scope)
+    return answer(await again.fork(lobby, table_id, asked, who(request), guest, maker), 201)
 
 
 async def bring_in(request: Request) -> Response:
     body = await body_bytes(request, IMPORT_BYTES)
-    return answer(await again.bring_in(lobby_of(request), body, who(request)), 201)
+    return answer(await again.bring_in(lobby_of(request), body, who(request), maker_of(request.scope)), 201)
 
 
 async def export(request: Request) -> Response:

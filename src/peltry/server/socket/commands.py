@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .connection import Connection
 
 Asked = dict[str, Any]
+Command = Callable[["Connection", Asked], Awaitable[None]]
 KEY = re.compile(rf"[!-~]{{1,{KEY_LENGTH}}}")  # it is written down: no database must stumble over it
 MOST_TOKENS = 16
 MOST_ASKED = 32  # moves of one piece
@@ -32,10 +33,10 @@ async def hello(wire: Connection, asked: Asked) -> None:
         raise Refused("tokens-list")
     table, showing = wire.table, wire.showing
     wire.digests = [digest(token) for token in tokens if is_secret(token)]
-    if not wire.lobby.house.wishes.banned.isdisjoint(wire.digests):
-        return await wire.close(1008, NotYours("banned").said(language_of(asked.get("lang"))))
     showing.eyes = -1
     wire.find_seats()
+    if is_kept_out(wire):
+        return await wire.close(1008, NotYours("banned").said(language_of(asked.get("lang"))))
     if (full := table.full_for(wire)) is not None:
         return await wire.close(1013, full.said(language_of(asked.get("lang"))))
     showing.language, showing.form = await known_language(wire, asked), form_asked(asked)
@@ -58,6 +59,28 @@ async def hello(wire: Connection, asked: Asked) -> None:
         wire.post(asking.message(table, ask))
     wire.look()
     return None
+
+
+def is_kept_out(wire: Connection) -> bool:
+    """Whether the host has sent them away: a secret that they showed, whoever took their seat, or their network."""
+    banned, seats = wire.lobby.house.wishes.banned, wire.table.record.seats
+    return bool(banned) and (
+        wire.wire.network in banned
+        or not banned.isdisjoint(wire.digests)
+        or any(seats[number].is_kept_out(banned) for number in wire.seats)
+    )
+
+
+def unless_kept_out(command: Command) -> Command:
+    """A ban may come at any moment, also between a hello and its answer: so it is looked for with every command."""
+
+    async def obey(wire: Connection, asked: Asked) -> None:
+        if is_kept_out(wire):
+            await wire.close(1008, NotYours("banned").said(wire.language))
+        else:
+            await command(wire, asked)
+
+    return obey
 
 
 async def known_language(wire: Connection, asked: Asked) -> str:
@@ -141,7 +164,7 @@ async def chat(wire: Connection, asked: Asked) -> None:
         return
     if not table.record.open:
         raise NotYours("talk-is-for-players")
-    await table.do(table.say(-1, clean(asked.get("name"), NAME_LENGTH), text))
+    await table.do(table.say(-1, clean(asked.get("name"), NAME_LENGTH), text, wire.wire.network))
 
 
 async def speak(wire: Connection, asked: Asked) -> None:
@@ -215,8 +238,9 @@ def is_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 31
 
 
-COMMANDS: dict[str, Callable[[Connection, Asked], Awaitable[None]]] = {
+OBEYED: dict[str, Command] = {
     "hello": hello, "move": move, "undo": undo, "agree": agree, "chat": chat, "lang": speak, "seat": look_as,
     "back": come_back, "pace": pace, "why": why, "ping": ping, "rules": newer_rules,
     "ahead": ahead, "prepare": prepare,
 }  # fmt: skip
+COMMANDS = {name: unless_kept_out(command) for name, command in OBEYED.items()}

@@ -157,27 +157,48 @@ def newest_tables(connection: Connection, state: str | None, most: int) -> list[
 
 
 def people(connection: Connection, most: int) -> list[dict[str, Any]]:
-    """Guests who sat down somewhere, those of late first: a browser each, by the digest of its secret."""
-    last = sa.func.max(tables.c.changed).label("last")
+    """Who sat down somewhere, those of late first: a browser each, by the digest of its secret.
+
+    One that names no guest is known by the token of each of its seats.
+    """
+    who = sa.func.coalesce(seats.c.guest, seats.c.secret).label("who")
+    last, name = sa.func.max(tables.c.changed).label("last"), sa.func.max(seats.c.name).label("name")
+    network = sa.func.max(seats.c.network).label("network")
     query = (
-        sa.select(seats.c.guest, sa.func.count().label("tables"), last, sa.func.max(seats.c.name).label("name"))
+        sa.select(who, sa.func.count().label("tables"), last, name, network)
         .join(tables, tables.c.id == seats.c.table_id)
-        .where(seats.c.guest.is_not(None))
-        .group_by(seats.c.guest)
+        .where(who.is_not(None))
+        .group_by(who)
         .order_by(last.desc())
         .limit(most)
     )
     banned = set(connection.execute(sa.select(bans.c.digest)).scalars())
     return [
-        {"who": row.guest[:12], "name": row.name, "tables": row.tables, "last": row.last, "banned": row.guest in banned}
+        {
+            "who": row.who[:12], "name": row.name, "tables": row.tables, "last": row.last,
+            "banned": not banned.isdisjoint((row.who, row.network)), "network": (row.network or "")[:12],
+        }
         for row in connection.execute(query)
-    ]
+    ]  # fmt: skip
+
+
+def talk(connection: Connection, table_id: str, most: int) -> list[dict[str, Any]]:
+    """What was said at a table, the last first; with a spectator's line, from where."""
+    query = chat.select().where(chat.c.table_id == table_id).order_by(chat.c.n.desc()).limit(most)
+    return [
+        {
+            "at": row.at, "seat": row.seat if row.seat >= 0 else "watching", "name": row.name, "text": row.text,
+            "network": (row.network or "")[:12],
+        }
+        for row in connection.execute(query)
+    ]  # fmt: skip
 
 
 def whole_digests(connection: Connection, beginning: str) -> list[str]:
-    """The digests of guests and of networks that begin so."""
+    """The digests of guests, of seats' tokens and of networks that begin so."""
     like = beginning.replace("%", "").replace("_", "") + "%"
     found: set[str] = set()
-    for column in (seats.c.guest, tables.c.maker, tables.c.host, bans.c.digest):
+    networks = tables.c.maker, seats.c.network, chat.c.network
+    for column in (seats.c.guest, seats.c.secret, tables.c.host, *networks, bans.c.digest):
         found.update(connection.execute(sa.select(column).where(column.like(like)).distinct().limit(9)).scalars())
     return sorted(found)

@@ -87,6 +87,7 @@ class ChatLine:
     name: str
     text: str
     at: float
+    network: str | None = None  # of a spectator's: for the host alone
 
 
 @dataclass
@@ -176,7 +177,10 @@ def keep_seats(record: Record) -> Callable[[Connection], None]:
 def add_chat(record: Record, line: ChatLine) -> Callable[[Connection], None]:
     # Held until the commit: nobody else takes the table in hand in between.
     mine = sa.select(tables.c.id).where((tables.c.id == record.id) & (tables.c.epoch == record.epoch))
-    row = {"table_id": record.id, "n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at}
+    row = {
+        "table_id": record.id, "n": line.n, "seat": line.seat, "name": line.name, "text": line.text, "at": line.at,
+        "network": line.network,
+    }  # fmt: skip
 
     def work(connection: Connection) -> None:
         if connection.execute(mine.with_for_update(read=True)).first() is None:
@@ -313,8 +317,7 @@ def seat_all(connection: Connection, listed: list[Record]) -> None:
 
 def open_lists(most: int, before: Lists | None = None) -> Callable[[Connection], Lists]:
     """Tables open to all, by their state. Of those that are as they were in the lists `before` no more is read."""
-    finished = sa.select(*STAMP).where(OPEN & (tables.c.state == "finished")).order_by(NEWEST).limit(most)
-    queries = {"waiting": fairly("waiting", most), "playing": fairly("playing", most), "finished": finished}
+    queries = {state: fairly(state, most) for state in ("waiting", "playing", "finished")}
     known = {stamp(record): record for each in (before or {}).values() for record in each}
 
     def work(connection: Connection) -> Lists:

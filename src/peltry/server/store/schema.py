@@ -7,7 +7,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 meta = MetaData()
 
 # The newest step in migrations/versions; known here so that a start-up need not load Alembic to see it is done.
-HEAD = "0006"
+HEAD = "0007"
 
 tables = Table(
     "tables",
@@ -66,6 +66,7 @@ seats = Table(
     Column("guest", String(64)),  # the digest of the guest who took it
     Column("away", Boolean, nullable=False),
     Column("prepared", Text),  # JSON: moves that make themselves when its turn comes, for its person's eyes alone
+    Column("network", String(64)),  # the digest of the network from which it was taken
 )
 Index("seats_guest", seats.c.guest)
 
@@ -92,6 +93,7 @@ chat = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("network", String(64)),  # of a spectator's line, the digest of where it came from
 )
 
 # The processes of a house that has several, each with its lease: see leases.py.
@@ -143,7 +145,7 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
-# Who is kept out: the digest of a guest, of a seat's token, or of the network from which a table was made.
+# Who is kept out: the digest of a guest, of a seat's token, or of a network from which something was done.
 bans = Table(
     "bans",
     meta,

@@ -21,6 +21,7 @@ class Seat:
     guest: str | None = None  # the digest of the guest who took it
     away: bool = False  # a bot plays for this person until they take the seat back
     prepared: str | None = None  # what they chose for their next turn: see tables/prepared.py
+    network: str | None = None  # the digest of the network from which it was taken
 
     @property
     def played_by_bot(self) -> bool:
@@ -33,23 +34,30 @@ class Seat:
         by_guest = opens(digest, self.guest)
         return self.kind == "human" and (by_token or by_guest)
 
-    def give_to(self, name: str, secret: str, guest: str | None) -> None:
+    def is_kept_out(self, banned: frozenset[str]) -> bool:
+        """Whether its person was sent away by the host: by their browser, or by the token of this seat."""
+        return self.kind == "human" and (self.guest in banned or self.secret in banned)
+
+    def give_to(self, name: str, secret: str, guest: str | None, network: str | None) -> None:
         self.kind, self.name, self.secret, self.guest, self.away = "human", name, secret, guest, False
-        self.prepared = None
+        self.prepared, self.network = None, network
 
     def free(self, kind: Kind = "open") -> None:
         """Nobody's any more: open to anybody, or for good a bot's."""
         self.kind, self.secret, self.guest, self.away, self.prepared = kind, None, None, False, None
+        self.network = None
 
     def row(self, table_id: str) -> dict[str, Any]:
         return {
             "table_id": table_id, "seat": self.number, "kind": self.kind, "bot": self.bot, "name": self.name,
             "secret": self.secret, "guest": self.guest, "away": self.away, "prepared": self.prepared,
+            "network": self.network,
         }  # fmt: skip
 
     @classmethod
     def of_row(cls, row: Any) -> Seat:
-        return cls(row.seat, row.kind, row.name, row.bot, row.secret, row.guest, bool(row.away), row.prepared)
+        away = bool(row.away)
+        return cls(row.seat, row.kind, row.name, row.bot, row.secret, row.guest, away, row.prepared, row.network)
 
 
 def person(seat: Seat) -> str | None:

@@ -20,6 +20,7 @@ from ..store.seats import Seat, distinct, person
 from ..telling import shapes
 from . import lessons
 from .files import read_upload
+from .hosting import go_away
 from .lobby import Lobby, Tokens, whole_number
 
 if TYPE_CHECKING:
@@ -43,6 +44,7 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> shapes.Seated
                 return {"id": old.rematch, "seats": []}
             turned = old.seats[1:] + old.seats[:1]
             seats = [replace(seat, number=number, away=False, prepared=None) for number, seat in enumerate(turned)]
+            go_away([seat for seat in seats if seat.is_kept_out(lobby.house.wishes.banned)], old)
             record = lobby._record(game, seats, old.options, secrets.randbits(128), old.host)
             record.open, record.minutes, record.origin, record.parent = old.open, old.minutes, "rematch", old.id
             record.state, record.due, record.maker = "playing", lobby.house.clock(), old.maker
@@ -68,7 +70,9 @@ async def played_again(lobby: Lobby, record: Record, edition: str) -> GameAtTabl
     return game
 
 
-async def fork(lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None) -> shapes.Seated:
+async def fork(
+    lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None, maker: str | None
+) -> shapes.Seated:
     """Continue from a move as a new table, all seats in the asker's hands."""
     table = await lobby.table(table_id)
     length = whole_number(asked.get("move"), "move")
@@ -82,8 +86,9 @@ async def fork(lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | No
                 raise Refused("no-such-move", moves=str(len(match.history)), move=str(length))
             moves = [(played.move, played.seat) for played in match.history[:length]]
             tokens: Tokens = {}
-            record = lobby._record(match.game, taken_over(old.seats, guest, tokens), old.options, match.seed, guest)
-            record.origin, record.parent, record.known = "fork", table_id, True
+            seats = taken_over(old.seats, guest, maker, tokens)
+            record = lobby._record(match.game, seats, old.options, match.seed, guest)
+            record.origin, record.parent, record.known, record.maker = "fork", table_id, True, maker
             if old.state == "playing":  # before the copy is: it tells what comes next here
                 await table.note_known()
             return await found_with_moves(lobby, record, match, moves, tokens)
@@ -104,14 +109,14 @@ def check_fork(record: Record, who: str | None) -> None:
         raise NotNow("fork-seat-open")
 
 
-def taken_over(old: list[Seat], guest: str | None, tokens: Tokens) -> list[Seat]:
+def taken_over(old: list[Seat], guest: str | None, network: str | None, tokens: Tokens) -> list[Seat]:
     """The same seats in one person's hands; bots stay bots."""
     seats = []
     for seat in old:
-        new = replace(seat, secret=None, guest=None, away=False, prepared=None)
+        new = replace(seat, secret=None, guest=None, away=False, prepared=None, network=None)
         if seat.kind == "human":
             tokens[seat.number] = secret = new_secret()
-            new.give_to(seat.name, digest(secret), guest)
+            new.give_to(seat.name, digest(secret), guest, network)
         else:
             new.kind = "bot"
         seats.append(new)
@@ -141,7 +146,7 @@ async def found_with_moves(
     return await lobby._found(record, match.game, tokens, log)
 
 
-async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> shapes.Seated:
+async def bring_in(lobby: Lobby, text: bytes, guest: str | None, maker: str | None) -> shapes.Seated:
     """A save file as a table: finished, or to be played on by the one who brought it, all seats in their hands.
 
     Whoever brings a save knows its seed; the table says where it came from.
@@ -158,10 +163,10 @@ async def bring_in(lobby: Lobby, text: bytes, guest: str | None) -> shapes.Seate
             seat.bot = kind
         else:
             tokens[number] = secret = new_secret()
-            seat.give_to(seat.name, digest(secret), guest)
+            seat.give_to(seat.name, digest(secret), guest, maker)
         seats.append(seat)
     record = lobby._record(match.game, seats, match.chosen, match.seed, guest)
-    record.origin, record.known = "import", True
+    record.origin, record.known, record.maker = "import", True, maker
     moves = [(played.move, played.seat) for played in match.history]
     return await found_with_moves(lobby, record, match, moves, tokens)
 
@@ -175,7 +180,7 @@ async def teach(lobby: Lobby, name: str, asked: dict[str, Any], guest: str | Non
     tokens: Tokens = {}
     wanted: list[dict[str, Any]] = [{"kind": "bot", "bot": lesson.bot} for _ in range(lesson.players)]
     wanted[lesson.learner] = {"kind": "human", "name": clean(asked.get("name"), NAME_LENGTH)}
-    seats = lobby._seats(game, wanted, [], guest, tokens)
+    seats = lobby._seats(game, wanted, [], guest, maker, tokens)
     record = lobby._record(game, seats, lesson.options, lesson.seed, guest)
     record.origin, record.known, record.maker = lessons.ORIGIN, True, maker
     record.state, record.due = "playing", lobby.house.clock()

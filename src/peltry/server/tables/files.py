@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ...table.match import seed_commitment
-from ..bounds.limits import MOST_MOVES
+from ..bounds.limits import MOST_MOVES, NAME_LENGTH, clean
 from ..bounds.refusals import NotNow, NotYours, Refused
 from ..store.records import Record
 from ..store.seats import Seat, plays_alone
@@ -62,10 +62,11 @@ def replays_exactly(match: Match, result: dict[str, Any]) -> bool:
     return same_state and position.over and position.scores() == result["scores"]
 
 
-async def read_upload(house: House, text: bytes) -> tuple[Match, list[str]]:
+async def read_upload(house: House, sent: bytes) -> tuple[Match, list[str]]:
     """The match of a save that somebody sent. Nothing in it is believed before it was replayed."""
     shelf = house.shelf
     try:
+        text = sent.decode("utf-8-sig")  # json would take other encodings too, and read them otherwise than we do
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise Refused("save-no-json") from None
@@ -80,7 +81,9 @@ async def read_upload(house: House, text: bytes) -> tuple[Match, list[str]]:
     check_printed(data.get("printed_text"))
     check_moves(data.get("moves"))
     await shelf.ready(await shelf.edition(game.name, data.get("rules")))
-    save = await house.at_the_desk(parse, text.decode("utf-8", "strict"))
+    save = await house.at_the_desk(parse, text)
+    # Its checksum was of the whole names; nobody needs more of them than can be shown.
+    save.match.names[:] = [clean(name, NAME_LENGTH) for name in save.match.names]
     seats = [str(kind) for kind in save.seats if isinstance(kind, str)]
     return save.match, seats
 

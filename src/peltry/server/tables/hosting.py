@@ -75,7 +75,7 @@ class Hosting:
     async def _turn_out(self, digest: str) -> None:
         """Bots play on for somebody who is kept out; their windows close."""
         for table in list(self.lobby.live.values()):
-            theirs = [seat for seat in table.record.seats if digest in (seat.guest, seat.secret)]
+            theirs = [seat for seat in table.record.seats if digest in (seat.guest, seat.secret, seat.network)]
             if theirs and table.record.state == "playing":
                 await table.do(table.change_seats(functools.partial(go_away, theirs)))
             turn_out(table, digest, theirs)
@@ -102,9 +102,15 @@ def go_away(seats: list[Seat], record: Record) -> None:
         seat.away = True
 
 
+def bots_for_banned(record: Record, banned: frozenset[str]) -> None:
+    """At a table that lay in the database when its player was turned out, nobody waits for them either."""
+    if record.state == "playing":
+        go_away([seat for seat in record.seats if seat.is_kept_out(banned)], record)
+
+
 def turn_out(table: LiveTable, digest: str, seats: list[Seat]) -> None:
     numbers = {seat.number for seat in seats}
     watching: list[Any] = list(table.watchers)
     for watcher in watching:
-        if watcher.seats & numbers or digest in watcher.digests:
+        if watcher.seats & numbers or digest in watcher.digests or digest == watcher.wire.network:
             watcher.part()

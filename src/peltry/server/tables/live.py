@@ -180,10 +180,10 @@ class LiveTable(Audience):
         if self.bot_plays(seat) != bot:
             raise NotNow("bot-plays-for-you" if not bot else "player-is-back")
 
-    async def say(self, seat: int, name: str, text: str) -> None:
+    async def say(self, seat: int, name: str, text: str, network: str | None = None) -> None:
         async with self.lock:
             self.house.check_keeping()
-            line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, text, self.house.clock())
+            line = ChatLine(self.chat[-1].n + 1 if self.chat else 1, seat, name, text, self.house.clock(), network)
             await self._write(records.add_chat(self.record, line))
             self.chat.append(line)
             del self.chat[: -limits.CHAT_KEPT]

@@ -20,7 +20,7 @@ from ..store.seats import KINDS, Seat, distinct
 from ..telling import shapes
 from ..telling.speech import speech
 from . import clocks
-from .hosting import Hosting
+from .hosting import Hosting, bots_for_banned
 from .house import House
 from .live import LiveTable
 from .neighbours import Elsewhere, Neighbours
@@ -81,6 +81,7 @@ class Lobby:
             raise NotHere("no-such-table")
         if epoch is not None:
             whole.record.epoch = epoch  # should it be in other hands by now, nothing that we write counts
+        bots_for_banned(whole.record, self.house.wishes.banned)
         record, shelf = whole.record, self.house.shelf
         edition, newer = record.game, None
         if record.game in shelf.names:
@@ -194,7 +195,7 @@ class Lobby:
         game.options(len(wanted), options)  # refuses what is wrong
         names = asked.get("names") or []
         tokens: Tokens = {}
-        seats = self._seats(game, wanted, names if isinstance(names, list) else [], guest, tokens)
+        seats = self._seats(game, wanted, names if isinstance(names, list) else [], guest, maker, tokens)
         record = self._record(game, seats, options, secrets.randbits(128), guest)
         record.open, record.minutes = bool(asked.get("open")), minutes_of(asked.get("minutes"))
         record.maker = maker
@@ -211,7 +212,13 @@ class Lobby:
                 raise TooMany("lobby-full-of-yours", most=OPEN_TABLES)
 
     def _seats(
-        self, game: GameAtTable, wanted: list[dict[str, Any]], names: list[Any], guest: str | None, tokens: Tokens
+        self,
+        game: GameAtTable,
+        wanted: list[dict[str, Any]],
+        names: list[Any],
+        guest: str | None,
+        network: str | None,
+        tokens: Tokens,
     ) -> list[Seat]:
         seats: list[Seat] = []
         for number, each in enumerate(wanted):
@@ -225,7 +232,7 @@ class Lobby:
                 seat.name = name or bot_name(game, seat.bot)
             elif kind == "human":
                 tokens[number] = secret = new_secret()
-                seat.give_to(name or f"Player {number + 1}", digest(secret), guest)
+                seat.give_to(name or f"Player {number + 1}", digest(secret), guest, network)
             seat.name = distinct(seat.name, [other.name for other in seats]) if seat.name else ""
             seats.append(seat)
         return seats

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 async def join(
-    lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None
+    lobby: Lobby, table_id: str, asked: dict[str, Any], who: str | None, guest: str | None, network: str | None
 ) -> shapes.SatDown:
     """Take an open seat, or take one's own seat back from the bot."""
     table = await lobby.table(table_id)
@@ -38,7 +38,7 @@ async def join(
             raise NotNow("seat-taken" if number is not None else "all-taken")
         seat, secret = free[0], new_secret()
         others = [other.name for other in record.seats if other is not seat]
-        seat.give_to(distinct(name or f"Player {seat.number + 1}", others), digest(secret), guest)
+        seat.give_to(distinct(name or f"Player {seat.number + 1}", others), digest(secret), guest, network)
         if record.state == "waiting" and all(each.kind != "open" for each in record.seats):
             set_going(record, lobby.house.clock())
         taken: shapes.SeatKey = {"seat": seat.number, "token": secret}
