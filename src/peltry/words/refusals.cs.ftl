@@ -24,6 +24,7 @@ bot-plays-for-you = hraje za vás bot; nejdřív se vraťte na své místo
 player-is-back = hráč se vrátil
 nobody-asked = nikdo se vás na nic neptal
 undo-after-end = hra skončila a její semínko je známo; raději začněte nový stůl od některého tahu
+undo-too-often = tento stůl se změnil { $most }krát; nic se tu už nevrací
 undo-nothing = neudělali jste žádný tah, který by šel vzít zpět
 undo-seat-open = jedno místo je tu volné: kdo si na ně sedne, toho se ještě nelze zeptat; co bylo ukázáno, zůstane ukázáno
 nothing-said = v tomto řádku nic není
@@ -59,6 +60,7 @@ table-other-printed = tištěné hodnoty hry { $game } se od začátku tohoto st
 table-overtaken = tento stůl změnil jiný server; podívejte se na něj znovu
 table-moving = tento stůl přechází k jinému procesu tohoto domu; podívejte se na něj znovu a zopakujte, co chybí
 lobby-full-of-yours = v hale už je { $most } vašich otevřených stolů; hrajte u nich, nebo založte stůl na odkaz
+tables-for-today = z místa, odkud jste, bylo za den založeno { $most } stolů; hrajte u nich, nebo přijďte zítra
 
 # Hry
 no-such-game = hra { $name } není; hry: { $games }

@@ -24,6 +24,7 @@ bot-plays-for-you = a bot plays for you; take your seat back first
 player-is-back = the player is back
 nobody-asked = nobody has asked you anything
 undo-after-end = the game is over and its seed is known; start a new table from a move instead
+undo-too-often = this table was changed { $most } times; nothing is taken back here any more
 undo-nothing = you have made no move that could be taken back
 undo-seat-open = a seat is open here: whoever takes it cannot be asked yet; what was shown stays shown
 nothing-said = there is nothing in this line
@@ -59,6 +60,7 @@ table-other-printed = the printed values of { $game } have changed since this ta
 table-overtaken = this table was changed by another server; look at it again
 table-moving = this table is moving to another process of this house; look at it again and repeat what is missing
 lobby-full-of-yours = { $most } open tables of yours are in the lobby already; play those, or make one by link
+tables-for-today = { $most } tables were made from where you are within a day; play those, or come back tomorrow
 
 # Games
 no-such-game = there is no game { $name }; the games are: { $games }

@@ -24,6 +24,7 @@ bot-plays-for-you = un robot joue pour vous ; reprenez d’abord votre place
 player-is-back = la personne est revenue
 nobody-asked = personne ne vous a rien demandé
 undo-after-end = la partie est finie et sa graine est connue ; ouvrez plutôt une nouvelle table à partir d’un coup
+undo-too-often = cette table a changé { $most } fois ; on n’y annule plus rien
 undo-nothing = vous n’avez joué aucun coup à reprendre
 undo-seat-open = une place est libre ici : la personne qui la prendra ne peut pas encore être consultée ; ce qui a été montré reste montré
 nothing-said = cette ligne est vide
@@ -59,6 +60,7 @@ table-other-printed = les valeurs imprimées de { $game } ont changé depuis le 
 table-overtaken = cette table a été changée par un autre serveur ; regardez-la encore
 table-moving = cette table passe à un autre processus de cette maison ; regardez-la encore et refaites ce qui manque
 lobby-full-of-yours = { $most } de vos tables ouvertes sont déjà à l’accueil ; jouez-les, ou faites-en une par lien
+tables-for-today = { $most } tables ont été faites d’où vous êtes en un jour ; jouez-les, ou revenez demain
 
 # Jeux
 no-such-game = il n’y a pas de jeu { $name } ; les jeux : { $games }

@@ -128,11 +128,6 @@ def purge(ids: Sequence[str], connection: Connection) -> int:
     return int(connection.execute(tables.delete().where(tables.c.id.in_(ids))).rowcount)
 
 
-def lain_still(state: str, since: float, most: int = 500) -> Callable[[Connection], list[str]]:
-    query = sa.select(tables.c.id).where((tables.c.state == state) & (tables.c.changed < since)).limit(most)
-    return lambda connection: list(connection.execute(query).scalars())
-
-
 # Lists for the host.
 
 
