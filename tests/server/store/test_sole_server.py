@@ -71,7 +71,7 @@ def test_a_seat_is_given_once_whoever_gives_it(room: Room) -> None:
         first = room.lobby.house
         store = Store(str(first.store.engine.url))
         other = Lobby(House(store, first.shelf, first.bots, Clock()))
-        taken = await seating.join(other, table_id, {"name": "Boris"}, None, None)
+        taken = await seating.join(other, table_id, {"name": "Boris"}, None, None, None)
         await other.close()
         store.close()
         return int(taken["seat"])
