@@ -41,7 +41,7 @@ FIFTHS = 5
 MAY_GROW = 1.1  # of its memory, from the third fifth of the messages to the last
 LIMITS = {
     **dict.fromkeys(("messages_a_second", "messages_at_once", "frames_a_second", "frames_at_once"), MOST),
-    **{key: [MOST, MOST] for key in ("gets", "stories", "posts", "imports", "sockets")},
+    **{key: [MOST, MOST] for key in ("gets", "stories", "posts", "imports", "sockets", "guesses")},
     "open_tables": 40,
 }  # fmt: skip
 COMMANDS = (

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from peltry.cli import main
+from peltry.server.run import database_asked
 from peltry.server.store.storage import Store, database_url
 
 
@@ -21,6 +22,26 @@ def test_a_folder_without_a_house_is_not_made_into_one(tmp_path: Path, capsys: p
     assert main(["admin", "--data", str(tmp_path / "typo"), "tables"]) == 2
     assert "no house keeps its tables in" in capsys.readouterr().err
     assert not (tmp_path / "typo").exists()
+
+
+def test_the_environment_names_a_database_unless_somebody_else_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A password within its address need not stand in the list of processes."""
+    there = database_url(tmp_path / "there", None)
+    Store(there).close()
+    monkeypatch.setenv("PELTRY_DATA", str(tmp_path / "nowhere"))
+    monkeypatch.setenv("PELTRY_DATABASE", there)
+    assert main(["admin", "tables"]) == 0
+    assert main(["admin", "--data", str(tmp_path / "nowhere"), "tables"]) == 2, "a folder that is named counts more"
+    here = database_url(tmp_path, None)
+    assert (database_asked(None, None), database_asked(here, None), database_asked(None, tmp_path)) == (
+        there,
+        here,
+        None,
+    )
+    monkeypatch.setenv("PELTRY_DATABASE", "")
+    assert database_asked(None, None) is None
 
 
 def test_a_copy_that_cannot_lie_there_is_told_so(house: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -39,13 +60,23 @@ def test_every_task_says_what_it_did(house: str, tmp_path: Path, capsys: pytest.
     assert copy in said("backup", copy)
     assert "is brought back" in said("restore", copy)
     assert "/door/" in said("invite", "Anna", "--days", "3")
+    assert "/door/" in said("invite", "Boris")
+    assert said("invitations").splitlines()[0].endswith("  Boris  for ever  True")
+    [boris, anna] = json.loads(said("--json", "invitations"))
+    assert (boris["until"], anna["name"], anna["opens"]) == (None, "Anna", True)
+    assert "Anna: the link opens nothing" in said("uninvite", anna["which"])
+    assert "Boris: the link opens nothing" in said("uninvite", "Boris")
+    assert json.loads(said("--json", "talk", "nowhere")) == []
     assert "0 tables are deleted" in said("purge", "--still-for", "30")
     assert "bytes became" in said("vacuum")
     assert json.loads(said("--json", "people")) == []
 
 
 def test_what_cannot_be_done_is_said_in_one_line(house: str, capsys: pytest.CaptureFixture[str]) -> None:
-    refused = (["ban", "abc"], "at least 6 letters"), (["purge"], "--still-for DAYS"), (["restore", "x"], "no database")
+    refused = (
+        (["ban", "abc"], "at least 6 letters"), (["purge"], "--still-for DAYS"), (["restore", "x"], "no database"),
+        (["uninvite", "nobody"], "see `peltry admin invitations`"),
+    )  # fmt: skip
     for task, why in refused:
         assert main(["admin", "--data", house, *task]) == 2
         assert why in capsys.readouterr().err

@@ -11,6 +11,8 @@ from typing import Any
 from ..errors import PeltryError
 from .common import print_json, whole_number
 
+TIMES = ("changed", "last", "at", "until")  # columns of lists
+
 
 def add(commands: Any) -> None:
     parser = commands.add_parser("admin", help="look after a house", description=__doc__)
@@ -41,6 +43,9 @@ def add(commands: Any) -> None:
     task("close", "no new game begins, and everybody reads why", ("text", {"metavar": "TEXT", "help": "for everybody"}))
     task("open", "new games begin again")
     task("invite", "make a link that opens a private house", ("name", {"nargs": "?", "default": ""}), days)
+    task("invitations", "the links that open a private house, and until when")
+    which = ("which", {"metavar": "INVITATION", "help": "its name, or its beginning as the list shows it"})
+    task("uninvite", "take a link back: who came in by it is outside again", which)
     task("backup", "copy the database while the house is open", ("file", {"metavar": "FILE"}))
     task("restore", "bring a copy back; an open house rests meanwhile", ("file", {"metavar": "FILE"}))
     task("vacuum", "give back the room of what was deleted")
@@ -48,14 +53,14 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..server.run import data_folder
+    from ..server.run import data_folder, database_asked
     from ..server.store.caring import Admin
     from ..server.store.storage import database_url
 
-    folder = data_folder(args.data)
-    if args.database is None and not (folder / "peltry.db").is_file():
+    folder, database = data_folder(args.data), database_asked(args.database, args.data)
+    if database is None and not (folder / "peltry.db").is_file():
         raise PeltryError(f"no house keeps its tables in {folder}; name its folder with --data")
-    admin = Admin(database_url(folder, args.database))
+    admin = Admin(database_url(folder, database))
     try:
         return TASKS[args.what](admin, args)
     finally:
@@ -75,12 +80,14 @@ def listed(args: argparse.Namespace, rows: list[dict[str, Any]]) -> int:
         print_json(rows)
         return 0
     for row in rows:
-        shown = {key: when(value) if key in ("changed", "last", "at") else value for key, value in row.items()}
+        shown = {key: when(value) if key in TIMES else value for key, value in row.items()}
         print("  ".join(", ".join(map(str, v)) if isinstance(v, list) else str(v) for v in shown.values()))
     return 0
 
 
-def when(at: float) -> str:
+def when(at: float | None) -> str:
+    if at is None:
+        return "for ever"
     return datetime.datetime.fromtimestamp(at).strftime("%Y-%m-%d %H:%M")
 
 
@@ -118,9 +125,30 @@ def open_again(admin: Any, args: argparse.Namespace) -> int:
 
 
 def invite(admin: Any, args: argparse.Namespace) -> int:
+    from ..server.store.hosting import changed
+
     until = None if args.days is None else time.time() + 86_400 * args.days
     link = f"/door/{admin.invite(args.name, until)}"
+    with admin.engine.begin() as connection:
+        changed(connection)  # every worker of an open house learns of it
     return tell(args, f"the address of your house, followed by {link}", link=link)
+
+
+def invitations(admin: Any, args: argparse.Namespace) -> int:
+    from ..server.store.invitations import all_of_them
+
+    with admin.engine.connect() as connection:
+        return listed(args, all_of_them(connection, time.time()))
+
+
+def uninvite(admin: Any, args: argparse.Namespace) -> int:
+    from ..server.store.invitations import take_back
+
+    with admin.engine.begin() as connection:
+        gone = take_back(connection, args.which)
+    if not gone:
+        raise PeltryError(f"no invitation, or more than one, is called {args.which}; see `peltry admin invitations`")
+    return tell(args, f"{', '.join(gone)}: the link opens nothing any more", uninvited=gone)
 
 
 def backup(admin: Any, args: argparse.Namespace) -> int:
@@ -142,5 +170,6 @@ TASKS = {
     "tables": lambda admin, args: listed(args, admin.tables(args.state, args.most)),
     "people": lambda admin, args: listed(args, admin.people(args.most)),
     "talk": talk, "ban": ban, "unban": unban, "purge": purge, "close": close, "open": open_again, "invite": invite,
+    "invitations": invitations, "uninvite": uninvite,
     "backup": backup, "restore": restore, "vacuum": vacuum,
 }  # fmt: skip

@@ -17,7 +17,8 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--database",
         metavar="URL",
-        help="another database than SQLite in the data folder, as an SQLAlchemy URL: postgresql+psycopg://USER@HOST/NAME",
+        help="another database than SQLite in the data folder, as an SQLAlchemy URL: postgresql+psycopg://USER@HOST/NAME"
+        " (with a password in it, better in the variable PELTRY_DATABASE)",
     )
     parser.add_argument(
         "--printed",

@@ -34,6 +34,16 @@ def data_folder(data: str | Path | None) -> Path:
     return (Path(home) if home else Path.home() / ".local" / "share") / "peltry"
 
 
+def database_asked(database: str | None, data: str | Path | None) -> str | None:
+    """The database's URL as asked, or `PELTRY_DATABASE`: a password on a command line is read by all on the machine.
+
+    A folder that somebody names counts more than what the environment says of a database.
+    """
+    if database is not None or data is not None:
+        return database
+    return os.environ.get("PELTRY_DATABASE") or None
+
+
 NOT_HERE = (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN)  # what a wrong host fails with
 
 
@@ -128,7 +138,7 @@ def serve(
         name_bots(bots)
     folder = data_folder(data)
     try:
-        url = database_url(folder, database)
+        url = database_url(folder, database_asked(database, data))
     except OSError as error:
         raise CannotServe(f"cannot use the folder {folder}: {error.strerror}; choose another with --data") from None
     warm = os.environ.get("PELTRY_WARM", "1") != "0"

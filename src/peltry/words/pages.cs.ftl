@@ -23,3 +23,4 @@ door = Tento dům je soukromý. Hostitel vám dal heslo nebo odkaz s pozvánkou.
 door-password = Heslo
 door-enter = Vstoupit
 door-wrong = Tím se dveře neotevřou. Požádejte hostitele o jiné.
+door-wait = Odtud přišlo příliš mnoho chybných hesel. Počkejte minutu a zkuste to znovu.

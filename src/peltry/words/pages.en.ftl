@@ -20,3 +20,4 @@ door = This house is private. Its host has given you a password or an invitation
 door-password = Password
 door-enter = Enter
 door-wrong = This does not open the door. Ask the host for another.
+door-wait = Too many wrong passwords came from here. Wait a minute, then try again.

@@ -20,3 +20,4 @@ door = Cette maison est privée. Son hôte vous a donné un mot de passe ou un l
 door-password = Mot de passe
 door-enter = Entrer
 door-wrong = Cela n’ouvre pas la porte. Demandez autre chose à l’hôte.
+door-wait = Trop de mots de passe erronés sont venus d’ici. Attendez une minute, puis réessayez.

@@ -23,6 +23,7 @@ too-many-moves = hra má nejvýše { $most } tahů
 bot-plays-for-you = hraje za vás bot; nejdřív se vraťte na své místo
 player-is-back = hráč se vrátil
 nobody-asked = nikdo se vás na nic neptal
+asked-just-now = právě jste se ptali; dejte ostatním chvíli
 undo-after-end = hra skončila a její semínko je známo; raději začněte nový stůl od některého tahu
 undo-too-often = tento stůl se změnil { $most }krát; nic se tu už nevrací
 undo-nothing = neudělali jste žádný tah, který by šel vzít zpět

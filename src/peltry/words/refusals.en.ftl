@@ -23,6 +23,7 @@ too-many-moves = a game has at most { $most } moves
 bot-plays-for-you = a bot plays for you; take your seat back first
 player-is-back = the player is back
 nobody-asked = nobody has asked you anything
+asked-just-now = you have asked just now; give the others a moment
 undo-after-end = the game is over and its seed is known; start a new table from a move instead
 undo-too-often = this table was changed { $most } times; nothing is taken back here any more
 undo-nothing = you have made no move that could be taken back

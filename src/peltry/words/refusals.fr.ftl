@@ -23,6 +23,7 @@ too-many-moves = une partie compte au plus { $most } coups
 bot-plays-for-you = un robot joue pour vous ; reprenez d’abord votre place
 player-is-back = la personne est revenue
 nobody-asked = personne ne vous a rien demandé
+asked-just-now = vous venez de demander ; laissez un moment aux autres
 undo-after-end = la partie est finie et sa graine est connue ; ouvrez plutôt une nouvelle table à partir d’un coup
 undo-too-often = cette table a changé { $most } fois ; on n’y annule plus rien
 undo-nothing = vous n’avez joué aucun coup à reprendre

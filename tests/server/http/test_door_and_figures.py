@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
-from table_talk import GUEST_A, WIN, Clock, Room, play_out
+from table_talk import GUEST_A, WIN, Clock, Closed, Room, play_out
 
 from peltry.server.app import make_app
+from peltry.server.bounds.limits import GUESSES, Addresses
+from peltry.server.bounds.security import digest
 from peltry.server.bounds.settings import Settings
 from peltry.server.bounds.trouble import HouseTrouble
+from peltry.server.bounds.visitors import maker_of
+from peltry.server.store import invitations
 from peltry.server.store.caring import Admin
 from peltry.server.store.storage import database_url
 
@@ -108,6 +113,99 @@ def test_an_invitation_opens_it_until_its_time_is_over(private: TestClient, tmp_
     assert private.get("/door/" + "0" * 32).status_code == 401
     assert private.get(f"/door/{good}").status_code == 303
     assert private.get("/api/tables").status_code == 200
+
+
+def knocks(private: TestClient, password: str) -> int:
+    return private.post("/door", content=f"password={password}").status_code
+
+
+def test_who_guesses_must_wait_and_the_host_hears_of_it(private: TestClient, caplog: pytest.LogCaptureFixture) -> None:
+    house, now = private.app.state.lobby.house, [0.0]
+    house.guesses = Addresses(*GUESSES, lambda: now[0])
+    assert [knocks(private, "tundra") for _ in range(7)] == [401] * 5 + [429] * 2
+    assert knocks(private, "taiga") == 429, "whoever guesses on does not learn whether it was right"
+    assert "Wait a minute" in private.post("/door", content="password=x").text
+    [told] = [each.getMessage() for each in caplog.records if "wrong password" in each.getMessage()]
+    assert maker_of({"client": ("testclient", 1)}) in told
+    assert "tundra" not in caplog.text
+    now[0] = 13.0
+    assert [knocks(private, "tundra"), knocks(private, "tundra")] == [401, 429]
+
+
+def test_a_whole_club_comes_in_over_one_line(private: TestClient) -> None:
+    private.app.state.lobby.house.guesses = Addresses(*GUESSES, lambda: 0.0)
+    assert [knocks(private, "taiga") for _ in range(30)] == [303] * 30
+
+
+def test_who_is_kept_out_need_not_guess_either(private: TestClient, tmp_path: Path) -> None:
+    admin = Admin(database_url(tmp_path, None))
+    admin.ban(maker_of({"client": ("testclient", 1)}), "guessed at the door")
+    admin.close()
+    private.portal.call(private.app.state.lobby.sweep)
+    assert knocks(private, "taiga") == 403
+    assert private.get("/health").status_code == 200
+
+
+def invited(tmp_path: Path, name: str, days: float | None = None) -> str:
+    """A link, made while the house is open."""
+    admin = Admin(database_url(tmp_path, None))
+    link = admin.invite(name, None if days is None else Clock().now + 86_400 * days)
+    admin.close()
+    return f"/door/{link}"
+
+
+def test_an_invitation_bounds_what_it_opens(private: TestClient, tmp_path: Path) -> None:
+    clock = private.app.state.lobby.house.clock
+    opened = private.get(invited(tmp_path, "Olga", days=2))
+    assert f"Max-Age={2 * 86_400 + 1}" in opened.headers["set-cookie"]
+    private.cookies.set("peltry-door", private.cookies["peltry-door"])  # a browser that keeps it all the same
+    assert private.get("/api/tables").status_code == 200
+    clock.pass_minutes(2 * 1440)
+    assert private.get("/api/tables").status_code == 401
+
+
+def come_in(private: TestClient, opened: Any) -> None:
+    """From now on with this cookie, sockets too: the test client gives them none by itself."""
+    private.headers["cookie"] = opened.headers["set-cookie"].partition(";")[0]
+    private.cookies.clear()
+
+
+def test_an_invitation_taken_back_closes_the_door_and_the_windows(private: TestClient, tmp_path: Path) -> None:
+    clock, lobby = private.app.state.lobby.house.clock, private.app.state.lobby
+    come_in(private, private.post("/door", content="password=taiga"))
+    room = Room(private, clock)
+    table, _ = room.table("human", "open", guest=GUEST_A)
+    host = room.sit(table)
+    come_in(private, private.get(invited(tmp_path, "Olga")))
+    private.portal.call(lobby.sweep)
+    olga = room.sit(table)
+    olga.next("table")
+    admin = Admin(database_url(tmp_path, None))
+    with admin.engine.begin() as connection:
+        assert [each["name"] for each in invitations.all_of_them(connection, clock.now)] == ["Olga"]
+        assert invitations.take_back(connection, "Boris") == []
+        assert invitations.take_back(connection, "Olga") == ["Olga"]
+        assert invitations.all_of_them(connection, clock.now) == []
+    admin.close()
+    private.portal.call(lobby.sweep)
+    with pytest.raises(Closed):
+        olga.until(lambda message: False)
+    assert private.get("/api/tables").status_code == 401
+    with pytest.raises(WebSocketDisconnect), private.websocket_connect(f"/ws/{table}"):
+        pass
+    host.say(do="ping")
+    host.next("pong")
+    host.leave(), olga.leave()
+
+
+def test_nobody_names_somebody_elses_invitation(private: TestClient, tmp_path: Path) -> None:
+    one, other = invited(tmp_path, "one"), invited(tmp_path, "other")
+    private.get(one), private.get(other)
+    which, _, proof = private.cookies["peltry-door"].partition(".")
+    private.cookies.clear()
+    for forged in (f"{digest(one[6:])}.{proof}", which, f"{which}.", proof, f".{proof}", f"{which}.{'0' * 64}"):
+        assert private.get("/api/tables", headers={"cookie": f"peltry-door={forged}"}).status_code == 401
+    assert private.get("/api/tables", headers={"cookie": f"peltry-door={which}.{proof}"}).status_code == 200
 
 
 def test_another_password_locks_everybody_out(private: TestClient, tmp_path: Path) -> None:

@@ -156,6 +156,22 @@ def test_hot_seat_two_players_share_one_browser(room: Room) -> None:
     assert "not your seat" in both.refused(do="seat", seat=2)
 
 
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Boris", "Boris 2"), ("bORIS", "bORIS 2"), ("B o r i s", "B o r i s 2"), ("Bóris", "Bóris 2"),
+        ("\uff22oris", "\uff22oris 2"), ("Boris.", "Boris. 2"), ("Player 1", "Player 1 2"), ("Clara", "Clara"),
+        ("", ""),
+    ],
+)  # fmt: skip
+def test_a_spectator_does_not_talk_in_a_players_name(room: Room, said: str, told: str) -> None:
+    table, a, _, _ = room.two(open=True)
+    watcher = room.sit(table)
+    watcher.say(do="chat", name=said, text="I give up")
+    [line] = a.until(lambda m: m["is"] == "chat" and bool(m["lines"]))["lines"]
+    assert (line["who"], line["name"]) == (-1, told)
+
+
 def test_a_spectator_sees_the_table_and_touches_nothing(room: Room) -> None:
     table, a, _, _ = room.two()
     watcher = room.sit(table)

@@ -55,6 +55,24 @@ def test_the_others_may_say_no(room: Room) -> None:
     assert room.live(table).record.moves == 2
 
 
+def test_nobody_is_asked_again_and_again(room: Room) -> None:
+    """Each question lies over the other's table."""
+    _, a, b, _ = room.two()
+    play_out({0: a, 1: b}, a.heard[-1], [3, 4])
+    for _ in range(2):
+        a.say(do="undo", seat=0, version=2)
+        b.next("ask")
+        b.say(do="agree", yes=False)
+        a.next("answer")
+    assert "asked just now" in a.refused(do="undo", seat=0, version=2)
+    assert "nobody has asked" in b.refused(do="agree", yes=True)
+    room.clock.pass_minutes(0.2)
+    a.say(do="undo", seat=0, version=2)
+    b.next("ask")
+    b.say(do="agree", yes=True)
+    assert a.view(3)["move"] == 0
+
+
 def test_nobody_answers_for_somebody_else(room: Room) -> None:
     table, a, b, _ = room.two()
     play_out({0: a, 1: b}, a.heard[-1], [3, 4])

@@ -24,6 +24,7 @@ GETS = 100.0, 1000.0
 STORIES = 30.0, 300.0  # replays, logs, points, saves, proofs
 POSTS = 20.0, 120.0
 IMPORTS = 0.2, 12.0
+GUESSES = 5 / 60, 5.0  # wrong passwords at the door of a private house
 SOCKETS = 50.0, 2000.0  # newly opened; after a restart a full house behind one line comes back at once
 SOCKETS_OPEN = 5000
 HURRIED_BOTS = 40.0, 400.0  # moves of bots that somebody would not have wait; those beyond come at the usual pace
@@ -31,6 +32,7 @@ HEAD_WITHIN, BODY_WITHIN, READ_WITHIN = 15.0, 90.0, 60.0  # seconds: to ask, to 
 BODY_PIECES = 4000  # in which one body may come
 DESCRIPTORS = 65_536  # open files, where the machine allows as many
 FORGIVEN = 100  # refused messages after which a connection is closed
+QUESTIONS = 0.1, 2.0  # of one seat to the others at its table: so many a second, so many at once
 SPECTATORS = 64  # of one table; its own players always find room
 WINDOWS_A_SEAT = 16
 OPEN_TABLES = 60  # of one visitor in the lobby at a time
@@ -86,6 +88,11 @@ class Addresses:
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.most, self.clock)
         return bucket.take()
+
+    def give_back(self, address: str) -> None:
+        """What was taken has turned out not to count."""
+        if (bucket := self.buckets.get(address)) is not None:
+            bucket.tokens += 1
 
 
 def clean(text: object, length: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import re
+from dataclasses import replace
 from html import escape
 from urllib.parse import parse_qs, quote
 
@@ -14,15 +15,16 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.types import Scope
 
 from ...words import line
-from ..bounds.security import digest, is_secret
-from ..store import hosting
+from ..bounds.security import DOOR, digest, door_cookie, invitation_shown, is_secret
+from ..bounds.visitors import maker_of, visitor
+from ..store import invitations
 from ..tables.house import House
 from .requests import body_bytes, language
 
-COOKIE = "peltry-door"
 WITHIN = re.compile(r"/(?:[\w.@-]+(?:/[\w.@-]+)*)?", re.ASCII)
 A_YEAR = 365 * 86_400
-ALWAYS_OPEN = ("/health", "/metrics", "/door")
+FOR_THE_HOST = ("/health", "/metrics")
+ALWAYS_OPEN = (*FOR_THE_HOST, "/door")
 PAGE = """<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Peltry</title>
 <meta name="viewport" content="width=device-width"></head><body><main><h1>Peltry</h1><p>{about}</p>
 <form method="post" action="/door?to={to}">
@@ -30,46 +32,51 @@ PAGE = """<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>
 <button>{enter}</button></form>{wrong}</main></body></html>"""
 
 
-def cookie_for(key: str, password: str) -> str:
-    """Another password locks everybody out who came in by the old one."""
-    return hmac.new(key.encode(), password.encode(), hashlib.sha256).hexdigest()
+def cookie_for(house: House, invitation: str | None = None) -> str:
+    """Another password locks everybody out who came in by the old one. Who was invited bears the invitation's name."""
+    signed = house.settings.password or ""
+    if invitation is not None:
+        signed = f"{invitation} {signed}"
+    proof = hmac.new(house.door_key.encode(), signed.encode(), hashlib.sha256).hexdigest()
+    return proof if invitation is None else f"{invitation}.{proof}"
 
 
 def is_let_in(scope: Scope, house: House) -> bool:
     """Whether a visitor of a private house has been let in, or asks for what everybody may have."""
-    password = house.settings.password
-    if password is None or scope["path"] in ALWAYS_OPEN or scope["path"].startswith("/door/"):
+    if not house.settings.private or scope["path"] in ALWAYS_OPEN or scope["path"].startswith("/door/"):
         return True
-    shown = cookie_shown(Headers(scope=scope))
-    return shown is not None and hmac.compare_digest(shown.encode(), cookie_for(house.door_key, password).encode())
+    cookies = Headers(scope=scope).get("cookie")
+    shown, invitation = door_cookie(cookies), invitation_shown(cookies)
+    if shown is None or (invitation is not None and not still_holds(invitation, house)):
+        return False
+    return hmac.compare_digest(shown.encode(), cookie_for(house, invitation).encode())
 
 
-def cookie_shown(headers: Headers) -> str | None:
-    """Ours is plain letters. Python's own reader of cookies takes the square of the length of a quoted one: seconds."""
-    for each in headers.get("cookie", "").split(";"):
-        name, _, value = each.partition("=")
-        if name.strip() == COOKIE:
-            return value.strip()
-    return None
+def still_holds(invitation: str, house: House) -> bool:
+    """Whether it was neither taken back nor is over."""
+    if invitation not in house.wishes.invited:
+        return False
+    until = house.wishes.invited[invitation]
+    return until is None or until > house.clock()
 
 
-def closed_door(spoken: str, to: str = "/", wrong: bool = False) -> Response:
-    """The page with the password's field. `to`: where somebody was going."""
+def closed_door(spoken: str, to: str = "/", why: str | None = None, status: int = 401) -> Response:
+    """The page with the password's field. `to`: where somebody was going; `why`: what is said below."""
 
     def say(key: str) -> str:
         return escape(line("pages", spoken, key, {}) or key)
 
-    told = f'<p role="alert">{say("door-wrong")}</p>' if wrong else ""
+    told = "" if why is None else f'<p role="alert">{say(why)}</p>'
     said = {"about": say("door"), "label": say("door-password"), "enter": say("door-enter"), "wrong": told}
     text = PAGE.format(lang=spoken, to=quote(to), **said)
-    return HTMLResponse(text, 401, {"cache-control": "no-store"})
+    return HTMLResponse(text, status, {"cache-control": "no-store"})
 
 
-def open_door(request: Request, house: House) -> Response:
+def open_door(request: Request, house: House, invitation: str | None = None, until: float | None = None) -> Response:
     response = RedirectResponse(way_on(request), 303, {"cache-control": "no-store"})
-    value = cookie_for(house.door_key, house.settings.password or "")
+    lasts = A_YEAR if until is None else min(A_YEAR, int(until - house.clock()) + 1)
     secure = request.url.scheme == "https"
-    response.set_cookie(COOKIE, value, A_YEAR, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(DOOR, cookie_for(house, invitation), lasts, httponly=True, samesite="lax", secure=secure)
     return response
 
 
@@ -87,9 +94,16 @@ async def knock(request: Request) -> Response:
     if request.method != "POST":
         return closed_door(language(request))
     typed = parse_qs((await body_bytes(request)).decode("utf-8", "replace")).get("password", [""])[0]
+    who = visitor(request.scope)
+    if not house.guesses.take(who):
+        return closed_door(language(request), way_on(request), "door-wait", 429)
     if hmac.compare_digest(typed.encode(), (house.settings.password or "").encode()):
+        house.guesses.give_back(who)  # a whole club may come in over one line
         return open_door(request, house)
-    return closed_door(language(request), way_on(request), wrong=True)
+    house.host.say(
+        "a wrong password was typed at the door; `peltry admin ban %s` keeps them out", maker_of(request.scope)
+    )
+    return closed_door(language(request), way_on(request), "door-wrong")
 
 
 async def invitation(request: Request) -> Response:
@@ -98,6 +112,11 @@ async def invitation(request: Request) -> Response:
     secret = request.path_params["secret"]
     if not house.settings.private:
         return RedirectResponse("/", 303)
-    if is_secret(secret) and await house.store.read(hosting.is_invited(digest(secret), house.clock())):
-        return open_door(request, house)
-    return closed_door(language(request), wrong=True)
+    if is_secret(secret):
+        which = digest(secret)
+        opens, until = await house.store.read(invitations.is_open(which, house.clock()))
+        if opens:
+            # Made since the host's wishes were last read, perhaps: whoever was let in need not wait for that.
+            house.wishes = replace(house.wishes, invited={**house.wishes.invited, which: until})
+            return open_door(request, house, which, until)
+    return closed_door(language(request), why="door-wrong")

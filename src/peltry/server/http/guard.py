@@ -20,7 +20,7 @@ from ..bounds.security import answer_headers, same_origin
 from ..bounds.visitors import maker_of, visitor
 from ..tables.house import House
 from ..telling.speech import preferred
-from .door import ALWAYS_OPEN, closed_door, is_let_in
+from .door import FOR_THE_HOST, closed_door, is_let_in
 from .requests import refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -64,7 +64,7 @@ class Guard:
     def locked(self, scope: Scope, headers: Headers) -> Response | None:
         """What somebody reads who is kept out, or has not been let in to a private house."""
         house, spoken = scope["app"].state.lobby.house, preferred(headers.get("accept-language"))
-        if scope["path"] not in ALWAYS_OPEN and maker_of(scope) in house.wishes.banned:
+        if scope["path"] not in FOR_THE_HOST and maker_of(scope) in house.wishes.banned:
             return refusal(NotYours("banned"), spoken)
         if is_let_in(scope, house):
             return None

@@ -10,6 +10,7 @@ from ..bounds import limits
 from ..bounds.limits import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, clean
 from ..bounds.refusals import NotNow, NotYours, Refused
 from ..bounds.security import digest, is_secret
+from ..store.seats import apart_from_players
 from ..tables import asking, clocks, new_rules, preparing, taking_back
 from ..tables.audience import chat_message
 from ..telling import shapes
@@ -167,7 +168,8 @@ async def chat(wire: Connection, asked: Asked) -> None:
         return
     if not table.record.open:
         raise NotYours("talk-is-for-players")
-    await table.do(table.say(-1, clean(asked.get("name"), NAME_LENGTH), text, wire.wire.network))
+    name = apart_from_players(clean(asked.get("name"), NAME_LENGTH), table.record.seats)
+    await table.do(table.say(-1, name, text, wire.wire.network))
 
 
 async def speak(wire: Connection, asked: Asked) -> None:

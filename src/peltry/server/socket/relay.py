@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
+from starlette.datastructures import Headers
 from starlette.types import Scope
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidStatus, WebSocketException
 
 from ..bounds.inside import signature
+from ..bounds.security import DOOR, invitation_shown
 from ..store.leases import Worker
 from ..tables.neighbours import REACH, Neighbours
 from .connection import PUT_AWAY
@@ -26,7 +28,7 @@ async def pass_on(scope: Scope, wire: Wire, worker: Worker, neighbours: Neighbou
             neighbours.while_there(worker),
             connect(
                 f"ws://{worker.address}{scope['path']}",
-                additional_headers=signature(scope, neighbours.key),
+                additional_headers={**signature(scope, neighbours.key), **invitation(scope)},
                 compression=None, max_size=None, ping_interval=None, open_timeout=REACH, close_timeout=1, proxy=None,
             ) as there,
         ):  # fmt: skip
@@ -48,6 +50,12 @@ async def pass_on(scope: Scope, wire: Wire, worker: Worker, neighbours: Neighbou
         said = there.close_code, there.close_reason or ""
         await wire.close(*(PUT_AWAY if there.close_code in WITHOUT_A_WORD else said))  # type: ignore[arg-type]
     return True
+
+
+def invitation(scope: Scope) -> dict[str, str]:
+    """So that taking it back closes this window too. It was looked at here; there it is only a name."""
+    which = invitation_shown(Headers(scope=scope).get("cookie"))
+    return {} if which is None else {"cookie": f"{DOOR}={which}."}
 
 
 async def both_ways(wire: Wire, there: ClientConnection) -> None:

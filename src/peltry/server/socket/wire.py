@@ -8,20 +8,25 @@ from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from ..bounds.frames import FRAMES, CountedSocket
+from ..bounds.security import invitation_shown
 from ..bounds.visitors import maker_of
 
 AHEAD = 8  # messages that may be on their way to a browser
 
 
 class Wire:
-    __slots__ = ("_frames", "_send", "_sending", "_unsent", "fresh", "network", "open", "receive", "when_ready")
+    __slots__ = (
+        "_frames", "_send", "_sending", "_unsent", "fresh", "invitation", "network", "open", "receive", "when_ready",
+    )  # fmt: skip
 
     def __init__(self, scope: Scope, receive: Receive, send: Send):
         self.receive, self._send = receive, send
         self.network = maker_of(scope)
+        self.invitation = invitation_shown(Headers(scope=scope).get("cookie"))  # by which they came into the house
         self._frames: CountedSocket | None = (scope.get("extensions") or {}).get(FRAMES)
         self.open = False
         self.fresh = True  # neither let in nor refused yet

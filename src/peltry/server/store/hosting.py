@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,6 +19,8 @@ RESTING = "resting"  # the host asks that nothing is kept for a while: the datab
 RESTS = "rests"  # and the house answers that it does, each of its workers with its number behind
 DOOR_KEY = "door-key"  # with which the cookies of a private house are signed
 
+WHOLE = 64  # letters of a digest
+
 
 Decided = dict[sa.Table, list[dict[str, Any]]]  # rows of notes, bans and invitations
 
@@ -31,6 +33,7 @@ class Wishes:
     closed: str | None = None
     resting: bool = False
     banned: frozenset[str] = field(default_factory=frozenset)
+    invited: Mapping[str, float | None] = field(default_factory=dict)  # until when, by the digest of an invitation
 
 
 def set_note(connection: Connection, name: str, text: str | None) -> None:
@@ -77,7 +80,8 @@ def wishes(known: Wishes) -> Callable[[Connection], Wishes]:
         if found.get(SERIAL, "") == known.serial:
             return known
         banned = frozenset(connection.execute(sa.select(bans.c.digest)).scalars())
-        return Wishes(found.get(SERIAL, ""), found.get(CLOSED), RESTING in found, banned)
+        invited = {row.digest: row.until for row in connection.execute(invitations.select())}
+        return Wishes(found.get(SERIAL, ""), found.get(CLOSED), RESTING in found, banned, invited)
 
     return work
 
@@ -89,12 +93,6 @@ def door_key(connection: Connection) -> str:
         found = secrets.token_hex(32)
         set_note(connection, DOOR_KEY, found)
     return found
-
-
-def is_invited(digest: str, now: float) -> Callable[[Connection], bool]:
-    valid = (invitations.c.until.is_(None)) | (invitations.c.until > now)
-    query = sa.select(invitations.c.digest).where((invitations.c.digest == digest) & valid)
-    return lambda connection: connection.execute(query).first() is not None
 
 
 def still_there(ids: Sequence[str]) -> Callable[[Connection], set[str]]:
@@ -192,7 +190,7 @@ def talk(connection: Connection, table_id: str, most: int) -> list[dict[str, Any
 def whole_digests(connection: Connection, beginning: str) -> list[str]:
     """The digests of guests, of seats' tokens and of networks that begin so."""
     like = beginning.replace("%", "").replace("_", "") + "%"
-    found: set[str] = set()
+    found: set[str] = {beginning} if len(beginning) == WHOLE else set()  # as the log names who guesses at the door
     networks = tables.c.maker, seats.c.network, chat.c.network
     for column in (seats.c.guest, seats.c.secret, tables.c.host, *networks, bans.c.digest):
         found.update(connection.execute(sa.select(column).where(column.like(like)).distinct().limit(9)).scalars())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
@@ -74,6 +75,22 @@ def in_one_hand(seats: list[Seat]) -> bool:
 def plays_alone(seats: list[Seat], digest: str | None) -> bool:
     """Whether that person is the one who shows this secret."""
     return in_one_hand(seats) and any(seat.belongs_to(digest) for seat in seats)
+
+
+def apart_from_players(name: str, seats: list[Seat]) -> str:
+    """A spectator's name that nobody takes for a player's: neither theirs nor theirs in other letters."""
+
+    def looks(text: str) -> str:
+        plain = unicodedata.normalize("NFKD", text).casefold()
+        return "".join(c for c in plain if c.isalnum())
+
+    players = {looks(seat.name) for seat in seats if seat.name}
+    if not name or looks(name) not in players:
+        return name
+    number = 2
+    while looks(f"{name} {number}") in players:
+        number += 1
+    return f"{name} {number}"
 
 
 def distinct(name: str, taken: list[str]) -> str:

@@ -29,6 +29,9 @@ class Ask:
 
 
 def put(table: LiveTable, ask: Ask) -> None:
+    """Ask. It lies over what the others look at, so nobody asks again and again."""
+    if not table.questions.take(str(ask.seat)):
+        raise NotNow("asked-just-now")
     table.ask = ask
     table.post_all(message(table, ask))
 
@@ -42,7 +45,7 @@ async def answer(table: LiveTable, held: set[int], yes: bool) -> None:
         if yes:
             ask.waiting -= held
             if ask.waiting:
-                put(table, ask)
+                table.post_all(message(table, ask))
                 return
         table.ask = None
         table.post_all({"is": "answer", "what": ask.what, "yes": yes})

@@ -39,6 +39,8 @@ class Hosting:
             await self._forget_purged()
             for digest in wishes.banned - before.banned:
                 await self._turn_out(digest)
+            for digest in before.invited.keys() - wishes.invited.keys():
+                self._close_door(digest)
             self.lobby.announce()
 
     async def _rest(self) -> None:
@@ -76,6 +78,14 @@ class Hosting:
             if theirs and table.record.state == "playing":
                 await table.do(table.change_seats(functools.partial(go_away, theirs)))
             turn_out(table, digest, theirs)
+
+    def _close_door(self, invitation: str) -> None:
+        """Windows of who came in by it close; they find the door as closed as everybody else."""
+        for table in list(self.lobby.live.values()):
+            watching: list[Any] = list(table.watchers)
+            for watcher in watching:
+                if watcher.wire.invitation == invitation:
+                    watcher.part()
 
 
 def go_away(seats: list[Seat], record: Record) -> None:

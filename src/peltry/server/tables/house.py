@@ -9,8 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ..bounds.limits import HURRIED_BOTS, Addresses
+from ..bounds import limits
+from ..bounds.limits import Addresses
 from ..bounds.refusals import NotNow
+from ..bounds.seldom import Seldom
 from ..bounds.settings import Settings
 from ..bounds.trouble import HouseTrouble
 from ..games.bots import BotsAtWork
@@ -37,7 +39,9 @@ class House:
     clock: Callable[[], float] = time.time
     pace: float = 0.4  # seconds between moves of bots while somebody watches, so that eyes can follow
     easel: Easel = field(default_factory=Easel)
-    hurry: Addresses = field(default_factory=lambda: Addresses(*HURRIED_BOTS, time.monotonic))  # by who made a table
+    hurry: Addresses = field(
+        default_factory=lambda: Addresses(*limits.HURRIED_BOTS, time.monotonic)
+    )  # by who made a table
     told: Kept = field(default_factory=Kept)
     desk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_THE_DESK))
     forget: Callable[[str], None] = field(default=lambda table_id: None)  # drop a table from memory
@@ -46,6 +50,8 @@ class House:
     settings: Settings = field(default_factory=Settings)
     wishes: Wishes = field(default_factory=Wishes)  # of the host, as they were last read
     door_key: str = ""  # signs the cookies of a private house
+    guesses: Addresses = field(default_factory=lambda: Addresses(*limits.GUESSES, time.monotonic))  # at its password
+    host: Seldom = field(default_factory=Seldom)  # what the log tells of who stands before the door
     damaged: dict[str, HouseTrouble] = field(default_factory=dict)  # tables of which something cannot be read or kept
 
     def check_keeping(self) -> None:

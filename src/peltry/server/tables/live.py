@@ -54,6 +54,7 @@ class LiveTable(Audience):
         self.lock = asyncio.Lock()
         self.unkept = False  # something in memory is not yet committed: nobody may see it
         self.ask: Ask | None = None
+        self.questions = limits.Addresses(*limits.QUESTIONS, house.clock)  # by seat
         self.used = house.clock()
         self._moment: Moment | None = None
         self._album: Album | None = None
