@@ -222,9 +222,9 @@ def test_a_long_story_waits_for_its_turn_at_the_desk(room: Room, monkeypatch: py
     house = room.lobby.house
     desk = house.at_the_desk
 
-    async def at_the_desk(work: Any, *args: Any) -> Any:
+    async def at_the_desk(work: Any, *args: Any, **whose: Any) -> Any:
         told.append(work.__name__)
-        return await desk(work, *args)
+        return await desk(work, *args, **whose)
 
     monkeypatch.setattr(house, "at_the_desk", at_the_desk)
     assert len(room.sit(table).view(3)["events"]) >= 3

@@ -243,7 +243,8 @@ class Connection:
 
     async def _tell_story(self, letter: Letter, later: Later) -> None:
         try:
-            self.wire.put(letter.text(await self.lobby.house.at_the_desk(later.tell)))
+            told = await self.lobby.house.at_the_desk(later.tell, whose=self.wire.network)
+            self.wire.put(letter.text(told))
         except Exception:
             self._cannot_be_shown()
         self.story = None
