@@ -47,6 +47,7 @@ posts = [2000, 4000]
 sockets = [2000, 8000]
 sockets_open = 8000
 open_tables = 2000
+listed_tables = 100000
 tables_a_day = 100000
 """
 

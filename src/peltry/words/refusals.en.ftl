@@ -62,6 +62,7 @@ table-overtaken = this table was changed by another server; look at it again
 table-moving = this table is moving to another process of this house; look at it again and repeat what is missing
 lobby-full-of-yours = { $most } open tables of yours are in the lobby already; play those, or make one by link
 tables-for-today = { $most } tables were made from where you are within a day; play those, or come back tomorrow
+lobby-enough-of-yours = { $most } open tables of yours were in the lobby within a day; make the next one by link
 
 # Games
 no-such-game = there is no game { $name }; the games are: { $games }

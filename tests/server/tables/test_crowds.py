@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
-from table_talk import GUEST_A, Closed, Room
+from table_talk import GUEST_A, WIN, Closed, Room, play_out
 
 from peltry.server.bounds import limits
 from peltry.server.store.schema import tables
@@ -116,6 +116,27 @@ def test_one_visitor_has_only_so_many_open_tables(room: Room, monkeypatch: pytes
     found(visitor(room, "192.0.2.2"))
     room.clock.pass_minutes(25 * 60)  # what nobody has touched for a day does not count
     found(eager)
+
+
+def test_games_that_ended_count_for_a_day_and_then_one_plays_by_link(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who filled the newest thousand would have the list of finished games alone."""
+    monkeypatch.setattr(lobby, "LISTED_TABLES", 2)
+    table, a, b, tokens = room.two(open=True)
+    play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, WIN)
+    again = room.post(f"tables/{table}/rematch", tokens[0])["id"]
+    assert room.get(f"tables/{again}")["open"]
+    b, a = (room.sit(again, token) for token in tokens)
+    b.view(0), a.view(0)
+    play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, WIN)
+    third = room.post(f"tables/{again}/rematch", tokens[0])["id"]
+    assert not room.get(f"tables/{third}")["open"], "they play on, and the lobby does not show it"
+    refused = room.call("POST", "tables", GUEST_A, game="connect_four", players=2, open=True)
+    assert (refused.status_code, "by link" in refused.json()["error"]) == (429, True)
+    room.table("human", "open", guest=GUEST_A)
+    room.clock.pass_minutes(25 * 60)
+    room.table("human", "open", guest=GUEST_A, open=True)
 
 
 def test_a_table_at_which_nobody_waits_any_more_is_not_listed(room: Room) -> None:

@@ -16,10 +16,13 @@ from two_workers import Guest, OpenWorker, open_worker, soon, two_people
 from websockets.exceptions import WebSocketException
 
 from peltry.errors import PeltryError
+from peltry.server.bounds.security import digest
 from peltry.server.bounds.settings import Settings
 from peltry.server.bounds.trouble import HouseTrouble
+from peltry.server.bounds.visitors import maker_of
 from peltry.server.http import hosting as http_hosting
 from peltry.server.store import leases, records
+from peltry.server.store.caring import Admin
 from peltry.server.store.leases import Worker
 from peltry.server.store.schema import changes, chat, seats, tables
 from peltry.server.store.storage import Overtaken, make_engine
@@ -80,6 +83,30 @@ def test_calls_at_either_worker_tell_the_same(both: tuple[OpenWorker, OpenWorker
     assert "every seat is taken" in refused.json()["error"]
     assert other.call("POST", f"/api/tables/{table}/leave", "b" * 32, nonsense="x" * 20_000).status_code == 413
     assert other.call("GET", "/api/tables/nowhere").status_code == 404
+
+
+def test_who_is_kept_out_is_so_at_every_worker(url: str, both: tuple[OpenWorker, OpenWorker]) -> None:
+    """The table is with one of them, whoever is kept out comes to the other."""
+    one, other = both
+    table, tokens = two_people(one, other)
+    theirs = maker_of({"client": ("127.0.0.1", 1)})
+    assert [seat.network for seat in one.lobby.live[table].record.seats] == [theirs] * 2, "not the worker's own"
+    a, b = Guest(one.port, table, tokens[0]), Guest(other.port, table, tokens[1])
+    a.view(0), b.view(0)
+    admin = Admin(url)
+    admin.ban(digest("b" * 32)[:12], "")
+    admin.close()
+    for worker in both:
+        worker.does(worker.lobby.hosting.hear)
+    assert b.closed_with() == 1012
+    b.leave()
+    for worker in both:
+        again = Guest(worker.port, table, tokens[1])
+        assert again.closed_with() == 1008
+        again.leave()
+        assert worker.call("POST", f"/api/tables/{table}/join", tokens[1]).status_code == 403
+    assert a.move(3, 0, 0, "first")["version"] == 1
+    a.leave()
 
 
 def test_a_rematch_asked_for_at_both_workers_is_one_table(both: tuple[OpenWorker, OpenWorker]) -> None:

@@ -19,8 +19,6 @@ RESTING = "resting"  # the host asks that nothing is kept for a while: the datab
 RESTS = "rests"  # and the house answers that it does, each of its workers with its number behind
 DOOR_KEY = "door-key"  # with which the cookies of a private house are signed
 
-WHOLE = 64  # letters of a digest
-
 
 Decided = dict[sa.Table, list[dict[str, Any]]]  # rows of notes, bans and invitations
 
@@ -190,7 +188,7 @@ def talk(connection: Connection, table_id: str, most: int) -> list[dict[str, Any
 def whole_digests(connection: Connection, beginning: str) -> list[str]:
     """The digests of guests, of seats' tokens and of networks that begin so."""
     like = beginning.replace("%", "").replace("_", "") + "%"
-    found: set[str] = {beginning} if len(beginning) == WHOLE else set()  # as the log names who guesses at the door
+    found: set[str] = set()
     networks = tables.c.maker, seats.c.network, chat.c.network
     for column in (seats.c.guest, seats.c.secret, tables.c.host, *networks, bans.c.digest):
         found.update(connection.execute(sa.select(column).where(column.like(like)).distinct().limit(9)).scalars())

@@ -282,11 +282,17 @@ def games_played_since(since: float) -> Callable[[Connection], list[str]]:
     return lambda connection: list(connection.execute(query).scalars())
 
 
-def open_tables_of(maker: str, since: float) -> Callable[[Connection], int]:
-    """How many tables of one visitor are in the lobby and alive."""
-    alive = tables.c.open.is_(sa.true()) & (tables.c.state != "finished") & (tables.c.changed > since)
-    query = sa.select(sa.func.count()).select_from(tables).where((tables.c.maker == maker) & alive)
-    return lambda connection: int(connection.execute(query).scalar() or 0)
+def open_tables_of(maker: str, since: float) -> Callable[[Connection], tuple[int, int]]:
+    """How many tables of one visitor are in the lobby: those that go on, and all with those that ended."""
+    theirs = (tables.c.maker == maker) & (tables.c.changed > since) & tables.c.open.is_(sa.true())
+    goes_on = sa.case((tables.c.state != "finished", 1), else_=0)
+    query = sa.select(sa.func.sum(goes_on), sa.func.count()).select_from(tables).where(theirs)
+
+    def work(connection: Connection) -> tuple[int, int]:
+        alive, everything = connection.execute(query).one()
+        return int(alive or 0), int(everything)
+
+    return work
 
 
 def tables_made(maker: str, since: float, most: int) -> Callable[[Connection], int]:

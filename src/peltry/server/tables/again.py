@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from ...errors import PeltryError
 from ...table.lesson import lesson_of
 from ..bounds.limits import NAME_LENGTH, clean
-from ..bounds.refusals import NotHere, NotNow, NotYours, Refused
+from ..bounds.refusals import NotHere, NotNow, NotYours, Refused, TooMany
 from ..bounds.security import digest, new_secret
 from ..games.bots import known_bots
 from ..store import records
@@ -48,6 +48,10 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> shapes.Seated
             record = lobby._record(game, seats, old.options, secrets.randbits(128), old.host)
             record.open, record.minutes, record.origin, record.parent = old.open, old.minutes, "rematch", old.id
             record.state, record.due, record.maker = "playing", lobby.house.clock(), old.maker
+            try:
+                await lobby._check_room(record)
+            except TooMany:
+                record.open = False  # they play on all the same; the lobby need not show it
             answer = await lobby._found(record, game, {})
             old.rematch = record.id
             await table.keep_seats()

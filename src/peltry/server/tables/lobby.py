@@ -10,7 +10,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from ...table.words import LANGUAGES
-from ..bounds.limits import MOST_MINUTES, NAME_LENGTH, OPEN_TABLES, TABLES_A_DAY, clean
+from ..bounds.limits import LISTED_TABLES, MOST_MINUTES, NAME_LENGTH, OPEN_TABLES, TABLES_A_DAY, clean
 from ..bounds.refusals import NotHere, Refused, TooMany
 from ..bounds.security import digest, new_secret
 from ..bounds.trouble import HouseTrouble
@@ -209,8 +209,11 @@ class Lobby:
         """Nobody fills the lobby alone. Tables that have lain still for a day do not count."""
         if record.open and record.maker is not None:
             since = self.house.clock() - LATELY
-            if await self.house.store.read(records.open_tables_of(record.maker, since)) >= OPEN_TABLES:
+            alive, everything = await self.house.store.read(records.open_tables_of(record.maker, since))
+            if alive >= OPEN_TABLES:
                 raise TooMany("lobby-full-of-yours", most=OPEN_TABLES)
+            if everything >= LISTED_TABLES:
+                raise TooMany("lobby-enough-of-yours", most=LISTED_TABLES)
 
     async def _check_day(self, record: Record) -> None:
         """Nobody fills the disk alone: whatever kind of table it is counts, also those that nobody else sees."""
