@@ -28,9 +28,17 @@ SOON = 20.0  # seconds
 
 
 @pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(watch, "HANGS", 0.5)
+def looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watch, "LOOK", 0.05)
+    monkeypatch.setattr(watch, "HANGS", 1e6)
+
+
+@contextlib.contextmanager
+def impatient() -> Iterator[None]:
+    """Only while something really hangs: a busy machine may take a second for an honest write."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(watch, "HANGS", 0.5)
+        yield
 
 
 @contextlib.contextmanager
@@ -76,7 +84,7 @@ def test_a_write_that_hangs_is_told_to_everybody_and_over_when_it_ends(
     with a_room(database_url(tmp_path, None)) as room:
         _, a, b, _ = room.two()
         assert health(room) == (200, "ok")
-        with hanging_write(room):
+        with hanging_write(room), impatient():
             for person in (a, b):
                 person.until(lambda m: m["is"] == "table" and m.get("house") == "unreachable")
             assert health(room) == (503, "unreachable")
@@ -165,7 +173,7 @@ def frozen(postgres: PrivatePostgres) -> Iterator[None]:
 def test_a_postgresql_that_freezes_is_told_and_the_move_is_kept_when_it_thaws(postgres: PrivatePostgres) -> None:
     with a_room(postgres.cleared_house()) as room:
         _, a, b, _ = room.two()
-        with frozen(postgres):
+        with frozen(postgres), impatient():
             a.say(do="move", seat=0, move=3, version=0, key="k")
             for person in (a, b):
                 person.until(lambda m: m["is"] == "table" and m.get("house") == "unreachable")
@@ -182,7 +190,7 @@ def test_a_frozen_postgresql_is_noticed_where_nobody_moves(
     with a_room(postgres.cleared_house()) as room, caplog.at_level(logging.WARNING):
         portal = room.client.portal
         assert portal is not None
-        with frozen(postgres):
+        with frozen(postgres), impatient():
             looking = portal.start_task_soon(room.lobby.hosting.hear)  # as it does once a second
             until_health(room, "unreachable")
         looking.result()
