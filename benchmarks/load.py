@@ -42,7 +42,14 @@ MOST_TABLES, MOST_SECONDS = 1500, 300
 VERSION = re.compile(rb'^\{"is":"view","version":(\d+),"move":\d+,"seat":(-?\d+)')
 DONE = re.compile(rb'^\{"is":"done","version":(\d+)')
 # All come from one address here, so the limits of one visitor would be those of the house.
-ONE_VISITOR = "[limits]\nposts = [2000, 4000]\nsockets = [2000, 8000]\nsockets_open = 8000\nopen_tables = 2000\n"
+ONE_VISITOR = """[limits]
+posts = [2000, 4000]
+sockets = [2000, 8000]
+sockets_open = 8000
+open_tables = 2000
+listed_tables = 100000
+tables_a_day = 100000
+"""
 
 
 @dataclass

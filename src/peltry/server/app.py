@@ -40,12 +40,14 @@ from .http.requests import Handler, answer, handled, language
 from .socket.connection import IN_TROUBLE, PUT_AWAY, Connection
 from .socket.wire import Wire
 from .store import records
+from .store.holding import Hold
 from .store.hosting import door_key
 from .store.leases import Worker, take_all_in_hand
 from .store.storage import Store
 from .tables.house import House
 from .tables.lobby import Lobby
 from .tables.neighbours import LONGEST, PAUSE, Elsewhere, Neighbours, alone
+from .tables.watch import Watch
 
 LATELY = 3600.0  # seconds before a start in which people were at their tables
 TABLE = re.compile("/ws/([^/]+)")
@@ -192,15 +194,18 @@ def make_app(
     settings: Settings | None = None,
     printed: Mapping[str, Path] = MappingProxyType({}),
     inside: str | None = None,
+    hold: Hold | None = None,
 ) -> Starlette:
     """The server on one database. Tests hand in a clock of their own and sweep when they like.
 
     `inside` is the address at which other workers on the same database reach this one; without it, it is alone.
+    `hold` tells whether the database is still this process's to write to.
     """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, url)
+        store.hold = hold or store.hold
         neighbours = None if inside is None else Neighbours(store, inside)
         hours = clock if neighbours is None or clock is not time.time else neighbours.clock
         house = House(store, Shelf(printed=printed), BotsAtWork(), hours, pace)
@@ -217,7 +222,7 @@ def make_app(
             lobby.neighbours, neighbours.lobby = neighbours, lobby
             await neighbours.open()
         await lobby.hosting.hear()
-        background = [asyncio.create_task(look_often())]
+        background = [asyncio.create_task(look_often()), asyncio.create_task(Watch(lobby).watch_on())]
         if sweeping:
             background.append(asyncio.create_task(lobby.sweep_on()))
         if warm:

@@ -60,11 +60,12 @@ def work(task: Work) -> None:
     from .run import bot_pace, make_server, run_server
     from .store.sole import sole_server
 
-    with sole_server(task.url, together=True):
+    with sole_server(task.url, together=True) as hold:
         inner, address = inside_door(task.inside)
         app = make_app(
-            task.url, pace=bot_pace(), warm=task.warm, printed=task.printed, settings=task.settings, inside=address
-        )
+            task.url, pace=bot_pace(), warm=task.warm, printed=task.printed, settings=task.settings, inside=address,
+            hold=hold,
+        )  # fmt: skip
         run_server(make_server(app), [task.door, inner])
 
 

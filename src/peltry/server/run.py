@@ -143,7 +143,7 @@ def serve(
         raise CannotServe(f"cannot use the folder {folder}: {error.strerror}; choose another with --data") from None
     warm = os.environ.get("PELTRY_WARM", "1") != "0"
     together = shares_its_database(url, workers, inside)
-    with sole_server(url, together=together):
+    with sole_server(url, together=together) as hold:
         with starting_alone(url):
             check_database(url)
         if together:
@@ -151,7 +151,7 @@ def serve(
         door = listen(host or HOST, PORT if port is None else port)
         print(f"Peltry is open at {address(door)}", flush=True)
         if not together:
-            app = make_app(url, pace=bot_pace(), warm=warm, printed=printed, settings=settings)
+            app = make_app(url, pace=bot_pace(), warm=warm, printed=printed, settings=settings, hold=hold)
             run_server(make_server(app), [door])
             return 0
         task = Work(door, url, settings, dict(printed), inside or HOST, warm, dict(bots))

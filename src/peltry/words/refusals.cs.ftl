@@ -25,6 +25,7 @@ player-is-back = hráč se vrátil
 nobody-asked = nikdo se vás na nic neptal
 asked-just-now = právě jste se ptali; dejte ostatním chvíli
 undo-after-end = hra skončila a její semínko je známo; raději začněte nový stůl od některého tahu
+undo-too-often = tento stůl se změnil { $most }krát; nic se tu už nevrací
 undo-nothing = neudělali jste žádný tah, který by šel vzít zpět
 undo-seat-open = jedno místo je tu volné: kdo si na ně sedne, toho se ještě nelze zeptat; co bylo ukázáno, zůstane ukázáno
 nothing-said = v tomto řádku nic není
@@ -60,6 +61,7 @@ table-other-printed = tištěné hodnoty hry { $game } se od začátku tohoto st
 table-overtaken = tento stůl změnil jiný server; podívejte se na něj znovu
 table-moving = tento stůl přechází k jinému procesu tohoto domu; podívejte se na něj znovu a zopakujte, co chybí
 lobby-full-of-yours = v hale už je { $most } vašich otevřených stolů; hrajte u nich, nebo založte stůl na odkaz
+tables-for-today = z místa, odkud jste, bylo za den založeno { $most } stolů; hrajte u nich, nebo přijďte zítra
 lobby-enough-of-yours = během dne bylo v hale { $most } vašich otevřených stolů; další založte na odkaz
 
 # Hry
@@ -124,6 +126,7 @@ key-length = key je text o nejvýše { $most } písmenech, číslicích a znací
 pace-range = pace je číslo od 0 do { $most }, obvyklé je 1
 undo-version = undo má číslo version
 slow-down = příliš mnoho zpráv; pomaleji
+look-slower = ptáte se na celý stůl příliš často; chvíli počkejte
 message-no-object = zpráva je jeden objekt JSON
 say-hello = nejdřív řekněte hello
 no-command = toto není příkaz

@@ -25,6 +25,7 @@ player-is-back = the player is back
 nobody-asked = nobody has asked you anything
 asked-just-now = you have asked just now; give the others a moment
 undo-after-end = the game is over and its seed is known; start a new table from a move instead
+undo-too-often = this table was changed { $most } times; nothing is taken back here any more
 undo-nothing = you have made no move that could be taken back
 undo-seat-open = a seat is open here: whoever takes it cannot be asked yet; what was shown stays shown
 nothing-said = there is nothing in this line
@@ -60,6 +61,7 @@ table-other-printed = the printed values of { $game } have changed since this ta
 table-overtaken = this table was changed by another server; look at it again
 table-moving = this table is moving to another process of this house; look at it again and repeat what is missing
 lobby-full-of-yours = { $most } open tables of yours are in the lobby already; play those, or make one by link
+tables-for-today = { $most } tables were made from where you are within a day; play those, or come back tomorrow
 lobby-enough-of-yours = { $most } open tables of yours were in the lobby within a day; make the next one by link
 
 # Games
@@ -124,6 +126,7 @@ key-length = a key is a text of at most { $most } letters, figures and signs
 pace-range = pace is a number from 0 to { $most }, 1 being as usual
 undo-version = undo has the number version
 slow-down = too many messages; slow down
+look-slower = you have asked for the whole table too often; wait a few seconds
 message-no-object = a message is one JSON object
 say-hello = say hello first
 no-command = this is no command

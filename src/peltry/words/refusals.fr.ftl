@@ -25,6 +25,7 @@ player-is-back = la personne est revenue
 nobody-asked = personne ne vous a rien demandé
 asked-just-now = vous venez de demander ; laissez un moment aux autres
 undo-after-end = la partie est finie et sa graine est connue ; ouvrez plutôt une nouvelle table à partir d’un coup
+undo-too-often = cette table a changé { $most } fois ; on n’y annule plus rien
 undo-nothing = vous n’avez joué aucun coup à reprendre
 undo-seat-open = une place est libre ici : la personne qui la prendra ne peut pas encore être consultée ; ce qui a été montré reste montré
 nothing-said = cette ligne est vide
@@ -60,6 +61,7 @@ table-other-printed = les valeurs imprimées de { $game } ont changé depuis le 
 table-overtaken = cette table a été changée par un autre serveur ; regardez-la encore
 table-moving = cette table passe à un autre processus de cette maison ; regardez-la encore et refaites ce qui manque
 lobby-full-of-yours = { $most } de vos tables ouvertes sont déjà à l’accueil ; jouez-les, ou faites-en une par lien
+tables-for-today = { $most } tables ont été faites d’où vous êtes en un jour ; jouez-les, ou revenez demain
 lobby-enough-of-yours = en un jour, { $most } de vos tables ouvertes étaient à l’accueil ; faites la prochaine par lien
 
 # Jeux
@@ -124,6 +126,7 @@ key-length = key est un texte d’au plus { $most } lettres, chiffres et signes
 pace-range = pace est un nombre de 0 à { $most }, 1 étant l’habitude
 undo-version = undo a le nombre version
 slow-down = trop de messages ; moins vite
+look-slower = vous avez demandé toute la table trop souvent ; attendez quelques secondes
 message-no-object = un message est un objet JSON
 say-hello = dites d’abord hello
 no-command = ce n’est pas une commande

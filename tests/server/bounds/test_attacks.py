@@ -23,6 +23,8 @@ from peltry.server.bounds.limits import (
     Bucket,
     clean,
 )
+from peltry.server.bounds.refusals import Refused
+from peltry.server.socket import showing
 
 EVIL = {"Origin": "http://evil.example"}
 
@@ -180,6 +182,53 @@ def test_a_flood_is_cut_off(room: Room) -> None:
     pongs = sum(message["is"] == "pong" for message in a.heard)
     assert pongs < 150
     assert room.live(table).record.version == 0
+
+
+@pytest.mark.parametrize(
+    "again", [{"do": "lang", "lang": "en"}, {"do": "hello", "tokens": []}, {"do": "seat", "seat": 1}]
+)
+def test_a_table_is_told_anew_only_so_often(room: Room, again: dict[str, Any]) -> None:
+    table, tokens = room.table("human", "human", guest=GUEST_A)
+    person = room.sit(table, *tokens)
+    person.view(0)
+    for _ in range(40):
+        person.say(**again)
+    person.say(do="ping")
+    heard = [person.hear() for _ in range(2)]
+    while heard[-1]["is"] != "pong":
+        heard.append(person.hear())
+    refused = [message for message in heard if message["is"] == "error"]
+    assert 15 <= len(refused) <= 25
+    assert {message["text"] for message in refused} == {str(Refused("look-slower"))}
+
+
+def test_who_plays_both_seats_looks_as_whoever_is_to_play(room: Room) -> None:
+    """At every turn of a whole game, as fast as they like."""
+    table, tokens = room.table("human", "human", guest=GUEST_A)
+    person = room.sit(table, *tokens)
+    person.view(0)
+    for version in range(24):
+        seat = version % 2
+        person.say(do="seat", seat=seat)
+        assert person.move([0, 1, 2, 4][version // 6], version, seat)["is"] == "done"
+    assert not [message for message in person.heard if message.get("text") == str(Refused("look-slower"))]
+
+
+def test_a_long_story_waits_for_its_turn_at_the_desk(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(showing, "MANY_MOVES", 1)
+    table, a, b, _ = room.two()
+    play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, [3, 3, 2])
+    told: list[str] = []
+    house = room.lobby.house
+    desk = house.at_the_desk
+
+    async def at_the_desk(work: Any, *args: Any, **whose: Any) -> Any:
+        told.append(work.__name__)
+        return await desk(work, *args, **whose)
+
+    monkeypatch.setattr(house, "at_the_desk", at_the_desk)
+    assert len(room.sit(table).view(3)["events"]) >= 3
+    assert told == ["tell"]
 
 
 def test_one_address_cannot_found_tables_without_end(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

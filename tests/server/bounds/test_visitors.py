@@ -12,8 +12,8 @@ from table_talk import GUEST_A, Room
 from peltry.server.bounds import limits
 from peltry.server.bounds.limits import MANY_ADDRESSES, Addresses
 from peltry.server.bounds.visitors import maker_of, network, visitor
+from peltry.server.games import reports
 from peltry.server.http import guard as doors
-from peltry.server.http import reports
 from peltry.server.http.guard import STORIES, Doorkeeper, Guard
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from table_talk import WIN, Room, play_out
 
-from peltry.server.http import reports
+from peltry.server.games import reports
 from peltry.server.tables.kept import Kept
 
 PATHS = ("log", "points", "replay?move=3", "replay")
@@ -85,6 +85,6 @@ def test_in_an_exchanged_database_another_game_may_have_ended_at_the_same_versio
     for _ in range(2):
         room.get(f"tables/{table}/log")
     assert stories == ["story"]
-    room.client.portal.call(room.lobby.hosting._begin_anew)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.hosting.begin_anew)  # type: ignore[union-attr]
     room.get(f"tables/{table}/log")
     assert stories == ["story", "story"]

@@ -21,7 +21,7 @@ from peltry.server.bounds.security import digest
 from peltry.server.store import caring, sole
 from peltry.server.store.caring import Admin, CannotAdmin
 from peltry.server.store.copies import NoCopy
-from peltry.server.store.schema import tables
+from peltry.server.store.schema import HEAD, tables
 from peltry.server.store.storage import database_url
 from peltry.server.tables.hosting import Hosting
 
@@ -292,3 +292,37 @@ def test_a_copy_of_an_older_release_is_brought_back(url: str, tmp_path: Path, cl
         room = Room(client, clock)
         [playing] = [each for each in room.get("tables", GUEST_A)["mine"] if each["state"] == "playing"]
         assert room.get(f"tables/{playing['id']}")["version"] == 3
+
+
+def test_an_open_house_on_sqlite_rests_until_an_older_copy_is_in_our_shape(
+    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To bring a large copy up to date takes a while: meanwhile nobody finds a file of the old shape, nor wakes."""
+    copy, file = tmp_path / "older.db", tmp_path / "peltry.db"
+    with contextlib.closing(sqlite3.connect(copy)) as db:
+        db.executescript(OLDER.read_text(encoding="utf-8"))
+    found: list[tuple[str, bool]] = []
+    decide = caring.hosting.decide
+
+    def look_first(*args: Any) -> None:
+        with contextlib.closing(sqlite3.connect(file)) as db:
+            [[version]] = db.execute("SELECT version_num FROM alembic_version").fetchall()
+            found.append((version, bool(db.execute("SELECT 1 FROM notes WHERE name = 'resting'").fetchall())))
+        decide(*args)
+
+    monkeypatch.setattr(caring.hosting, "decide", look_first)
+    url = database_url(tmp_path, None)
+    with sole.sole_server(url), open_room(url, clock) as client:
+        room, admin = Room(client, clock), Admin(url)
+        restoring = threading.Thread(target=admin.restore, args=(copy,))
+        restoring.start()
+        while restoring.is_alive():
+            room.sweep()
+            restoring.join(0.02)
+        room.sweep()
+        assert found == [(HEAD, True)]
+        assert room.client.get("/health").json()["status"] == "ok"
+        [playing] = [each for each in room.get("tables", GUEST_A)["mine"] if each["state"] == "playing"]
+        assert room.get(f"tables/{playing['id']}")["version"] == 3
+        admin.close()
+    assert not list(tmp_path.glob("peltry-*/")), "nothing is left beside it"

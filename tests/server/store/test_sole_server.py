@@ -15,7 +15,8 @@ from alembic import command
 from alembic.config import Config
 from table_talk import GUEST_A, GUEST_B, GUEST_C, Clock, Room
 
-from peltry.server.store import sole, storage
+from peltry.server.store import caring, sole, storage
+from peltry.server.store.caring import Admin, CannotAdmin
 from peltry.server.store.sole import TakenAlready, sole_server
 from peltry.server.store.storage import Store, bring_up_to_date, database_url, make_engine
 from peltry.server.tables import seating
@@ -70,7 +71,7 @@ def test_a_seat_is_given_once_whoever_gives_it(room: Room) -> None:
         first = room.lobby.house
         store = Store(str(first.store.engine.url))
         other = Lobby(House(store, first.shelf, first.bots, Clock()))
-        taken = await seating.join(other, table_id, {"name": "Boris"}, None, None)
+        taken = await seating.join(other, table_id, {"name": "Boris"}, None, None, None)
         await other.close()
         store.close()
         return int(taken["seat"])
@@ -118,6 +119,19 @@ def test_every_seating_is_counted(room: Room) -> None:
             return
         time.sleep(0.02)
     pytest.fail("the database never had the seating that the table has")
+
+
+def test_a_host_does_not_change_the_shape_under_an_open_house(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house is of an older release than the `peltry admin` that looks after it."""
+    Admin(database).close()
+    monkeypatch.setattr(caring, "HEAD", "9999")
+    migrated: list[str] = []
+    monkeypatch.setattr(caring, "bring_up_to_date", lambda engine: migrated.append("now"))
+    with sole_server(database), pytest.raises(CannotAdmin, match=r"another release of Peltry \(.*; stop it first"):
+        Admin(database)
+    assert migrated == []
+    Admin(database).close()
+    assert migrated == ["now"], "nobody is there any more"
 
 
 def test_a_database_of_before_is_brought_along(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from table_talk import GUEST_A, Person, Room
 
 from peltry.kernel.position import Position
 from peltry.server.games.shelf import has_secrets
+from peltry.server.socket import connection
 from peltry.server.tables import live
 from peltry.server.telling import story, views, worlds
 from peltry.table.library import game_names, load
@@ -23,6 +24,11 @@ from peltry.table.match import Match
 GAMES = [name for name in game_names() if len(load(name).players)]
 MOVES = 60
 KEYS = (1, 2, 3)
+
+
+@pytest.fixture(autouse=True)
+def asks_as_often_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection, "WHOLE_VIEWS", (1e6, 1e6))
 
 
 def language_of(message: dict[str, Any]) -> str | None:

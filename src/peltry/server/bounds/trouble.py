@@ -16,6 +16,7 @@ MENDING = {
     "disk": "the disk does not write; look after it, and keep a copy of the database",
     "unreachable": "the database does not answer; start it again, and the house goes on by itself",
     "damaged": "the database is damaged; stop the house and bring back a copy",
+    "taken": "another Peltry has this database now; stop one of the two, and this one goes on by itself if it is left",
     "resting": "the database is being exchanged by the host; the house goes on when that is done",
 }
 HERE_ALONE = ("damaged",)  # a page of one table: the others go on
@@ -28,7 +29,8 @@ SQLITE = {
 POSTGRES = {
     "53100": "full", "25006": "readonly", "42501": "readonly", "58030": "disk", "XX001": "damaged", "XX002": "damaged",
 }  # fmt: skip
-POSTGRES_AWAY = ("08", "57P", "53300")  # it is not there, is going, or takes in nobody else
+# It is not there, is going, takes in nobody else, or has broken off what took too long.
+POSTGRES_AWAY = ("08", "57P", "53300", "57014")
 SYSTEM = {
     errno.ENOSPC: "full", errno.EDQUOT: "full", errno.EROFS: "readonly", errno.EACCES: "readonly", errno.EIO: "disk",
 }  # fmt: skip
@@ -50,6 +52,8 @@ class HouseTrouble(PeltryError):
 
 def trouble_of(error: BaseException) -> str | None:
     """Which trouble of the house an error of the database is; None: it is no trouble of the house's."""
+    if isinstance(error, HouseTrouble):
+        return error.kind
     if isinstance(error, OSError):
         return SYSTEM.get(error.errno or 0)
     if not isinstance(error, sa.exc.DBAPIError):

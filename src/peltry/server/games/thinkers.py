@@ -1,4 +1,5 @@
-"""Asking processes elsewhere what a bot would do (`peltry think`), by way of the database.
+"""Asking processes elsewhere what a bot would do (`peltry think`), by way of the database; and for reports of games
+that have ended.
 
 Nothing depends on them. Where none is there, none has time or none answers, the house thinks by itself. A thread and a
 connection of their own do the asking, so that what people do never waits for what bots think.
@@ -27,10 +28,12 @@ from ..store.ears import hearing, listen_for
 from ..store.schema import NO_IDEA
 from ..store.storage import first_line
 from ..store.thoughts import Answer, Knows, Thought
+from .reports import Report, is_told, question
 
 if TYPE_CHECKING:
     from ...kernel.position import Position
     from ...table.library import GameAtTable
+    from ...table.match import Match
 
 log = logging.getLogger("peltry.server")
 T = TypeVar("T")
@@ -86,20 +89,10 @@ class Thinkers:
     async def choose(self, game: GameAtTable, bot: str, world: Position, seat: int) -> int | None:
         """The move of a bot in a world that was dealt anew for its seat; None: think of it yourself."""
         rules = rules_of(game)
-        worth = self.took.get((rules, bot), WORTH_ASKING) >= WORTH_ASKING
-        if not worth or not any(rules in each.rules and bot in each.bots for each in self.there):
+        if not self._can_be_asked(rules, bot):
             return None
-        asked = Asked(thought_of(game, rules, bot, world, seat), self._loop.create_future())
-        self._waiting[asked.thought.id] = asked
-        self._new.append(asked.thought)
-        self._ring()
-        try:
-            answer = await asked.answer
-        finally:
-            self._waiting.pop(asked.thought.id, None)
-            self._done.append(asked.thought.id)
-            self._ring()
-        if answer is None or answer.move is None or answer.move == NO_IDEA:
+        answer = await self._ask(thought_of(game, rules, bot, world, seat))
+        if answer is None or answer.move is None:
             return None
         if answer.move not in world.legal():
             log.error("thinker %s chose %s for %s of %s, no legal move; it is not asked again",
@@ -108,6 +101,42 @@ class Thinkers:
             return None
         self.note(rules, bot, answer.took)
         return answer.move
+
+    async def tell(self, report: Report, match: Match, version: int) -> bytes | None:
+        """A report of a finished game, of which everybody may know everything; None: tell it yourself."""
+        rules, name = rules_of(match.game), report.asked_as
+        if not self._can_be_asked(rules, name):
+            return None
+        answer = await self._ask(report_of(match, rules, report, version))
+        if answer is None or answer.told is None:
+            return None
+        if not is_told(answer.told):
+            log.error("thinker %s told rubbish of %s; it is not asked again", answer.thinker, rules)
+            self._dismissed.append(answer.thinker or 0)
+            return None
+        self.note(rules, name, answer.took)
+        return answer.told.encode()
+
+    def note_report(self, report: Report, match: Match, took: float) -> None:
+        self.note(rules_of(match.game), report.asked_as, took)
+
+    def _can_be_asked(self, rules: str, name: str) -> bool:
+        worth = self.took.get((rules, name), WORTH_ASKING) >= WORTH_ASKING
+        return worth and any(rules in each.rules and name in each.bots for each in self.there)
+
+    async def _ask(self, thought: Thought) -> Answer | None:
+        """What somebody answers; None: nobody does, or has no idea."""
+        asked = Asked(thought, self._loop.create_future())
+        self._waiting[thought.id] = asked
+        self._new.append(thought)
+        self._ring()
+        try:
+            answer = await asked.answer
+        finally:
+            self._waiting.pop(thought.id, None)
+            self._done.append(thought.id)
+            self._ring()
+        return None if answer is None or answer.move == NO_IDEA else answer
 
     def note(self, rules: str, bot: str, took: float) -> None:
         """How long a thought took, here or elsewhere."""
@@ -189,6 +218,12 @@ def thought_of(game: GameAtTable, rules: str, bot: str, world: Position, seat: i
 
     seed = str(secrets.randbits(60))
     return Thought(secrets.token_hex(16), rules, game.name, game.printed_hash, bot, seed, seat, packed(world))
+
+
+def report_of(match: Match, rules: str, report: Report, version: int) -> Thought:
+    game = match.game
+    asked = question(report, match, version)
+    return Thought(secrets.token_hex(16), rules, game.name, game.printed_hash, report.asked_as, "", report.seat, asked)
 
 
 def emptied(waiting: deque[T]) -> Iterator[T]:

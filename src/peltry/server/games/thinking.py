@@ -1,6 +1,7 @@
 """One thinker: a process that thinks for the bots of a house on PostgreSQL. `peltry think` starts them.
 
-It is handed worlds dealt anew and answers moves; it reads nothing of the tables. It thinks about games whose rules lie
+It is handed worlds dealt anew and answers moves, and games that have ended, of which it tells; it reads nothing of the
+tables. It thinks about games whose rules lie
 compiled on this machine. Its house does not depend on it: it may come and go as it likes.
 """
 
@@ -29,6 +30,8 @@ from ..store.records import printing
 from ..store.schema import HEAD
 from ..store.storage import first_line, make_engine, told_in_one_line
 from ..store.thoughts import Knows, Thought
+from . import reports
+from .reports import ASKED_AS
 from .shelf import COMPILE, all_compiled
 from .thinkers import BEAT, rules_of
 
@@ -91,7 +94,7 @@ class Thinker:
 
     @property
     def knows(self) -> Knows:
-        return Knows(frozenset(self.books), self.bots)
+        return Knows(frozenset(self.books), self.bots | ASKED_AS)
 
     def run(self) -> None:
         """Until told to end."""
@@ -163,9 +166,22 @@ class Thinker:
                     ear.wait(BEAT)
                     continue
                 began = time.monotonic()
-                move = self.answer_to(thought, connection)
+                told = None
+                if thought.bot in ASKED_AS:
+                    told = self.report_of(thought, connection)
+                    move = None if told is None else 0
+                else:
+                    move = self.answer_to(thought, connection)
                 with connection.begin():
-                    thoughts.answer(self.id, thought.id, move, time.monotonic() - began)(connection)
+                    thoughts.answer(self.id, thought.id, move, time.monotonic() - began, told)(connection)
+
+    def report_of(self, thought: Thought, connection: sa.Connection) -> str | None:
+        """What is told of a finished game; None where we cannot, and the house tells it by itself."""
+        try:
+            return reports.answer(thought.world, self._game(thought, connection))
+        except Exception:
+            log.exception("nothing can be told of a game of %s", thought.rules)
+            return None
 
     def answer_to(self, thought: Thought, connection: sa.Connection) -> int | None:
         """The bot's move; None where we have no idea, and the house thinks by itself."""

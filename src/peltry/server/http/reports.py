@@ -1,22 +1,24 @@
 """Looking back: a moment of a game, its log, its points over time.
 
-Telling a long game takes a while, so it is done in a thread; of a finished one once for all who ask the same.
+Telling a long game takes a while, so it is done in a thread, or by a process elsewhere; of a finished one once for all
+who ask the same.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+import time
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..bounds.refusals import Refused
+from ..bounds.counters import count
+from ..bounds.visitors import maker_of
+from ..games.reports import Report
+from ..tables.house import House
 from ..tables.live import LiveTable
-from ..telling import shapes
-from ..telling.speech import speech
-from ..telling.story import points_over_time, still, story
-from ..telling.views import Moment
+from ..telling.story import still
 from .requests import answered, as_body, language, number, seat_of, table_of
 
 if TYPE_CHECKING:
@@ -30,18 +32,42 @@ async def still_match(table: LiveTable) -> Match:
         return still(table.need_match())
 
 
-async def report(table: LiveTable, *what: Hashable, tell: Callable[[Match, int], Any]) -> Response:
-    """`tell(match, version)`; `what` is all that it follows from besides the table as it stands."""
-    told, body = table.house.told, None
+async def told(table: LiveTable, report: Report, whose: str) -> Response:
+    kept, body = table.house.told, None
     if table.record.state == "finished":
-        body = told.find((*as_it_stands(table), *what))
+        body = kept.find((*as_it_stands(table), report))
     if body is None:
         match = await still_match(table)
         version, finished, key = table.record.version, table.record.state == "finished", as_it_stands(table)
-        body = await table.house.at_the_desk(lambda: as_body(tell(match, version)))
+        report.check(match)
         if finished:
-            told.keep((*key, *what), body)
+            body = await told_elsewhere(table.house, report, match, version)
+        if body is None:
+            body = await told_here(table.house, report, match, version, whose)
+        if finished:
+            kept.keep((*key, report), body)
     return answered(body)
+
+
+async def told_elsewhere(house: House, report: Report, match: Match, version: int) -> bytes | None:
+    """By another process, if there is one that has time. Only of a game of which everybody may know everything."""
+    if house.bots.elsewhere is None or (said := await house.bots.elsewhere.tell(report, match, version)) is None:
+        return None
+    count("peltry_reports_total", by="thinkers")
+    return said
+
+
+async def told_here(house: House, report: Report, match: Match, version: int, whose: str) -> bytes:
+    count("peltry_reports_total", by="house")
+
+    def tell() -> tuple[bytes, float]:
+        began = time.monotonic()
+        return as_body(report.tell(match, version)), time.monotonic() - began
+
+    body, took = await house.at_the_desk(tell, whose=whose)
+    if house.bots.elsewhere is not None:
+        house.bots.elsewhere.note_report(report, match, took)
+    return body
 
 
 def as_it_stands(table: LiveTable) -> tuple[Hashable, ...]:
@@ -50,43 +76,15 @@ def as_it_stands(table: LiveTable) -> tuple[Hashable, ...]:
 
 
 async def replay(request: Request) -> Response:
-    """One moment of a game, as the asker might have seen it then."""
     table = await table_of(request)
-    seat, lang, asked = seat_of(request, table), language(request), number(request, "move")
-
-    def look_back(match: Match, version: int) -> shapes.View:
-        total = len(match.history)
-        move = total if asked is None else asked
-        if move > total:
-            raise Refused("no-such-move", moves=str(total), move=str(move))
-        position = match.position if move == total else match.at(move)
-        events = story(match, move - 1, seat, lang, upto=move)
-        looking: shapes.Looking = {"version": version, "seat": seat, "move": move, "of": total, "events": events}
-        if move > 0:
-            looking["by"] = match.history[move - 1].seat
-        return {**looking, **Moment(match, position).whole(seat, lang)}
-
-    return await report(table, "replay", seat, lang, asked, tell=look_back)
+    report = Report("replay", language(request), seat_of(request, table), number(request, "move"))
+    return await told(table, report, maker_of(request.scope))
 
 
 async def log(request: Request) -> Response:
     table = await table_of(request)
-    seat, lang = seat_of(request, table), language(request)
-
-    def tell(match: Match, version: int) -> shapes.Story:
-        words = speech(match.game.words, lang)
-        chapter: shapes.Chapters = {}
-        if following := words.maybe("chapter-next"):
-            chapter["next"] = following
-        if previous := words.maybe("chapter-previous"):
-            chapter["previous"] = previous
-        return {"events": story(match, -1, seat, lang), "moves": len(match.history), "chapter": chapter}
-
-    return await report(table, "log", seat, lang, tell=tell)
+    return await told(table, Report("log", language(request), seat_of(request, table)), maker_of(request.scope))
 
 
 async def points(request: Request) -> Response:
-    lang = language(request)
-    return await report(
-        await table_of(request), "points", lang, tell=lambda match, version: points_over_time(match, lang)
-    )
+    return await told(await table_of(request), Report("points", language(request)), maker_of(request.scope))

@@ -135,7 +135,7 @@ async def export(request: Request) -> Response:
             return match
 
     match = await table.do(hand_out())
-    response = answer(await house.at_the_desk(files.export, match, table.record.seats))
+    response = answer(await house.at_the_desk(files.export, match, table.record.seats, whose=maker_of(request.scope)))
     name = f"{table.record.game}-{table.record.id}.json"
     response.headers["content-disposition"] = f'attachment; filename="{name}"'
     return response
@@ -144,4 +144,5 @@ async def export(request: Request) -> Response:
 async def verify(request: Request) -> Response:
     table, house = await table_of(request), lobby_of(request).house
     files.check_finished(table.record)
-    return answer(await house.at_the_desk(files.verify, table.record, await still_match(table)))
+    match, whose = await still_match(table), maker_of(request.scope)
+    return answer(await house.at_the_desk(files.verify, table.record, match, whose=whose))

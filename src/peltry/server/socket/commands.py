@@ -6,8 +6,9 @@ import re
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
+from ..bounds import limits
 from ..bounds.limits import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, clean
-from ..bounds.refusals import NotYours, Refused
+from ..bounds.refusals import NotNow, NotYours, Refused
 from ..bounds.security import digest, is_secret
 from ..store.seats import apart_from_players
 from ..tables import asking, clocks, new_rules, preparing, taking_back
@@ -142,6 +143,8 @@ async def undo(wire: Connection, asked: Asked) -> None:
     seat, version = own_seat(wire, asked), asked.get("version")
     if not is_number(version):
         raise Refused("undo-version")
+    if wire.table.record.version >= limits.MOST_CHANGES:
+        raise NotNow("undo-too-often", most=str(limits.MOST_CHANGES))
     await wire.table.do(taking_back.undo(wire.table, seat, version, wire.seats))  # type: ignore[arg-type]
 
 

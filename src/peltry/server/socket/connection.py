@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import orjson
 
@@ -18,6 +18,7 @@ from ..bounds.limits import (
     MESSAGES_A_SECOND,
     MESSAGES_AT_ONCE,
     UNSENT_MESSAGES,
+    WHOLE_VIEWS,
     Bucket,
 )
 from ..bounds.refusals import Refused
@@ -58,7 +59,8 @@ class Connection:
         self.leaving: asyncio.Task[None] | None = None
         self.view_due = self.table_due = False
         self.gone, self.farewell = False, PUT_AWAY
-        self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, asyncio.get_running_loop().time)
+        clock = asyncio.get_running_loop().time
+        self.bucket, self.views = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, clock), Bucket(*WHOLE_VIEWS, clock)
         self.refused = 0
         wire.when_ready = self._go_on
 
@@ -135,6 +137,8 @@ class Connection:
         command = COMMANDS.get(word) if isinstance(word, str) else None
         if command is None or (not self.greeted and word != "hello"):
             return await self._refuse(Refused("say-hello" if command else "no-command"))
+        if self._asks_for_all(word, asked) and not self.views.take():
+            return await self._refuse(Refused("look-slower"))
         try:
             await command(self, asked)
         except Stale:
@@ -145,6 +149,14 @@ class Connection:
             log.exception("table %s: %s failed", self.table.record.id, word)
             await self._refuse(Refused("server-failed"), asked.get("key"))
         return None
+
+    def _asks_for_all(self, word: object, asked: dict[str, Any]) -> bool:
+        """Whether the whole table is to be told anew. Who plays several seats looks as whoever is to play at every
+        turn: that follows from the game, and costs as much as the game moves.
+        """
+        if word == "seat":
+            return asked.get("seat") in (self.showing.eyes, None) or asked["seat"] != self.table.record.to_play
+        return word in ("hello", "lang")
 
     async def _refuse(self, error: PeltryError, key: object = None) -> None:
         self.refused += 1
@@ -230,7 +242,8 @@ class Connection:
 
     async def _tell_story(self, letter: Letter, later: Later) -> None:
         try:
-            self.wire.put(letter.text(await asyncio.to_thread(later.tell)))
+            told = await self.lobby.house.at_the_desk(later.tell, whose=self.wire.network)
+            self.wire.put(letter.text(told))
         except Exception:
             self._cannot_be_shown()
         self.story = None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import sqlite3
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -14,10 +13,10 @@ import sqlalchemy as sa
 from ...errors import PeltryError
 from ..bounds.security import digest, new_secret
 from . import hosting, leases
-from .copies import awake, bring_back_postgres, check_copy, copy_postgres
-from .schema import bans, invitations, tables
+from .copies import awake, bring_back_postgres, bring_back_sqlite, check_copy, copy_postgres
+from .schema import HEAD, bans, invitations, tables
 from .sole import TakenAlready, sole_server
-from .storage import bring_up_to_date, copy_sqlite, first_line, make_engine, sqlite_file, told_in_one_line
+from .storage import bring_up_to_date, copy_sqlite, first_line, make_engine, shape_of, sqlite_file, told_in_one_line
 
 RESTS_WITHIN = 20.0  # seconds in which an open house puts its tables away
 SHORTEST = 6  # letters of a digest that name somebody
@@ -33,7 +32,18 @@ class Admin:
         self.url = url
         with told_in_one_line():
             self.engine = make_engine(url)
-            bring_up_to_date(self.engine)
+            if (found := shape_of(self.engine)) != HEAD:
+                self._change_shape(found)
+
+    def _change_shape(self, found: str | None) -> None:
+        """Only while nobody is there: an open house of another release would find its tables changed under it."""
+        try:
+            with sole_server(self.url, patience=0.0):
+                bring_up_to_date(self.engine)
+        except TakenAlready:
+            which = f"another release of Peltry ({found}, this one has {HEAD})"
+            mend = "stop it first, or use the `peltry admin` of its release"
+            raise CannotAdmin(f"a house of {which} is open on this database; {mend}") from None
 
     def close(self) -> None:
         self.engine.dispose()
@@ -159,13 +169,8 @@ class Admin:
     def _bring_back_sqlite(self, source: Path, file: Path) -> None:
         with self.engine.connect() as connection:
             decided = hosting.decided(connection)
-        with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(file)) as now:
-            now.execute("PRAGMA busy_timeout=10000")
-            old.backup(now)
+        bring_back_sqlite(source, file, decided)
         self.engine.dispose()
-        bring_up_to_date(self.engine)
-        with self.engine.begin() as connection:
-            hosting.decide(connection, decided)
 
     @contextlib.contextmanager
     def _alone(self) -> Iterator[None]:

@@ -85,6 +85,26 @@ def check_copy(source: Path) -> None:
         raise NoCopy(f"{source} was made by a newer Peltry ({version[0]}, this one knows {HEAD}); use that one")
 
 
+def bring_back_sqlite(source: Path, file: Path, decided: hosting.Decided) -> None:
+    """What people did is exchanged in one commit of the file, in our present shape and with what the host decided here.
+
+    An open house must find its wish to rest in every moment of the file: an older copy has none, and to bring it up to
+    date takes a while.
+    """
+    with TemporaryDirectory(prefix="peltry-", dir=file.parent) as folder:
+        mine = Path(folder) / "copy.db"
+        copy_file(source, mine)
+        with opened(mine) as engine, engine.begin() as connection:
+            hosting.decide(connection, decided)
+        copy_file(mine, file)
+
+
+def copy_file(source: Path, target: Path) -> None:
+    with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(target)) as new:
+        new.execute("PRAGMA busy_timeout=10000")
+        old.backup(new)
+
+
 def bring_back_postgres(engine: sa.Engine, source: Path) -> None:
     """What people did is exchanged in one commit, or nothing is. What the host decided here holds.
 
@@ -92,8 +112,7 @@ def bring_back_postgres(engine: sa.Engine, source: Path) -> None:
     """
     with TemporaryDirectory(prefix="peltry-") as folder:
         mine = Path(folder) / "copy.db"  # the source is left as it is, of whatever release it may be
-        with contextlib.closing(sqlite3.connect(source)) as old, contextlib.closing(sqlite3.connect(mine)) as new:
-            old.backup(new)
+        copy_file(source, mine)
         with opened(mine) as file, file.connect() as reading, engine.begin() as connection:
             copy = reading.execution_options(yield_per=AT_ONCE)
             connection.exec_driver_sql(f"SET LOCAL lock_timeout = '{LET_GO_WITHIN}'")

@@ -20,6 +20,9 @@ RESTS = "rests"  # and the house answers that it does, each of its workers with 
 DOOR_KEY = "door-key"  # with which the cookies of a private house are signed
 
 
+Decided = dict[sa.Table, list[dict[str, Any]]]  # rows of notes, bans and invitations
+
+
 @dataclass(frozen=True)
 class Wishes:
     """What the host has decided."""
@@ -94,7 +97,7 @@ def still_there(ids: Sequence[str]) -> Callable[[Connection], set[str]]:
     return lambda connection: set(connection.execute(sa.select(tables.c.id).where(tables.c.id.in_(ids))).scalars())
 
 
-def decided(connection: Connection) -> dict[sa.Table, list[dict[str, Any]]]:
+def decided(connection: Connection) -> Decided:
     """All that the host has decided, which an older copy of the database must not undo."""
     return {
         table: [dict(row._mapping) for row in connection.execute(table.select())]
@@ -102,7 +105,7 @@ def decided(connection: Connection) -> dict[sa.Table, list[dict[str, Any]]]:
     }
 
 
-def decide(connection: Connection, all_of_it: dict[sa.Table, list[dict[str, Any]]]) -> None:
+def decide(connection: Connection, all_of_it: Decided) -> None:
     for table, rows in all_of_it.items():
         connection.execute(table.delete())
         if rows:
@@ -119,11 +122,6 @@ def purge(ids: Sequence[str], connection: Connection) -> int:
     for table, column in ((chat, chat.c.table_id), (changes, changes.c.table_id), (seats, seats.c.table_id)):
         connection.execute(table.delete().where(column.in_(ids)))
     return int(connection.execute(tables.delete().where(tables.c.id.in_(ids))).rowcount)
-
-
-def lain_still(state: str, since: float, most: int = 500) -> Callable[[Connection], list[str]]:
-    query = sa.select(tables.c.id).where((tables.c.state == state) & (tables.c.changed < since)).limit(most)
-    return lambda connection: list(connection.execute(query).scalars())
 
 
 # Lists for the host.

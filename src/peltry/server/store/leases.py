@@ -167,8 +167,10 @@ def take_in_hand(table_id: str, me: int) -> Callable[[Connection], int | None]:
 
 
 def take_all_in_hand(connection: Connection) -> None:
-    """A house of one process begins where there were workers: none of them writes any more, should one be left."""
-    connection.execute(tables.update().where(tables.c.owner.is_not(None)).values(owner=None, epoch=tables.c.epoch + 1))
+    """A house of one process begins: whoever had tables in memory before, and may not know that it is over, writes
+    nothing any more. Of another house of one process no table says that it was there, so all of them are raised.
+    """
+    connection.execute(tables.update().values(owner=None, epoch=tables.c.epoch + 1))
 
 
 def epochs(ids: Sequence[str]) -> Callable[[Connection], dict[str, int]]:

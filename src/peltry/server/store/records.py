@@ -10,7 +10,7 @@ from typing import Any, Literal
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from ..bounds.limits import CHAT_KEPT
+from ..bounds.limits import CHAT_KEPT, CHAT_STORED
 from ..bounds.refusals import NotHere
 from . import schema
 from .schema import changes, chat, printings, seats, tables
@@ -186,6 +186,8 @@ def add_chat(record: Record, line: ChatLine) -> Callable[[Connection], None]:
         if connection.execute(mine.with_for_update(read=True)).first() is None:
             raise Overtaken("table-overtaken")
         connection.execute(chat.insert(), row)
+        if line.n % CHAT_KEPT == 0:  # seldom: what was said long ago makes room
+            connection.execute(chat.delete().where((chat.c.table_id == record.id) & (chat.c.n <= line.n - CHAT_STORED)))
 
     return work
 
@@ -247,11 +249,23 @@ KEEP_PRINTING = sa.text("INSERT INTO printings (game, hash, text) VALUES (:game,
 
 
 def keep_printing(game: str, hash_: str, text: str) -> Callable[[Connection], None]:
-    known = printing(game, hash_)
+    """Together with the table that is played with it: one that no table has is thrown away (cleaning.py)."""
+    this = (printings.c.game == game) & (printings.c.hash == hash_)
+    known = sa.select(printings.c.game).where(this).with_for_update(read=True)
 
     def work(connection: Connection) -> None:
-        if known(connection) is None:
+        if connection.execute(known).first() is None:
             connection.execute(KEEP_PRINTING, {"game": game, "hash": hash_, "text": text})
+
+    return work
+
+
+def in_one(*works: Callable[[Connection], Any]) -> Callable[[Connection], None]:
+    """All of it in one commit."""
+
+    def work(connection: Connection) -> None:
+        for each in works:
+            each(connection)
 
     return work
 
@@ -279,6 +293,13 @@ def open_tables_of(maker: str, since: float) -> Callable[[Connection], tuple[int
         return int(alive or 0), int(everything)
 
     return work
+
+
+def tables_made(maker: str, since: float, most: int) -> Callable[[Connection], int]:
+    """How many tables one visitor has made since then, of whatever kind; from `most` on it is not worth knowing."""
+    lately = (tables.c.changed > since) & (tables.c.created > since)  # the first is in an index, and follows
+    query = sa.select(tables.c.id).where((tables.c.maker == maker) & lately)
+    return lambda connection: counted(connection, query, most)
 
 
 Lists = dict[str, list[Record]]
@@ -342,11 +363,41 @@ def open_lists(most: int, before: Lists | None = None) -> Callable[[Connection],
 def tables_of(guest: str, most: int) -> Callable[[Connection], Lists]:
     """Tables of one guest: those that go on, and those that ended."""
     hosted, seated = sa.select(tables.c.id).where(tables.c.host == guest), seats.c.guest == guest
-    mine = hosted.union(sa.select(seats.c.table_id).where(seated)).subquery()  # joined: found by index, not by age
+    taken = sa.select(seats.c.table_id).where(seated)
+    mine = hosted.union(taken).subquery()  # joined: found by index, not by age
     newest = tables.select().join(mine, mine.c.id == tables.c.id).order_by(NEWEST).limit(most)
     ended = tables.c.state == "finished"
     queries = {"mine": newest.where(~ended), "finished": newest.where(ended)}
-    return lambda connection: read_lists(connection, queries)
+
+    def work(connection: Connection) -> Lists:
+        few = (counted(connection, each, CANDIDATES) < CANDIDATES for each in (hosted, taken))
+        return read_lists(connection, queries) if all(few) else among_the_newest(connection, guest, most)
+
+    return work
+
+
+def counted(connection: Connection, query: Any, most: int) -> int:
+    """How many there are; from `most` on it is not worth knowing."""
+    return int(connection.execute(sa.select(sa.func.count()).select_from(query.limit(most).subquery())).scalar() or 0)
+
+
+def among_the_newest(connection: Connection, guest: str, most: int) -> Lists:
+    """The same for somebody with thousands of tables, who would read and sort them all at every look at the lobby."""
+    states = {"mine": ("waiting", "playing"), "finished": ("finished",)}
+    sits = sa.exists().where((seats.c.table_id == tables.c.id) & (seats.c.guest == guest))
+
+    def of_state(state: str) -> list[Record]:
+        new = sa.select(tables.c.id).where(tables.c.state == state).order_by(NEWEST).limit(CANDIDATES).subquery()
+        theirs = (tables.c.host == guest) | sits
+        query = tables.select().join(new, new.c.id == tables.c.id).where(theirs).order_by(NEWEST).limit(most)
+        return read_lists(connection, {state: query})[state]
+
+    return {
+        name: sorted((record for state in each for record in of_state(state)), key=lambda record: -record.changed)[
+            :most
+        ]
+        for name, each in states.items()
+    }
 
 
 def fold(log: Sequence[Change]) -> list[Change]:

@@ -117,7 +117,8 @@ thinkers = Table(
     Column("dismissed", Boolean, nullable=False, server_default=false()),  # it answered what was no legal move
 )
 
-# What they are asked: worlds dealt anew for a seat. Nothing is lost with them: whoever asks can think by itself.
+# What they are asked: worlds dealt anew for a seat, and reports of games that have ended. Nothing is lost with them:
+# whoever asks can think by itself.
 thoughts = Table(
     "thoughts",
     meta,
@@ -125,10 +126,10 @@ thoughts = Table(
     Column("rules", String(128), nullable=False),  # the game, the version of its rules and the layout of its record
     Column("game", String(64), nullable=False),
     Column("printed_hash", String(64), nullable=False),
-    Column("bot", String(64), nullable=False),
+    Column("bot", String(64), nullable=False),  # or the kind of a report: games/reports.py
     Column("seed", String(20), nullable=False),  # of the bot, decimal digits
     Column("seat", Integer, nullable=False),
-    Column("world", Text, nullable=False),  # as kernel/packing.py packs it
+    Column("world", Text, nullable=False),  # as kernel/packing.py packs it; of a report the game, then what was told
     Column("asked", Float, nullable=False),
     Column("until", Float, nullable=False),  # later nobody waits for it
     Column("thinker", Integer),  # who has it in hand

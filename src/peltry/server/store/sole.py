@@ -17,6 +17,7 @@ from typing import IO
 import sqlalchemy as sa
 
 from ...errors import PeltryError
+from .holding import Hold, PostgresHold
 from .storage import make_engine, told_in_one_line
 
 START_UP = 120.0  # seconds that another one may need to bring a database up to date
@@ -31,8 +32,8 @@ class TakenAlready(PeltryError):
 
 
 @contextlib.contextmanager
-def sole_server(url: str, patience: float = PATIENCE, together: bool = False) -> Iterator[None]:
-    """Holds the database for this process alone, or says who else has it.
+def sole_server(url: str, patience: float = PATIENCE, together: bool = False) -> Iterator[Hold]:
+    """Holds the database for this process alone, or says who else has it. Whoever keeps something looks at the hold.
 
     `together`: with other workers, of which each table knows whose it is (leases.py); only PostgreSQL has those.
     """
@@ -41,12 +42,13 @@ def sole_server(url: str, patience: float = PATIENCE, together: bool = False) ->
     kind, file = where.get_backend_name(), where.database
     if kind == "sqlite" and file and file != ":memory:":
         with hold_file(Path(file), patience):
-            yield
+            yield Hold()
     elif kind == "postgresql":
-        with hold_postgres(url, patience, TOGETHER if together else ALONE):
-            yield
+        with hold_postgres(url, patience, TOGETHER if together else ALONE) as hold:
+            hold.keep()
+            yield hold
     else:
-        yield
+        yield Hold()
 
 
 @contextlib.contextmanager
@@ -76,18 +78,16 @@ def starting_alone(url: str) -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def hold_postgres(url: str, patience: float, ask: sa.TextClause, ours: int = OURS) -> Iterator[None]:
+def hold_postgres(url: str, patience: float, ask: sa.TextClause, ours: int = OURS) -> Iterator[PostgresHold]:
     with told_in_one_line():
-        engine = make_engine(url)
-        connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        hold = PostgresHold(make_engine(url), ask, ours)
     try:
-        if not soon(lambda: bool(connection.execute(ask, {"ours": ours}).scalar()), patience):
+        if not soon(hold.take, patience):
             mend = "stop it, give this one its own, or start both with --workers"
             raise TakenAlready(f"another Peltry keeps its tables in this database; {mend}")
-        yield
+        yield hold
     finally:
-        connection.close()
-        engine.dispose()
+        hold.let_go()
 
 
 def soon(take: Callable[[], bool], patience: float) -> bool:

@@ -26,6 +26,8 @@ from ..bounds.refusals import NotNow
 from ..bounds.seldom import Seldom
 from ..bounds.trouble import MENDING, HouseTrouble, trouble_of
 from . import schema
+from .holding import Hold
+from .patience import STATEMENT, driver_patience, give_up_within
 
 log = logging.getLogger("peltry.server")
 T = TypeVar("T")
@@ -40,6 +42,7 @@ class Rows(tuple[tuple[sa.Executable, dict[str, Any]], ...]):
 Work = Callable[[sa.Connection], Any] | Rows
 MOST_IN_ONE_COMMIT = 500
 COMMITS_APART = 0.004  # seconds in a busy house: what comes meanwhile shares one flush, and one change of threads
+READ_WITHIN = 15.0  # seconds, after which whoever asked is told that the database does not answer
 
 
 class Overtaken(NotNow):
@@ -63,7 +66,7 @@ def database_url(data: Path, url: str | None) -> str:
 
 def make_engine(url: str) -> sa.Engine:
     # Another database may have been started again since a connection was last used.
-    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = sa.create_engine(url, pool_pre_ping=not url.startswith("sqlite"), connect_args=driver_patience(url))
     if engine.dialect.name == "sqlite":
         begin_private(engine)
         sa.event.listen(engine, "connect", prepare_sqlite)
@@ -136,12 +139,18 @@ def write_a_little(connection: sa.Connection) -> None:
     connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
 
 
+def shape_of(engine: sa.Engine) -> str | None:
+    """The last migration that this database has seen."""
+    with engine.connect() as connection:
+        if not sa.inspect(connection).has_table("alembic_version"):
+            return None
+        found: str | None = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+        return found
+
+
 def bring_up_to_date(engine: sa.Engine) -> None:
     """Run the migrations that this database has not seen. Alembic is loaded only when there are any."""
-    with engine.connect() as connection:
-        found = None
-        if sa.inspect(connection).has_table("alembic_version"):
-            found = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
+    found = shape_of(engine)
     if found != schema.HEAD:
         if found is not None:
             keep_a_copy(engine, found)
@@ -186,19 +195,42 @@ def migrate(engine: sa.Engine, steps: Path = MIGRATIONS) -> None:
         raise DatabaseTooNew(f"this database was made by another version of Peltry: {error}") from None
 
 
+class Progress:
+    """How many pieces of work are under way in threads, and how many are done: to see from outside whether it hangs."""
+
+    def __init__(self) -> None:
+        self.begun = self.done = 0
+        self._lock = threading.Lock()
+
+    def __enter__(self) -> None:
+        with self._lock:
+            self.begun += 1
+
+    def __exit__(self, *_: object) -> None:
+        with self._lock:
+            self.done += 1
+
+    @property
+    def under_way(self) -> int:
+        return self.begun - self.done
+
+
 class Store:
     """Reads and writes of one database, awaited from the loop, done in threads."""
 
     def __init__(self, url: str):
         self.trouble: HouseTrouble | None = None  # why nothing can be kept now
         self.host = Seldom()
+        self.hold = Hold()  # whether the database is still ours to write to
         self.engine = make_engine(url)
-        bring_up_to_date(self.engine)
+        bring_up_to_date(self.engine)  # which may take its time, unlike all that comes now
+        give_up_within(self.engine, STATEMENT)
         self.readers = ThreadPoolExecutor(2, "reader")
         self.waiting: deque[tuple[Work, asyncio.Future[Any]]] = deque()
         self.bell = threading.Condition()
         self.closing = False
         self.commits = 0
+        self.writes, self.reads = Progress(), Progress()
         self.kept_at = 0.0  # when the last commit was done
         self.thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self.thread.start()
@@ -206,7 +238,7 @@ class Store:
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         def reading() -> T:
             try:
-                with self.engine.connect() as connection:
+                with self.reads, self.engine.connect() as connection:
                     return work(connection)
             except Exception as error:
                 if (kind := trouble_of(error)) is None:
@@ -214,7 +246,11 @@ class Store:
                 self.host.say("the database cannot be read (%s): %s", first_line(error), MENDING[kind])
                 raise HouseTrouble(kind) from None
 
-        return await asyncio.get_running_loop().run_in_executor(self.readers, reading)
+        try:
+            async with asyncio.timeout(READ_WITHIN):
+                return await asyncio.get_running_loop().run_in_executor(self.readers, reading)
+        except TimeoutError:
+            raise HouseTrouble("unreachable") from None  # what hangs in the driver cannot be broken off, only left
 
     async def write(self, work: Work) -> Any:
         """Do `work` and answer when it is committed. It may be tried twice, so it only touches the database.
@@ -236,6 +272,11 @@ class Store:
             return False
         return True
 
+    def note_from_outside(self, trouble: HouseTrouble, why: str) -> None:
+        """A trouble that the writer does not see, because it hangs or has nothing to do. The next commit ends it."""
+        if self.trouble is None:
+            self._note(trouble, TimeoutError(why))
+
     def close(self) -> None:
         with self.bell:
             self.closing = True
@@ -249,7 +290,8 @@ class Store:
     def _write_on(self) -> None:
         with self.engine.connect() as connection:
             while batch := self._next_batch():
-                self._commit(connection, batch)
+                with self.writes:
+                    self._commit(connection, batch)
                 self.kept_at = time.monotonic()
 
     def _next_batch(self) -> list[tuple[Work, asyncio.Future[Any]]]:
@@ -263,6 +305,8 @@ class Store:
 
     def _commit(self, connection: sa.Connection, batch: list[tuple[Work, asyncio.Future[Any]]]) -> None:
         try:
+            if self.hold.taken:
+                raise HouseTrouble("taken")
             with connection.begin():
                 together(connection, [work for work, _ in batch if isinstance(work, Rows)])
                 results = [None if isinstance(work, Rows) else work(connection) for work, _ in batch]
@@ -279,7 +323,8 @@ class Store:
                 return
             # One of them failed: each for itself, so that it fails alone.
             for each in batch:
-                self._commit(connection, [each])
+                with self.writes:
+                    self._commit(connection, [each])
             return
         self.commits += 1
         self._note(None)

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from .leases import FORGOTTEN, LEASE, NOW
 from .schema import NO_IDEA, thinkers, thoughts
 
+IS_REPORT = thoughts.c.bot.startswith("@")
 ASKED, ANSWERED = "peltry_asked", "peltry_answered"  # the channels on which both sides wake each other
 
 
@@ -37,7 +38,10 @@ class Knows:
 
 @dataclass(frozen=True)
 class Thought:
-    """One question: what would this bot do here? The world is dealt anew, so there is nothing hidden in it."""
+    """One question: what would this bot do here? The world is dealt anew, so there is nothing hidden in it.
+
+    Or a report of a game that has ended, of which nothing is hidden any more: games/reports.py.
+    """
 
     id: str
     rules: str
@@ -54,6 +58,7 @@ class Answer:
     thinker: int | None  # who has it in hand; nobody, or one who is gone: None
     move: int | None
     took: float
+    told: str | None = None  # of a report
 
 
 def there(thinker: sa.ColumnElement[int | None]) -> sa.ColumnElement[bool]:
@@ -85,10 +90,14 @@ def ask(connection: Connection, new: Collection[Thought], patience: float) -> No
 def answers(connection: Connection, ids: Collection[str]) -> dict[str, Answer]:
     """How far the thoughts have come; of what is not there any more, nothing."""
     alive = there(thoughts.c.thinker).label("alive")
-    query = sa.select(thoughts.c.id, thoughts.c.thinker, thoughts.c.answer, thoughts.c.took, alive)
+    told = sa.case((IS_REPORT & thoughts.c.answer.is_not(None), thoughts.c.world)).label("told")
+    query = sa.select(thoughts.c.id, thoughts.c.thinker, thoughts.c.answer, thoughts.c.took, alive, told)
+    found = connection.execute(query.where(thoughts.c.id.in_(ids)))
     return {
-        row.id: Answer(row.thinker if row.alive or row.answer is not None else None, row.answer, row.took or 0.0)
-        for row in connection.execute(query.where(thoughts.c.id.in_(ids)))
+        row.id: Answer(
+            row.thinker if row.alive or row.answer is not None else None, row.answer, row.took or 0.0, row.told
+        )
+        for row in found
     }
 
 
@@ -143,10 +152,10 @@ def leave(me: int) -> Callable[[Connection], None]:
 
 
 def take(me: int, knows: Knows) -> Callable[[Connection], Thought | None]:
-    """The oldest thought that we can think of and nobody has in hand."""
+    """The oldest thought that we can think of and nobody has in hand; those who look back wait for those who play."""
     free = thoughts.c.answer.is_(None) & (thoughts.c.until > NOW) & ~there(thoughts.c.thinker)
     ours = thoughts.c.rules.in_(knows.rules) & thoughts.c.bot.in_(knows.bots) & there(sa.literal(me))
-    first = sa.select(thoughts.c.id).where(free & ours).order_by(thoughts.c.asked).limit(1)
+    first = sa.select(thoughts.c.id).where(free & ours).order_by(IS_REPORT, thoughts.c.asked).limit(1)
     oldest = first.with_for_update(skip_locked=True).scalar_subquery()
     told = [thoughts.c[name] for name in Thought.__dataclass_fields__]
     claim = thoughts.update().where(thoughts.c.id == oldest).values(thinker=me).returning(*told)
@@ -158,10 +167,13 @@ def take(me: int, knows: Knows) -> Callable[[Connection], Thought | None]:
     return work
 
 
-def answer(me: int, thought: str, move: int | None, took: float) -> Callable[[Connection], bool]:
-    """False: it came too late, or somebody else has taken the thought over."""
+def answer(
+    me: int, thought: str, move: int | None, took: float, told: str | None = None
+) -> Callable[[Connection], bool]:
+    """False: it came too late, or somebody else has taken the thought over. What is told takes the question's place."""
     mine = (thoughts.c.id == thought) & (thoughts.c.thinker == me) & thoughts.c.answer.is_(None)
-    said = thoughts.update().where(mine).values(answer=NO_IDEA if move is None else move, took=took)
+    values = {"answer": NO_IDEA if move is None else move, "took": took}
+    said = thoughts.update().where(mine).values(values if told is None else values | {"world": told})
 
     def work(connection: Connection) -> bool:
         if not connection.execute(said).rowcount:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from ...errors import PeltryError
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from .live import LiveTable
 
 log = logging.getLogger("peltry.server")
+# Seconds of a pause, and how much later than asked for a bot comes out of one when others have something to do.
+BREATHS, LATE = (0.003, 0.02, 0.08, 0.3), 0.004
 
 
 def due(table: LiveTable) -> bool:
@@ -38,6 +41,8 @@ async def make_moves(table: LiveTable) -> None:
         if move is None:
             move = await table.house.bots.choose(match.game, name, match.position, number)
         await table.wait_for_eyes(table.house.pace, started)
+        await keep_to_the_pace(table, started)
+        await give_way(loop.time)
         try:
             await table.play(number, move, version, bot=True)
         except HouseTrouble:
@@ -49,4 +54,21 @@ async def make_moves(table: LiveTable) -> None:
                 table.stuck_at = version
         except Exception:
             log.exception("table %s: a bot's move was not kept", table.record.id)
+            return
+
+
+async def keep_to_the_pace(table: LiveTable, since: float) -> None:
+    """Somebody would have bots move at once. At a few tables they do; at many they come as usual, for all who play."""
+    usual, now = table.house.pace, asyncio.get_running_loop().time
+    hurried = table.watchers and since + usual > now()
+    if hurried and not table.house.hurry.take(table.record.maker or ""):
+        await asyncio.sleep(since + usual - now())
+
+
+async def give_way(now: Callable[[], float], sleep: Callable[[float], Awaitable[None]] = asyncio.sleep) -> None:
+    """People first: while moves and paintings of others fill the loop, bots wait, the longer the more there is."""
+    for breath in BREATHS:
+        began = now()
+        await sleep(breath)
+        if now() - began < breath + LATE:
             return

@@ -17,14 +17,11 @@ if TYPE_CHECKING:
     from .lobby import Lobby
 
 log = logging.getLogger("peltry.server")
-CLEAN = 3600.0  # seconds between two looks for tables that have lain still for too long
-DAY = 86_400.0
 
 
 class Hosting:
     def __init__(self, lobby: Lobby):
         self.lobby, self.house = lobby, lobby.house
-        self.cleaned: float | None = None
 
     async def hear(self) -> None:
         """Do what the host wishes, if it is anything new."""
@@ -38,7 +35,7 @@ class Hosting:
         elif not wishes.resting:
             if before.resting:
                 log.warning("the database was exchanged; the house goes on")
-                self._begin_anew()
+                self.begin_anew()
             await self._forget_purged()
             for digest in wishes.banned - before.banned:
                 await self._turn_out(digest)
@@ -57,7 +54,7 @@ class Hosting:
         note = hosting.rests_note(None if self.lobby.neighbours is None else self.lobby.neighbours.id)
         await self.house.store.write(lambda connection: hosting.set_note(connection, note, "yes"))
 
-    def _begin_anew(self) -> None:
+    def begin_anew(self) -> None:
         """Nothing that was known about any table holds any more."""
         for table_id, table in list(self.lobby.live.items()):
             self.lobby.forget(table_id)
@@ -89,22 +86,6 @@ class Hosting:
             for watcher in watching:
                 if watcher.wire.invitation == invitation:
                     watcher.part()
-
-    async def clean(self) -> None:
-        """Delete what has lain still for longer than the host keeps it."""
-        now, neighbours = self.house.clock(), self.lobby.neighbours
-        if neighbours is not None and not neighbours.is_first:
-            return
-        due = self.cleaned is None or now - self.cleaned >= CLEAN
-        if self.house.settings.keep_days and due and not self.house.wishes.resting:
-            self.cleaned = now
-            for state, days in self.house.settings.keep_days.items():
-                old = await self.house.store.read(hosting.lain_still(state, now - days * DAY))
-                theirs = set() if neighbours is None else await neighbours.in_other_hands(old)
-                ids = [each for each in old if each not in self.lobby.live and each not in theirs]
-                if ids and await self.house.store.write(functools.partial(hosting.purge, ids)):
-                    self.house.seats_changed()
-                    log.info("%d %s tables had lain still for %g days and were deleted", len(ids), state, days)
 
 
 def go_away(seats: list[Seat], record: Record) -> None:

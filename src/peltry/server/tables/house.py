@@ -19,6 +19,7 @@ from ..games.bots import BotsAtWork
 from ..games.shelf import Shelf
 from ..store.hosting import Wishes
 from ..telling import shapes
+from .desk import Desk
 from .easel import Easel
 from .kept import Kept
 
@@ -26,9 +27,6 @@ if TYPE_CHECKING:
     from ..store.storage import Store
 
 T = TypeVar("T")
-
-
-AT_THE_DESK = 2
 
 
 @dataclass
@@ -39,8 +37,11 @@ class House:
     clock: Callable[[], float] = time.time
     pace: float = 0.4  # seconds between moves of bots while somebody watches, so that eyes can follow
     easel: Easel = field(default_factory=Easel)
+    hurry: Addresses = field(
+        default_factory=lambda: Addresses(*limits.HURRIED_BOTS, time.monotonic)
+    )  # by who made a table
     told: Kept = field(default_factory=Kept)
-    desk: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(AT_THE_DESK))
+    desk: Desk = field(default_factory=Desk)
     forget: Callable[[str], None] = field(default=lambda table_id: None)  # drop a table from memory
     announce: Callable[[], None] = field(default=lambda: None)  # tell everybody how the house is
     seats_changed: Callable[[], None] = field(default=lambda: None)  # the lobby's lists hold no longer
@@ -73,9 +74,9 @@ class House:
             told["notice"] = self.wishes.closed
         return told
 
-    async def at_the_desk(self, work: Callable[..., T], *args: Any) -> T:
+    async def at_the_desk(self, work: Callable[..., T], *args: Any, whose: str = "") -> T:
         """What takes a while for one visitor: reading a save, telling a whole game. Few at a time, in a thread."""
-        async with self.desk:
+        async with self.desk.turn(whose):
             return await asyncio.to_thread(work, *args)
 
 

@@ -10,7 +10,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from ...table.words import LANGUAGES
-from ..bounds.limits import LISTED_TABLES, MOST_MINUTES, NAME_LENGTH, OPEN_TABLES, clean
+from ..bounds.limits import LISTED_TABLES, MOST_MINUTES, NAME_LENGTH, OPEN_TABLES, TABLES_A_DAY, clean
 from ..bounds.refusals import NotHere, Refused, TooMany
 from ..bounds.security import digest, new_secret
 from ..bounds.trouble import HouseTrouble
@@ -20,6 +20,7 @@ from ..store.seats import KINDS, Seat, distinct
 from ..telling import shapes
 from ..telling.speech import speech
 from . import clocks
+from .cleaning import Cleaning
 from .hosting import Hosting, bots_for_banned
 from .house import House
 from .live import LiveTable
@@ -50,7 +51,7 @@ class Lobby:
         self.board = NoticeBoard(self._open_tables, self.live)
         self.house.seats_changed = self.board.take_down
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.hosting = Hosting(self)
+        self.hosting, self.cleaning = Hosting(self), Cleaning(self)
         self.neighbours: Neighbours | None = None  # the other workers, where there are several
         self.told: HouseTrouble | None = None  # what everybody was last told
         self.broken: set[str] = set()  # tables that cannot be opened here; not tried again and again
@@ -105,7 +106,7 @@ class Lobby:
         if await self._can_keep():
             await self.hosting.hear()
             await self._wake_due()
-            await self.hosting.clean()
+            await self.cleaning.clean()
         old = self.house.clock() - IDLE
         for table_id, table in list(self.live.items()):
             if not table.busy and table.used < old:
@@ -214,6 +215,13 @@ class Lobby:
             if everything >= LISTED_TABLES:
                 raise TooMany("lobby-enough-of-yours", most=LISTED_TABLES)
 
+    async def _check_day(self, record: Record) -> None:
+        """Nobody fills the disk alone: whatever kind of table it is counts, also those that nobody else sees."""
+        if record.maker is not None:
+            since = self.house.clock() - LATELY
+            if await self.house.store.read(records.tables_made(record.maker, since, TABLES_A_DAY)) >= TABLES_A_DAY:
+                raise TooMany("tables-for-today", most=TABLES_A_DAY)
+
     def _seats(
         self,
         game: GameAtTable,
@@ -253,10 +261,11 @@ class Lobby:
     ) -> shapes.Seated:
         """Write a new table down; only then does anybody hear of it."""
         self.house.check_open()
+        await self._check_day(record)
         text = game.printed_as_played()
         work = records.add_table(record, log_ or ())
         if text is not None:
-            await self.house.store.write(records.keep_printing(game.name, game.printed_hash, text))
+            work = records.in_one(records.keep_printing(game.name, game.printed_hash, text), work)
         await self.house.store.write(work)
         self.board.take_down()
         if record.state == "playing":

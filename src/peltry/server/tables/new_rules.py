@@ -51,11 +51,13 @@ async def take_over(table: LiveTable, seat: int) -> None:
     """Everybody agrees. Whoever looks comes back to a table of the new rules, with its words and its look."""
     record, now, game = table.record, table.house.clock(), await newer(table)
     log = log_of(await asyncio.to_thread(taken_over, table.need_match(), game), record.version, seat, now)
-    if (text := game.printed_as_played()) is not None:
-        await table.house.store.write(records.keep_printing(game.name, game.printed_hash, text))
+    text = game.printed_as_played()
     record.rules, record.printed_hash = game.version, game.printed_hash
     record.version, record.changed, record.due = log[-1].version, now, clocks.due(table)
-    await table._write(records.take_over(record, log))
+    work = records.take_over(record, log)
+    if text is not None:
+        work = records.in_one(records.keep_printing(game.name, game.printed_hash, text), work)
+    await table._write(work)
     table.house.forget(record.id)
     table.part_all()
 

@@ -8,6 +8,7 @@ const words: Record<string, PlainWord> = {
   readonly: "trouble-readonly",
   disk: "trouble-disk",
   unreachable: "trouble-unreachable",
+  taken: "trouble-taken",
   damaged: "trouble-damaged",
   resting: "trouble-resting",
 };

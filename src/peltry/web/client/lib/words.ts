@@ -7,6 +7,7 @@ export interface Words {
   "trouble-readonly": never;
   "trouble-disk": never;
   "trouble-unreachable": never;
+  "trouble-taken": never;
   "trouble-damaged": never;
   "no-page": never;
   "no-page-about": never;

@@ -1,0 +1,109 @@
+"""Looking back at a game: a moment of it, its log, its points over time.
+
+Telling a long one takes a while. Of a finished one anybody may know everything, so it can also be told by a process
+elsewhere (`peltry think`), which is sent all that it follows from.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from ...table.parts import JSON
+from ..bounds.refusals import Refused
+from ..telling import shapes
+from ..telling.speech import speech
+from ..telling.story import points_over_time, story
+from ..telling.views import Moment
+
+if TYPE_CHECKING:
+    from ...table.library import GameAtTable
+    from ...table.match import Match
+
+MARK = "@"  # before its kind a report is asked for where else a bot's name stands; no bot is called so
+KINDS = ("replay", "log", "points")
+ASKED_AS = frozenset(MARK + kind for kind in KINDS)
+
+
+@dataclass(frozen=True)
+class Report:
+    """What somebody would be told of a game, besides the game itself."""
+
+    kind: str
+    language: str
+    seat: int = -1  # whose eyes
+    move: int | None = None  # of a replay; the last when none is named
+
+    @property
+    def asked_as(self) -> str:
+        return MARK + self.kind
+
+    def check(self, match: Match) -> None:
+        total = len(match.history)
+        if self.move is not None and self.move > total:
+            raise Refused("no-such-move", moves=str(total), move=str(self.move))
+
+    def tell(self, match: Match, version: int) -> Any:
+        return {"replay": look_back, "log": log, "points": points}[self.kind](self, match, version)
+
+
+def look_back(report: Report, match: Match, version: int) -> shapes.View:
+    """One moment of a game, as the asker might have seen it then."""
+    total, seat, language = len(match.history), report.seat, report.language
+    move = total if report.move is None else report.move
+    position = match.position if move == total else match.at(move)
+    events = story(match, move - 1, seat, language, upto=move)
+    looking: shapes.Looking = {"version": version, "seat": seat, "move": move, "of": total, "events": events}
+    if move > 0:
+        looking["by"] = match.history[move - 1].seat
+    return {**looking, **Moment(match, position).whole(seat, language)}
+
+
+def log(report: Report, match: Match, version: int) -> shapes.Story:
+    words = speech(match.game.words, report.language)
+    chapter: shapes.Chapters = {}
+    if following := words.maybe("chapter-next"):
+        chapter["next"] = following
+    if previous := words.maybe("chapter-previous"):
+        chapter["previous"] = previous
+    events = story(match, -1, report.seat, report.language)
+    return {"events": events, "moves": len(match.history), "chapter": chapter}
+
+
+def points(report: Report, match: Match, version: int) -> shapes.Points:
+    return points_over_time(match, report.language)
+
+
+# By somebody else.
+
+
+def question(report: Report, match: Match, version: int) -> str:
+    """A report and the game that it is of, as it is sent out."""
+    game = {
+        "players": match.players, "seed": str(match.seed), "options": match.chosen,
+        "names": match.names[: match.players], "moves": match.moves,
+    }  # fmt: skip
+    return json.dumps({"report": asdict(report), "game": game, "version": version})
+
+
+def answer(asked: str, game: GameAtTable) -> str:
+    """The same report, told from what was sent."""
+    from ...table.match import Match
+
+    found = json.loads(asked)
+    of = found["game"]
+    match = Match(game, of["players"], int(of["seed"]), of["options"], of["names"])
+    for move in of["moves"]:
+        match.play(move)
+    return orjson.dumps(Report(**found["report"]).tell(match, found["version"]), option=JSON).decode()
+
+
+def is_told(text: str) -> bool:
+    """Whether this can be shown to a browser at all."""
+    try:
+        return isinstance(orjson.loads(text), dict)
+    except ValueError:
+        return False
