@@ -48,9 +48,11 @@ Printing = tuple[str, str]  # game and hash
 
 def unused_printings(connection: Connection) -> list[Printing]:
     """Printed values that no table is played with. It looks at every table: not for the thread that writes."""
-    used = set(connection.execute(sa.select(tables.c.game, tables.c.printed_hash).distinct()).tuples())
-    kept = connection.execute(sa.select(printings.c.game, printings.c.hash)).tuples()
-    return sorted(set(kept) - used)
+    used = {
+        (game, hash_) for game, hash_ in connection.execute(sa.select(tables.c.game, tables.c.printed_hash).distinct())
+    }
+    kept = {(game, hash_) for game, hash_ in connection.execute(sa.select(printings.c.game, printings.c.hash))}
+    return sorted(kept - used)
 
 
 def drop_printings(unused: Collection[Printing], since: float) -> Callable[[Connection], int]:
