@@ -1427,6 +1427,8 @@ scene-choose-tribe = Choisissez votre peuple
 scene-done = terminé
 scene-playing = joue
 scene-on-space = place { $n } l’an prochain
+scene-order = Ordre du tour l’an prochain
+scene-space-free = libre
 scene-markers = { $n ->
         [one] { $n } action faite sur { $most }
        *[other] { $n } actions faites sur { $most }
