@@ -135,8 +135,10 @@ def test_rows_are_seen_to_slide(guest: Guest, house: str) -> None:
 COVERED = """() => {
   const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   const desk = document.querySelector('.k-desk').getBoundingClientRect();
-  const pieces = document.querySelectorAll('.k-chart :is(.k-roofs, .k-spot, .k-guards, .k-pile, .k-canoe)');
-  return [...pieces].filter((piece) => over(piece.getBoundingClientRect(), desk)).map((piece) => piece.dataset.id);
+  const lie = '.k-chart :is(.k-roofs, .k-spot, .k-guards, .k-pile, .k-canoe), .k-goods > .k-good > .art';
+  const pieces = document.querySelectorAll(lie);
+  const covered = [...pieces].filter((piece) => over(piece.getBoundingClientRect(), desk));
+  return covered.map((piece) => piece.closest('.node').dataset.id);
 }"""
 BEYOND = """() => {
   const edge = document.querySelector('.k-chart').getBoundingClientRect().right;
@@ -154,7 +156,7 @@ def asked_of_the_first(players: int, verbs: set[str]) -> Match:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_lies_nowhere_covers_no_piece_on_the_map(guest: Guest, house: str, keep: Keep, players: int) -> None:
+def test_what_lies_nowhere_covers_no_piece_and_no_good(guest: Guest, house: str, keep: Keep, players: int) -> None:
     page = guest(bring(house, asked_of_the_first(players, {"march", "done"})), lang="fr", calm=True)
     expect(page.locator(".k-desk .can").first).to_be_visible()
     keep(page, "desk")

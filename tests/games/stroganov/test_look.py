@@ -10,6 +10,7 @@ import pytest
 from peltry.games.stroganov.look.events import event_art, event_nodes
 from peltry.games.stroganov.look.wishes import EFFECTS
 from peltry.games.stroganov.pieces.cards import WISH_NAMES
+from peltry.games.stroganov.pieces.decisions import ASK_BASIC, ASK_HUNT_MORE, ASK_MOVE, ASK_TRADE, ASK_TURN_END
 from peltry.games.stroganov.pieces.moves import MOVES
 from peltry.table.library import load, load_with_text
 from tests.contract.watching import SPECTATOR, scene, steps
@@ -164,6 +165,29 @@ def test_who_is_to_play_sees_the_steps_of_the_turn_and_which_one_this_is():
     assert told_steps(match, me) == {"move": "done", "basic": "now", "main": "", "second": "", "end": ""}
     match.play("coin")
     assert told_steps(match, me)["main"] == "now"
+
+
+def test_a_step_goes_on_until_what_it_began_is_decided():
+    """A hunt asks for a second fur, a main action for its price or reward: still that step, and always exactly one."""
+    seen = set()
+    for match in steps("stroganov", 2, {}, seed=8, every=1):
+        told = told_steps(match, match.to_play()) if not match.over else {}
+        if not told or match.state["season"] == 3:
+            continue
+        now = [name for name, look in told.items() if look == "now"]
+        assert len(now) == 1, told
+        order = list(told)
+        assert [told[name] for name in order[: order.index(now[0])]] == ["done"] * order.index(now[0])
+        seen.add((int(match.state["stack"][int(match.state["depth"]) - 1]["kind"]), now[0]))
+    assert {(ASK_MOVE, "move"), (ASK_BASIC, "basic"), (ASK_HUNT_MORE, "basic"), (ASK_TURN_END, "end")} <= seen
+    assert {name for asked, name in seen if asked in (ASK_HUNT_MORE, ASK_TRADE)} <= {"basic", "main", "second"}
+
+
+def test_buying_before_a_step_is_decided_belongs_to_that_step():
+    match = rich_table(1)
+    match.play("go:1")
+    match.play("buy-market")
+    assert told_steps(match, match.to_play())["basic"] == "now"
 
 
 def test_in_winter_the_steps_are_those_of_winter():

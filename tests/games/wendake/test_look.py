@@ -10,6 +10,7 @@ from peltry.games.wendake.look.counting import smallpox
 from peltry.games.wendake.look.events import ART
 from peltry.games.wendake.look.map import DRAWN, crosses
 from peltry.games.wendake.look.parts import Sight
+from peltry.games.wendake.look.tracks import DISC, NEAR, fan
 from peltry.games.wendake.pieces.cards import MASKS
 from peltry.games.wendake.pieces.goods import NATIVES, TRACKS
 from peltry.games.wendake.pieces.moves import MOVES
@@ -324,3 +325,24 @@ def test_the_reckoning_lists_ties_as_they_were_broken(seed):
     shown = match.game.look.scene(look_at(match.position, 0, NAMES[:3], [], sources("wendake")))
     reckoning = next(node for node in shown.walk() if node.id == "reckoning")
     assert [node.id for node in reckoning.children] == [f"final-{side}" for side in match.ranking()]
+
+
+# Discs that share a space.
+
+
+@pytest.mark.parametrize("points", [(0, 0, 0, 0), (0, 0, 1, 1), (7, 7, 7), (3, 4), (5, 6, 7, 8), (0, 9, 1, 35)])
+def test_no_disc_on_a_belt_covers_another(points):
+    """Four at the start stand two by two; whoever is alone on a stretch of the belt keeps the middle."""
+    fanned = fan(points)
+    at = [2 * each + shift for each, (_, shift) in zip(points, fanned, strict=True)]
+    for one in range(len(points)):
+        for other in range(one):
+            if fanned[one][0] == fanned[other][0]:
+                wide = DISC if fanned[one][0] else NEAR
+                assert abs(at[one] - at[other]) >= 2 * wide
+    assert all(abs(shift) <= 2 * DISC for _, shift in fanned)
+
+
+def test_four_discs_in_the_middle_of_the_alliance_track_each_have_their_place():
+    shown = nodes(Scenario().player("George").player("Ringo").player("Paul").player("John").turn("George"))
+    assert [shown[f"ally-disc-{side}"].look for side in range(4)] == [f"of-4 nth-{side}" for side in range(4)]

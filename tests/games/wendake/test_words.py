@@ -391,3 +391,14 @@ def test_reasons_can_be_said_with_their_numbers(language: str) -> None:
                 reason._replace(need=need, have=have), MOVES[0], match.sight(0), match.game.box[0]
             )
             assert say(WORDS, language, message).endswith(".")
+
+
+def test_a_tile_is_called_by_its_place_only_when_another_has_the_same_name() -> None:
+    """One turned tile is “Ritual”; of two, row and column tell which."""
+    scenario = Scenario(players=2).player("George", ritual=[3]).player("Ringo").turn("George")
+    board = said.called_on(scenario.state, scenario.box, 0)
+    assert say(WORDS, "en", said.there(board[2], 2, board)) == "Ritual"
+    assert say(WORDS, "en", said.there(board[0], 0, board)) == say(WORDS, "en", board[0])
+    scenario = Scenario(players=2).player("George", ritual=[3, 5]).player("Ringo").turn("George")
+    board = said.called_on(scenario.state, scenario.box, 0)
+    assert say(WORDS, "en", said.there(board[4], 4, board)) == "Ritual (row 2, column 2)"

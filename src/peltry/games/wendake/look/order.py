@@ -38,8 +38,8 @@ def turn_order(sight: Sight) -> Node | None:
     n = spaces_shown(sight)
     look = "plain" if board.base or board.solo else "cards"
     node = Node("turn-order", "spaces", look=f"{look} n-{n}", vars={"n": n})
-    node.add(*(space_of(sight, space) for space in range(n)))
-    return node
+    node.add(Node("turn-order-title", "title", text=Message("scene-order")))
+    return node.add(*(space_of(sight, space) for space in range(n)))
 
 
 def space_of(sight: Sight, space: int) -> Subtree:
@@ -62,6 +62,8 @@ def order_space(
     if taken != NONE:
         node.add(Node(f"order-marker-{taken}", "marker", f"action-marker-{COLOURS[taken]}"))
         node.add(Node(f"space-name-{space}", "who", text=name))
+    elif card is None:
+        node.add(Node(f"space-name-{space}", "who", text=Message("scene-space-free")))
     return node.add(Node(f"space-number-{space}", "number", text=space + 1))
 
 

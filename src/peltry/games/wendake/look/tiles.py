@@ -21,6 +21,10 @@ SIGNS = {
     "ALLY": "act-alliance", "RITUAL": "act-ritual",
 }  # fmt: skip
 NUMBERED = ("MOVE", "HARVEST")
+UNITS = {
+    "HARVEST": "any-good", "HUNT": "beaver", "FISH": "fish", "TAN": "leather", "TRADE": "track-economic",
+    "MIL": "track-military", "MASK": "mask-back", "CANOE": "act-canoe", "RITUAL": "track-ritual",
+}  # fmt: skip
 TOLD_BY_NUMBER = ("MOVE", "MASK", "FIRE")  # what they would do now is their sentence with that number
 
 
@@ -76,8 +80,9 @@ def tile_node(
         if action == "ALLY":
             flags = [name for faction, name in enumerate(FACTIONS) if amount >> faction & 1]
             row.add(*(Node(f"{id}-{k}-{name}", "crown", f"fac-{name}") for name in flags))
-        if lines and action not in ("MOVE", "ALLY", "FIRE"):
-            row.add(Node(f"{id}-{k}-now", "now", look="" if lines[k][1] else "nil", text=lines[k][1]))
+        if lines and action in UNITS:
+            now = Node(f"{id}-{k}-now", "now", look="" if lines[k][1] else "nil", text=lines[k][1])
+            row.add(now.add(Node(f"{id}-{k}-unit", "unit", UNITS[action])))
         node.add(row)
     node.tip = tile_tip(pieces, tile, ritual, "turning" in look.split(), lines, turtles)
     return node.add(Node(f"{id}-face", "face", art))  # last: a tile is known by its first sign

@@ -11,6 +11,9 @@ from .counting import standing
 from .parts import Pieces, Sight
 
 BEAD = 5  # a bead on the belt every so many points
+DISC = 2  # spaces of a belt that a small disc is wide
+NEAR = 3  # and so many that a large one is
+LANES = ("upper", "lower")
 
 
 def tracks(sight: Sight) -> Node:
@@ -63,16 +66,43 @@ def belt(
     node.add(Node(f"track-{key}-name", "trackname", text=said.track(track, ".word")))
     woven = Node(f"woven-{key}", "woven", vars={"end": end})
     woven.add(*(Node(f"bead-{key}-{n}", "bead", vars={"at": n}) for n in range(0, end + 1, BEAD)))
-    lifted: dict[int, int] = {}
-    for side, name, points in sorted(at, key=lambda each: (each[0] == bottom, each[2])):
-        lift = sum(n for near, n in lifted.items() if abs(near - points) < 2)
-        lifted[points] = lifted.get(points, 0) + 1
+    fanned = fan(tuple(points for _, _, points in at))
+    for (side, name, points), (lane, shift) in zip(at, fanned, strict=True):
         tip = Message("scene-tip-disc", {"who": name, "points": said.points(track, points)})
-        disc = Node(f"disc-{side}-{key}", "disc", f"disc-{COLOURS[side]}", f"lift-{lift % 4}", tip=tip)
-        disc.vars = {"at": points}
+        disc = Node(f"disc-{side}-{key}", "disc", f"disc-{COLOURS[side]}", lane, tip=tip)
+        disc.vars = {"at": points, "shift": shift}
         woven.add(disc)
     own = next((points for side, _, points in at if side == bottom), 0)
     return node.add(woven, Node(f"points-{key}", "points", look="" if stands == "high" else "low", text=own))
+
+
+def fan(points: tuple[int, ...]) -> list[tuple[str, int]]:
+    """Each disc's lane on its belt, and how many halves of a space it steps aside, so that none covers another.
+
+    A disc by itself keeps the middle. Discs close together are smaller and share two lanes.
+    """
+    fanned = [("", 0)] * len(points)
+    order = sorted(range(len(points)), key=lambda nth: points[nth])
+    groups: list[list[int]] = []
+    for nth in order:
+        if groups and points[nth] - points[groups[-1][-1]] < NEAR:
+            groups[-1].append(nth)
+        else:
+            groups.append([nth])
+    for group in groups:
+        for lane, several in enumerate((group[::2], group[1::2]) if len(group) > 1 else ()):
+            for nth, halves in zip(several, apart([2 * points[each] for each in several]), strict=True):
+                fanned[nth] = (LANES[lane], halves - 2 * points[nth])
+    return fanned
+
+
+def apart(at: list[int]) -> list[int]:
+    """The same places, or a little beside them, each a small disc's width from the next; as far left as right."""
+    moved: list[int] = []
+    for place in at:
+        moved.append(max(place, moved[-1] + 2 * DISC) if moved else place)
+    back = (sum(moved) - sum(at)) // len(at) if at else 0
+    return [place - back for place in moved]
 
 
 def alliance(sight: Sight) -> Node | None:
@@ -117,6 +147,7 @@ def spaces(pieces: Pieces, discs: tuple[tuple[int, str, int], ...]) -> Node:
         here = [(side, name) for side, name, disc in discs if disc == space]
         for nth, (side, name) in enumerate(here):
             tip = Message("scene-tip-ally-disc", {"who": name})
-            each.add(Node(f"ally-disc-{side}", "disc", f"disc-{COLOURS[side]}", tip=tip, vars={"i": nth}))
+            look = f"of-{len(here)} nth-{nth}"
+            each.add(Node(f"ally-disc-{side}", "disc", f"disc-{COLOURS[side]}", look, tip=tip))
         node.add(each)
     return node

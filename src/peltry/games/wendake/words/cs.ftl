@@ -476,6 +476,7 @@ tile-1 = { $a }
 tile-2 = { $a } + { $b }
 tile-3 = { $a } + { $b } + { $c }
 cell = řada { $row }, sloupec { $column }
+tile-there = { $tile } ({ $cell })
 
 # Dílky pokroku.
 progress-PG1-01 = Stopaři
@@ -1074,7 +1075,7 @@ move-tribe = Vést { $tribe }. { $about }
 move-token = Žeton { $area }
 move-replace = Nahradit dílek „{ $tile }“
 move-lake = { $lake }
-move-act = { $tile } ({ $cell })
+move-act = { $tile }
 move-order = { $n }. místo v pořadí
 move-order-card = { $n }. místo, { $flag ->
         [french] spojenectví s Francouzi
@@ -1157,7 +1158,7 @@ move-play = Ukázat { $cards } za { $points }
 move-carve = Mistr řezbář: { $mask } platí jako { $kind }
 move-heal = Přivést domů { $native }
 move-heal-paid = Přivést domů { $native } · { $price }
-move-fire = Nechat „{ $tile }“ jak je ({ $cell })
+move-fire = Nechat „{ $tile }“ jak je
 move-advance = { $flag ->
         [french] Postoupit k francouzské vlajce
        *[other] Postoupit k anglické vlajce
@@ -1192,7 +1193,7 @@ move-faction = { $flag ->
 move-pile-deck = Z balíčku
 move-pile-discards = Z odložených
 move-pick = Vzít masku: { $mask }
-move-spare = Ušetřit dílek „{ $tile }“ ({ $cell })
+move-spare = Ušetřit dílek „{ $tile }“
 move-swap = „{ $old }“ za „{ $tile }“
 move-swap-looked = „{ $old }“ za „{ $tile }“, prohlédnutý dílek
 
@@ -1268,8 +1269,9 @@ event-tribe_taken = { $who } vede { $tribe }.
 event-tribe_boxed = Nikdo nevede { $tribe }: jejich karta se vrací do krabice.
 event-settled = { $who } se usazuje: ve vesnici { $home }, v dlouhém domě { $ill }. Dostává { $goods }.
 event-token_placed = { $who } klade žeton Kajugů { $area }.
-event-marked = { $who } klade značku na „{ $tile }“ ({ $cell }).
-event-marked-ritual = { $who } klade značku na dílek obrácený na stranu Rituálu ({ $cell }).
+event-marked = { $who } klade značku na „{ $tile }“.
+event-marked-ritual = { $who } klade značku na dílek obrácený na stranu Rituálu.
+event-marked-ritual-there = { $who } klade značku na dílek obrácený na stranu Rituálu ({ $cell }).
 event-black_marker = { $who } bere černou značku na akci navíc.
     .brief = černá značka
 event-took_space = { $who } obsazuje { $n }. místo v pořadí.
@@ -1627,6 +1629,8 @@ scene-choose-tribe = Vyberte svůj národ
 scene-done = hotovo
 scene-playing = na tahu
 scene-on-space = příští rok { $n }. v pořadí
+scene-order = Pořadí příští rok
+scene-space-free = volné
 scene-markers = hotové akce: { $n } z { $most }
 scene-guards = { $who } { $n }
 scene-lines-1 = { $a }
@@ -1770,8 +1774,8 @@ scene-tip-score = { $who }: za tohoto stavu { $n ->
         [few] { $n } body
        *[other] { $n } bodů
     }
-scene-tip-space = { $n }. místo pořadí příštího roku
-scene-tip-space-taken = { $n }. místo: { $who }
+scene-tip-space = { $n }. místo v pořadí příštího roku
+scene-tip-space-taken = { $n }. místo v pořadí příštího roku: { $who }
 scene-tip-card = { $card }. { $about } { $when ->
         [once] Jen jednou.
        *[yearly] Jednou za rok.

@@ -400,6 +400,7 @@ tile-1 = { $a }
 tile-2 = { $a } + { $b }
 tile-3 = { $a } + { $b } + { $c }
 cell = row { $row }, column { $column }
+tile-there = { $tile } ({ $cell })
 
 # Progress tiles.
 progress-PG1-01 = Pathfinders
@@ -521,7 +522,7 @@ progress-PG3-08 = Runners
         [one] 1 resource
        *[other] { $n } resources
     } of your choice.
-    .base = In the turn order: any free space.
+    .base = In the turn order: any free place.
 
 # Turn cards by their effects.
 turn-card = “{ $effect }” ({ $flag ->
@@ -886,7 +887,7 @@ move-tribe = Lead { $tribe }. { $about }
 move-token = The token { $area }
 move-replace = Replace “{ $tile }”
 move-lake = { $lake }
-move-act = { $tile } ({ $cell })
+move-act = { $tile }
 move-order = Place { $n } in the turn order
 move-order-card = Place { $n }, { $flag ->
         [french] alliance with the French
@@ -958,7 +959,7 @@ move-play = Show { $cards } for { $points }
 move-carve = Master carver: { $mask } counts as { $kind }
 move-heal = Bring home { $native }
 move-heal-paid = Bring home { $native } · { $price }
-move-fire = Keep “{ $tile }” as it is ({ $cell })
+move-fire = Keep “{ $tile }” as it is
 move-advance = { $flag ->
         [french] Advance towards the French flag
        *[other] Advance towards the English flag
@@ -992,7 +993,7 @@ move-faction = { $flag ->
 move-pile-deck = From the deck
 move-pile-discards = From the discards
 move-pick = Take the mask { $mask }
-move-spare = Spare “{ $tile }” ({ $cell })
+move-spare = Spare “{ $tile }”
 move-swap = “{ $old }” for “{ $tile }”
 move-swap-looked = “{ $old }” for “{ $tile }”, as looked at
 
@@ -1067,8 +1068,9 @@ event-tribe_taken = { $who } leads { $tribe }.
 event-tribe_boxed = Nobody leads { $tribe }: their card goes back into the box.
 event-settled = { $who } settles: { $home } in the village, { $ill } in the longhouse, and { $goods }.
 event-token_placed = { $who } lays the Cayuga token { $area }.
-event-marked = { $who } puts a marker on “{ $tile }” ({ $cell }).
-event-marked-ritual = { $who } puts a marker on a tile that shows its Ritual side ({ $cell }).
+event-marked = { $who } puts a marker on “{ $tile }”.
+event-marked-ritual = { $who } puts a marker on a tile that shows its Ritual side.
+event-marked-ritual-there = { $who } puts a marker on a tile that shows its Ritual side ({ $cell }).
 event-black_marker = { $who } takes the black marker for one more action.
     .brief = black marker
 event-took_space = { $who } takes place { $n } in the turn order.
@@ -1414,6 +1416,8 @@ scene-choose-tribe = Choose your people
 scene-done = finished
 scene-playing = to play
 scene-on-space = place { $n } next year
+scene-order = Turn order next year
+scene-space-free = free
 scene-markers = { $n } of { $most } actions taken
 scene-guards = { $who } { $n }
 scene-lines-1 = { $a }
@@ -1538,8 +1542,8 @@ scene-tip-ship = The { $faction ->
     } ship. An Alliance action brings it to another lake; who has the most canoes there may barter leather for rifles.
 scene-tip-order = Turn order this year
 scene-tip-score = { $who }: { $n } points as things stand
-scene-tip-space = Space { $n } of next year’s turn order
-scene-tip-space-taken = Space { $n }: { $who }
+scene-tip-space = Place { $n } in next year’s turn order
+scene-tip-space-taken = Place { $n } in next year’s turn order: { $who }
 scene-tip-card = { $card }. { $about } { $when ->
         [once] Then it is discarded.
        *[yearly] Once a year.
@@ -1622,7 +1626,7 @@ scene-tip-ghost-points = Points of its cards so far
 scene-tip-ghost-card = { $card }. { $about }
 scene-tip-token-unseen = A token face down: an arrow, or the circle.
 scene-tip-token-arrow = Arrow: the card is carried out.
-scene-tip-token-circle = Circle: the ghost took the first space of the turn order, if it was free.
+scene-tip-token-circle = Circle: the ghost took the first place in the turn order, if it was free.
 scene-tip-slot-disc = The ghost begins here this year.
 scene-tip-adversity = { $card }. { $about }
 scene-tip-upper = Upper half: which new tile the ghost removed, or one step of its disc.

@@ -56,8 +56,11 @@ def say_settled(told: Told) -> Said:
 
 
 def say_marked(told: Told) -> Said:
-    where = {"cell": said.cell(told.event.cell)}
-    return ("ritual", where) if told.event.ritual else {"tile": said.tile(told.box, told.event.tile), **where}
+    board = said.called_on(told.sight, told.box, told.event.who)
+    if told.event.ritual:
+        one = board.count(Message("action-RITUAL")) < 2
+        return "ritual" if one else ("ritual-there", {"cell": said.cell(told.event.cell)})
+    return {"tile": said.there(said.tile(told.box, told.event.tile), told.event.cell, board)}
 
 
 def say_used_card(told: Told) -> Said:

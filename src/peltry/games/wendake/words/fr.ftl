@@ -413,6 +413,7 @@ tile-1 = { $a }
 tile-2 = { $a } + { $b }
 tile-3 = { $a } + { $b } + { $c }
 cell = ligne { $row }, colonne { $column }
+tile-there = { $tile } ({ $cell })
 
 # Tuiles Progrès.
 progress-PG1-01 = Pisteurs
@@ -540,7 +541,7 @@ progress-PG3-08 = Coureurs
         [one] { $n } ressource
        *[other] { $n } ressources
     } au choix.
-    .base = Dans l’ordre du tour : tout emplacement libre.
+    .base = Dans l’ordre du tour : toute place libre.
 
 # Cartes Tour de jeu, par leurs effets.
 turn-card = « { $effect } » ({ $flag ->
@@ -911,9 +912,9 @@ move-tribe = Mener { $tribe }. { $about }
 move-token = Le jeton { $area }
 move-replace = Remplacer « { $tile } »
 move-lake = Choisir le { $lake }
-move-act = { $tile } ({ $cell })
-move-order = Emplacement { $n } dans l’ordre du tour
-move-order-card = Emplacement { $n }, { $flag ->
+move-act = { $tile }
+move-order = Place { $n } dans l’ordre du tour
+move-order-card = Place { $n }, { $flag ->
         [french] alliance avec les Français
         [english] alliance avec les Anglais
         [both] alliance au choix
@@ -980,7 +981,7 @@ move-play = Montrer { $cards } pour { $points }
 move-carve = Maître sculpteur : { $mask } compte pour { $kind }
 move-heal = Ramener { $native }
 move-heal-paid = Ramener { $native } · { $price }
-move-fire = Garder « { $tile } » telle quelle ({ $cell })
+move-fire = Garder « { $tile } » telle quelle
 move-advance = { $flag ->
         [french] Avancer vers le drapeau français
        *[other] Avancer vers le drapeau anglais
@@ -1014,7 +1015,7 @@ move-faction = { $flag ->
 move-pile-deck = De la pioche
 move-pile-discards = De la défausse
 move-pick = Prendre le masque { $mask }
-move-spare = Épargner « { $tile } » ({ $cell })
+move-spare = Épargner « { $tile } »
 move-swap = « { $old } » contre « { $tile } »
 move-swap-looked = « { $old } » contre « { $tile } », tuile regardée
 
@@ -1089,12 +1090,13 @@ event-tribe_taken = { $who } mène { $tribe }.
 event-tribe_boxed = Personne ne mène { $tribe } : leur carte retourne dans la boîte.
 event-settled = { $who } s’installe : { $home } au village natal, { $ill } dans la Grande Maison, et { $goods }.
 event-token_placed = { $who } pose le jeton Cayuga { $area }.
-event-marked = { $who } place un marqueur sur « { $tile } » ({ $cell }).
-event-marked-ritual = { $who } place un marqueur sur une tuile côté Rituel ({ $cell }).
+event-marked = { $who } place un marqueur sur « { $tile } ».
+event-marked-ritual = { $who } place un marqueur sur une tuile côté Rituel.
+event-marked-ritual-there = { $who } place un marqueur sur une tuile côté Rituel ({ $cell }).
 event-black_marker = { $who } prend le marqueur noir pour une action de plus.
     .brief = marqueur noir
-event-took_space = { $who } prend l’emplacement { $n } de l’ordre du tour.
-    .brief = emplacement { $n }
+event-took_space = { $who } prend la place { $n } dans l’ordre du tour.
+    .brief = place { $n }
 event-took_card = { $who } prend la carte Tour de jeu { $card }.
 event-acted = { $who } : { $action }.
     .brief = { $action }
@@ -1237,7 +1239,7 @@ event-restored = Cartes Tour de jeu et tuiles Progrès sont de nouveau face visi
 event-restored-base = Les tuiles Progrès sont de nouveau face visible, et toute combinaison de masques peut être marquée de nouveau.
 event-card_left = Personne n’a pris la carte Tour de jeu { $card } : elle est défaussée.
 event-cards_left = Les cartes Tour de jeu de niveau 1 quittent le jeu, celles de niveau 2 arrivent.
-event-card_offered = Nouvelle carte Tour de jeu à l’emplacement { $n } : { $card }.
+event-card_offered = Nouvelle carte Tour de jeu à la place { $n } : { $card }.
 event-token_shown = { $who } révèle un jeton : la flèche. Il agit.
 event-token_shown-circle = { $who } révèle un jeton : le cercle. Il veut la première place.
 event-tokens_laid = { $who } commence cette année par sa carte { $slot ->
@@ -1293,8 +1295,8 @@ why-on_line = Vous avez payé pour une tuile hors de la ligne.
 why-acts_done = Vous avez utilisé vos { $need } marqueurs de tuiles cette année.
 why-order_changed = Votre marqueur est déjà dans l’ordre du tour.
 why-no_order = Avec le Fantôme simple, l’ordre du tour ne change jamais.
-why-space_taken = Cet emplacement est occupé.
-why-not_leftmost = Prenez le premier emplacement libre à gauche.
+why-space_taken = Cette place dans l’ordre du tour est occupée.
+why-not_leftmost = Prenez la première place libre à gauche.
 why-no_card_there = Il n’y a plus de carte Tour de jeu à cet endroit.
 why-no_effect = Cela n’aurait aucun effet maintenant.
 why-adversity_forbids = L’adversité de cette année ne le permet pas.
@@ -1427,6 +1429,8 @@ scene-choose-tribe = Choisissez votre peuple
 scene-done = terminé
 scene-playing = joue
 scene-on-space = place { $n } l’an prochain
+scene-order = Ordre du tour l’an prochain
+scene-space-free = libre
 scene-markers = { $n ->
         [one] { $n } action faite sur { $most }
        *[other] { $n } actions faites sur { $most }
@@ -1560,8 +1564,8 @@ scene-tip-ship = Le navire { $faction ->
     }. Une action Alliance l’envoie sur un autre lac ; qui y a le plus de canoës peut troquer du cuir contre des fusils.
 scene-tip-order = Ordre du tour de cette année
 scene-tip-score = { $who } : { $n } points en l’état
-scene-tip-space = Emplacement { $n } de l’ordre de l’an prochain
-scene-tip-space-taken = Emplacement { $n } : { $who }
+scene-tip-space = Place { $n } dans l’ordre du tour l’an prochain
+scene-tip-space-taken = Place { $n } dans l’ordre du tour l’an prochain : { $who }
 scene-tip-card = { $card }. { $about } { $when ->
         [once] Une seule fois.
        *[yearly] Une fois par an.
@@ -1644,7 +1648,7 @@ scene-tip-ghost-points = Points de ses cartes jusqu’ici
 scene-tip-ghost-card = { $card }. { $about }
 scene-tip-token-unseen = Un jeton face cachée : une flèche, ou le cercle.
 scene-tip-token-arrow = Flèche : la carte est exécutée.
-scene-tip-token-circle = Cercle : le Fantôme a pris le premier emplacement de l’ordre du tour, s’il était libre.
+scene-tip-token-circle = Cercle : le Fantôme a pris la première place dans l’ordre du tour, si elle était libre.
 scene-tip-slot-disc = Le Fantôme commence ici cette année.
 scene-tip-adversity = { $card }. { $about }
 scene-tip-upper = Partie supérieure : la nouvelle tuile que le Fantôme a retirée, ou un pas de son disque.

@@ -45,8 +45,7 @@ def say_progress(asked: Asked) -> dict[str, Message]:
 
 
 def say_cell(asked: Asked) -> Said:
-    cell = asked.move.cell
-    return {"tile": said.tile_at(asked.sight, asked.box, asked.pending.who, cell), "cell": said.cell(cell)}
+    return {"tile": said.tile_at(asked.sight, asked.box, asked.pending.who, asked.move.cell)}
 
 
 def say_order(asked: Asked) -> Said:

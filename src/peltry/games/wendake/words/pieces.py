@@ -188,11 +188,22 @@ def tile(box: Any, number: int) -> Message:
     return Message(f"tile-{len(found)}", dict(zip("abc", found, strict=False)))
 
 
-def tile_at(sight: Any, box: Any, who: int, cell: int) -> Message:
-    """The tile on a place of a board, by the side it shows."""
+def tile_at(sight: Any, box: Any, who: int, at: int) -> Message:
+    """The tile on a place of a board, by the side it shows; and where it lies when another one is called the same."""
+    called = called_on(sight, box, who)
+    return there(called[at], at, called)
+
+
+def called_on(sight: Any, box: Any, who: int) -> list[Message]:
+    """What the tiles of a board are called, by the side that they show."""
     player = sight["players"][who]
-    ritual = int(player["ritual"]) >> cell & 1
-    return Message("action-RITUAL") if ritual else tile(box, int(player["tiles"][cell]))
+    turned, tiles = int(player["ritual"]), player["tiles"].tolist()
+    return [Message("action-RITUAL") if turned >> at & 1 else tile(box, tiles[at]) for at in range(len(tiles))]
+
+
+def there(called: Message, at: int, several: list[Message]) -> Message:
+    """Row and column are told only where the name would not do."""
+    return Message("tile-there", {"tile": called, "cell": cell(at)}) if several.count(called) > 1 else called
 
 
 def cell(number: int) -> Message:
