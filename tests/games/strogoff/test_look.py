@@ -225,3 +225,21 @@ def test_the_night_and_every_command_tell_what_they_are():
             left = int(match.game.box[0]["ogareff_end"]) - int(match.state["ogareff"])
             assert night.tip.args["left"] == max(0, left)
     assert dark
+
+
+def test_solved_cards_lie_before_whoever_solved_them():
+    """Only theirs is the row in which they lie and the choice among them; to the others they are on a player's card."""
+    seen = 0
+    for match in rested_games(3, 4):
+        if not int(match.state["solved_count"]):
+            continue
+        turn = int(match.state["turn"])
+        for seat in range(3):
+            nodes = {node.id: node for node in scene(match, seat).walk()}
+            assert nodes["solved"].kind == ("solved" if seat == turn else "overcome")
+            inside = "lane" if seat == turn else f"player-{turn}"
+            assert "solved" in {node.id for node in nodes[inside].walk()}
+            if seat != turn:
+                assert not any(node.moves for node in nodes["solved"].walk())
+        seen += 1
+    assert seen

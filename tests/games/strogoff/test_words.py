@@ -14,6 +14,7 @@ from peltry.games.strogoff.pieces.moves import HELP, MOVES
 from peltry.games.strogoff.words import WORDS, pieces
 from peltry.kernel.game import Message
 from peltry.table.words import LANGUAGES, say
+from tests.contract.watching import steps
 
 from .scenario import Scenario
 
@@ -154,3 +155,14 @@ def test_asking_an_ally_says_what_it_costs_and_what_it_brings(language):
         assert say(WORDS, language, pieces.item(BOX, card, pieces.OBJECT)) in text
         assert say(WORDS, language, Message(f"ally-{ally.lower()}-gain", {"n": 2})) in text
         assert (brings[language] in text) == (ally == "JOL")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_two_dangers_alike_the_place_in_the_row_tells_which_is_covered(language):
+    alike = 0
+    for match in steps("strogoff", 3, {}, seed=31):
+        covers = [move for move in ([] if match.over else match.legal()) if MOVES[move].verb == "cover"]
+        said = [WORDS.say_move(MOVES[move], match.sight(match.to_play()), BOX) for move in covers]
+        assert len({say(WORDS, language, each) for each in said}) == len(covers)
+        alike += any(each.key == "move-cover-nth" for each in said)
+    assert alike

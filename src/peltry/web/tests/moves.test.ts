@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { grouped, numberKeys } from "../client/table/moves";
+import { grouped, inColumns, numberKeys } from "../client/table/moves";
 import { moves } from "./making";
 
 describe("the list of moves", () => {
@@ -16,6 +16,23 @@ describe("the list of moves", () => {
   it.each(["done", "skip", "stop", "decline", "stay"])("also where a game calls that %s", (nothing) => {
     const list = [...moves(1, nothing, () => "No further warrior", 9), ...moves(1, "march", () => "To Manitou")];
     expect(grouped(list, {}).map((entry) => entry.title)).toEqual(["To Manitou", "No further warrior"]);
+  });
+
+  it("lies in two columns on a phone; what is long, or alone in its row, spans both", () => {
+    const long = "Ask Nadia Fedor: discard a revolver";
+    const titles = ["Rest", "Face dangers", "Advance", long, "One", "Two", "Three"];
+    const entries = titles.map((title, at) => ({ key: title, title, moves: moves(1, "do", () => title, at) }));
+    expect(inColumns(entries)).toEqual([false, false, true, true, false, false, true]);
+  });
+
+  it("gives a bill room beside the words", () => {
+    const price = [{ art: "flame", n: 1 }];
+    const entry = (title: string) => ({
+      key: title,
+      title,
+      moves: moves(1, "go", () => title).map((m) => ({ ...m, price })),
+    });
+    expect(inColumns(["To Omsk", "To Tomsk", "To Nizhny Novgorod"].map(entry))).toEqual([false, false, true]);
   });
 
   it("puts what may be done besides after what is asked", () => {

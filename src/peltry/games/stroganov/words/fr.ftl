@@ -632,7 +632,7 @@ step-income = Revenu
     .about = Chacun reçoit des chevaux et ce que rapportent les bannières et les souhaits d’hiver.
 step-song = Chant
     .about = Qui a assez de points d’histoire peut choisir une chanson ; elle coûte les points indiqués.
-step-window = Avant l’entretien
+step-window = Fin d’année
     .about = Un dernier moment pour acheter, échanger et satisfaire des souhaits avant l’entretien.
 
 scene-land = Contrées

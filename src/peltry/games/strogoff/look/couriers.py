@@ -7,8 +7,9 @@ from ....table.looking import Subtree, chip
 from ....table.scene import Node
 from ..pieces.cards import ABILITIES, FAST, NONE, RESILIENT, ROAD_NAMES
 from ..pieces.moves import DISCARD, GO_FAST, HELP, PAIR, PLAY, RECOVER, SPEND, USE_RESILIENT
+from ..pieces.state import DISCS
 from ..words import pieces as said
-from .cards import ability_sign, action_card
+from .cards import ability_sign, action_card, road_card
 from .parts import Pieces, Sight
 from .row import down_card, left_zone, row_card
 
@@ -27,7 +28,7 @@ def my_things(sight: Sight) -> Node:
 def plate_of(sight: Sight, seat: int) -> Subtree:
     courier = sight.couriers[seat]
     where = "scene-at-blind" if courier.left != NONE else "scene-at"
-    turn = "scene-first" if seat == sight.board.figure else "scene-waiting"
+    turn = "scene-first" if seat == sight.board.figure else ""
     turn = "scene-playing" if seat == sight.board.to_play else turn
     turn = "" if sight.board.over else turn
     return sight.part(name_plate, seat, sight.names[seat], courier.alive, where, courier.space, turn)
@@ -38,8 +39,7 @@ def name_plate(pieces: Pieces, seat: int, name: str, alive: bool, where: str, sp
     plate = Node(f"name-of-{seat}", "plate", text=name)
     if not alive:
         return plate.add(Node(f"where-{seat}", "note", text=Message("scene-is-fallen")))
-    there = Message(where, {"place": pieces.place(space)})
-    plate.add(Node(f"where-{seat}", "note", text=there))
+    plate.add(Node(f"where-{seat}", "note", text=Message(where, pieces.stop(space))))
     return plate.add(Node(f"turn-{seat}", "turn", text=Message(turn)) if turn else None)
 
 
@@ -118,7 +118,8 @@ def other(sight: Sight, seat: int) -> Subtree:
     """Another courier: the same facts, close together."""
     courier = sight.couriers[seat]
     kept = abilities_of(sight, seat) if courier.abilities else None
-    row = their_row(sight, seat) if courier.row or courier.left != NONE else None
+    done = solved_by(sight, seat)
+    row = their_row(sight, seat, done) if done or courier.row or courier.left != NONE else None
     held_cards = sight.part(backs, seat, courier.hand_count)
     facts_row = sight.part(facts, seat, courier.energy, held_by(sight, seat), held_cards, kept)
     look = (" active" if seat == sight.board.to_play else "") + ("" if courier.alive else " fallen")
@@ -140,9 +141,20 @@ def backs(pieces: Pieces, seat: int, count: int) -> Node:
     return Node(f"hand-{seat}", "backs").add(*(hidden(seat, k) for k in range(count)))
 
 
-def their_row(sight: Sight, seat: int) -> Subtree:
+def solved_by(sight: Sight, seat: int) -> Subtree | None:
+    """Cards that another courier has just overcome, before one of them is kept."""
+    return sight.part(overcome, *sight.board.solved) if sight.board.solved and sight.board.turn == seat else None
+
+
+def overcome(pieces: Pieces, *cards: int) -> Node:
+    node = Node("solved", "overcome", text=Message("scene-overcome", {"n": len(cards)}))
+    return node.add(*(road_card(pieces, card, "done", DISCS) for card in cards))
+
+
+def their_row(sight: Sight, seat: int, done: Subtree | None) -> Subtree:
     courier = sight.couriers[seat]
-    cards = [left_zone(sight, seat)] if courier.left != NONE else []
+    cards = [done] if done else []
+    cards += [left_zone(sight, seat)] if courier.left != NONE else []
     for place, (card, _, down) in enumerate(courier.row):
         cards.append(sight.part(down_card, card, NONE) if down else row_card(sight, seat, place))
     return sight.part(minirow, seat, *cards)

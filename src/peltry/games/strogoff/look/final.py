@@ -35,7 +35,7 @@ def courier_line(sight: Sight, seat: int, each: Courier) -> Node:
     """Who, how far on the road, with how much energy and how many abilities: figures that say what they count."""
     look = "won" if seat == sight.board.winner else "" if each.alive else "fallen"
     node = Node(f"final-{seat}", "standing", look=f"p-{COLOURS[seat]} {look}".strip(), vars={"at": each.space})
-    where = Message("scene-at" if each.alive else "final-fallen", {"place": sight.pieces.place(each.space)})
+    where = Message("scene-at" if each.alive else "final-fallen", sight.pieces.stop(each.space))
     node.add(chip(seat, "final-chip"), Node(f"final-name-{seat}", "name", text=sight.names[seat]))
     node.add(Node(f"final-way-{seat}", "way", text=where, vars={"far": (each.space - 1) / (sight.last - 1)}))
     node.add(left(f"final-energy-{seat}", "flame" if each.energy else "flame-out", each.energy, "final-energy"))

@@ -46,6 +46,10 @@ class Pieces(looking.Pieces):
         """A space of the road by its name."""
         return Message(f"place-{PLACES[int(self.road['place'][space])]}")
 
+    def stop(self, space: int) -> dict[str, Any]:
+        """A space as the map shows it: its number, its short name."""
+        return {"n": space, "place": Message(f"scene-place-{PLACES[int(self.road['place'][space])]}")}
+
     def icon(self, card: int, icon: int) -> int:
         return self.icons[card][icon]
 

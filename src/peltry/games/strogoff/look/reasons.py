@@ -8,7 +8,6 @@ from __future__ import annotations
 from ....kernel.declared import Reason
 from ....kernel.game import COLOURS, Message
 from ....table.scene import Node
-from ..pieces.box import PLACES
 from ..pieces.cards import DANGERS, DECKS, ICONS, LEFT_ZONE, NONE, PENALTIES
 from ..pieces.decisions import ASK_IMMEDIATE, ASK_PENALTY, ASK_TURN
 from ..pieces.moves import ADVANCE, MOVES
@@ -52,9 +51,8 @@ def next_step(sight: Sight) -> Node | None:
     if not courier.alive or courier.space >= sight.last:
         return None
     shut = bars(sight)
-    place = Message(f"scene-place-{PLACES[int(sight.pieces.road['place'][courier.space + 1])]}")
     node = Node("next", "next", look="shut" if shut else "free")
-    title = Message("scene-barred") if shut else Message("scene-free", {"place": place})
+    title = Message("scene-barred") if shut else Message("scene-free", sight.pieces.stop(courier.space + 1))
     node.add(Node("next-title", "title", "barrier" if shut else None, text=title))
     reasons = Node("next-reasons", "reasons")
     node.add(reasons.add(*([why(sight, *each) for each in shut] or the_way_on(sight))))

@@ -59,7 +59,7 @@ def lane(sight: Sight, seat: int) -> Node:
     courier, node = sight.couriers[seat], Node("lane", "lane")
     if sight.board.duel:
         node.add(duel(sight))
-    if sight.board.solved:
+    if sight.board.solved and sight.board.turn == seat:
         node.add(solved(sight))
     if courier.row or courier.left != NONE:
         node.add(row(sight, seat))

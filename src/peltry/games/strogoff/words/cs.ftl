@@ -185,7 +185,7 @@ card-duel-two = { $first } + { $second }
 
 ## Na co se hra ptá
 
-decision-turn = Zvolte akci. Předtím můžete požádat o pomoc spojence.
+decision-turn = Zvolte akci. Případná pomoc spojence je na řadě před ní.
 decision-turn-helped = Zvolte akci.
 decision-turn-second = Kapitán Strogov vám dává druhou, odlišnou akci. Proveďte ji, nebo ukončete tah.
 decision-captain = Odložte druhou kartu s podobiznou kapitána Strogova.
@@ -203,8 +203,8 @@ decision-rest = { $n ->
 }
 decision-face = Vyberte nebezpečí své řady, které zakryjete.
 decision-face-more = Vyberte další nebezpečí své řady, které zakryjete, nebo skončete.
-decision-pay = Zakrýt { $danger } odpovídající kartou, dvojicí, nebo energií.
-decision-mate = Zakrýt { $danger } dvojicí: zahrajte druhou kartu na { $mate }.
+decision-pay = Zakrýt { $danger } odpovídající kartou, libovolnou dvojicí stejných karet, nebo energií.
+decision-mate = Dvě stejné karty zakryjí jakékoli nebezpečí: přidejte druhou kartu na { $mate } a zakryjte { $danger }.
 decision-keep = Nechte si jednu z vyřešených karet jako schopnost, nebo žádnou.
 decision-determined = { $ability }: smíte položit žeton na nebezpečí své řady.
 decision-last_moment = Než tah skončí: odložit schopnost Houževnatý a obrátit karty cesty lícem nahoru?
@@ -239,6 +239,7 @@ move-bottom = Dát dospod
 move-look = Podívat se na balíček { $deck }
 move-turn = Obrátit lícem nahoru kartu { $card }
 move-cover = Zakrýt { $danger }
+move-cover-nth = Zakrýt { $danger } ({ $place }. karta z { $n })
 move-cover-on = Zakrýt { $danger } na kartě { $card }
 move-keep = Nechat si kartu { $card }: { $ability }
 move-help = Požádat { $ally }: odložit { $card }, { $gain }
@@ -565,6 +566,10 @@ scene-tip-blow = Ogarev útočí: { $icon }
 scene-fallen = Kurýr padl v Irkutsku: { $who }.
 scene-no-dangers = V řadě zatím neleží žádné nebezpečí.
 scene-solved = Vyřešené: jednu si nechte jako schopnost
+scene-overcome = { $n ->
+    [one] Vyřešená
+   *[other] Vyřešené
+}
 scene-barred = Cesta je uzavřena
 scene-free = Dál: { $place }
 scene-way-on = 1 energie, pak karta: { $deck }
@@ -594,11 +599,10 @@ scene-bill-and = { $first }, { $rest }
 scene-bill-own = a postih nové karty
 scene-bill-only = jen postih nové karty
 scene-bill-none = nic: žádné nebezpečí není odkryté
-scene-at = místo: { $place }
-scene-at-blind = { $place }, oslepený
+scene-at = { $n } · { $place }
+scene-at-blind = { $n } · { $place }, oslepený
 scene-is-fallen = padl
 scene-playing = na tahu
-scene-waiting = čeká
 scene-first = příště začíná
 scene-tip-energy = Energie: { $n } z { $most }
 scene-energy-of = energie z { $most }

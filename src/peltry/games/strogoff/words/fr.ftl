@@ -154,7 +154,7 @@ penalty-energy = perdre un point d’énergie
 penalty-flip = retourner cette carte face cachée
 penalty-none = aucune pénalité
 deck-russia = Russie
-deck-urals = Monts Oural
+deck-urals = Oural
 deck-siberia = Sibérie
 deck-tomsk = Tomsk
 deck-irkutsk = Irkoutsk
@@ -164,7 +164,7 @@ place-moscow = Moscou
 place-railway = Chemin de fer
 place-nizhny = Nijni Novgorod
 place-volga = Volga
-place-urals = Monts Oural
+place-urals = Oural
 place-ishim = Ichim
 place-omsk = Omsk
 place-kolivan = Kolivan
@@ -181,7 +181,7 @@ card-duel-two = { $first } + { $second }
 
 ## Décisions
 
-decision-turn = Choisissez une action. Si vous le souhaitez, un allié vous aide d’abord.
+decision-turn = Choisissez une action. L’aide d’un allié, s’il y en a une, vient avant.
 decision-turn-helped = Choisissez une action.
 decision-turn-second = Le Capitaine Strogoff vous accorde une seconde action, différente. Faites-la ou terminez votre tour.
 decision-captain = Défaussez une seconde carte au portrait du Capitaine Strogoff.
@@ -198,8 +198,8 @@ decision-rest = { $n ->
 }
 decision-face = Choisissez un danger de votre périple à couvrir.
 decision-face-more = Choisissez un autre danger de votre périple à couvrir, ou arrêtez.
-decision-pay = Couvrir { $danger } avec une carte de même symbole, une paire ou un point d’énergie.
-decision-mate = Couvrir { $danger } avec une paire : jouez une seconde carte contre { $mate }.
+decision-pay = Couvrir { $danger } avec une carte de même symbole, n’importe quelle paire ou un point d’énergie.
+decision-mate = Deux cartes de même symbole couvrent tout danger : ajoutez-en une seconde contre { $mate } pour couvrir { $danger }.
 decision-keep = Gardez une des cartes résolues comme capacité, ou aucune.
 decision-determined = { $ability } : vous pouvez poser un disque sur un danger de votre périple.
 decision-last_moment = Avant la fin de votre tour : défausser Résistant pour remettre vos cartes Route face visible ?
@@ -233,6 +233,7 @@ move-bottom = Mettre tout en bas
 move-look = Regarder la pioche { $deck }
 move-turn = Remettre { $card } face visible
 move-cover = Couvrir { $danger }
+move-cover-nth = Couvrir { $danger } (carte { $place } sur { $n })
 move-cover-on = Couvrir { $danger } sur { $card }
 move-keep = Garder { $card } : { $ability }
 move-help = Appeler { $ally } : défausser { $card }, { $gain }
@@ -545,6 +546,10 @@ scene-tip-blow = Ogareff frappe : { $icon }
 scene-fallen = Un courrier est mort à Irkoutsk : { $who }.
 scene-no-dangers = Aucun danger sur la route pour l’instant.
 scene-solved = Résolues : gardez-en une comme capacité
+scene-overcome = { $n ->
+    [one] Résolue
+   *[other] Résolues
+}
 scene-barred = La route est barrée
 scene-free = En route : { $place }
 scene-way-on = 1 énergie, puis une carte { $deck }
@@ -572,11 +577,10 @@ scene-bill-and = { $first }, { $rest }
 scene-bill-own = et la pénalité de la nouvelle carte
 scene-bill-only = la seule pénalité de la nouvelle carte
 scene-bill-none = rien : aucun danger visible
-scene-at = lieu : { $place }
-scene-at-blind = lieu : { $place }, aveuglé
+scene-at = { $n } · { $place }
+scene-at-blind = { $n } · { $place }, aveuglé
 scene-is-fallen = mort
 scene-playing = joue
-scene-waiting = attend
 scene-first = commencera
 scene-tip-energy = Énergie : { $n } sur { $most }
 scene-energy-of = énergie sur { $most }

@@ -10,7 +10,7 @@ from typing import Any
 
 from ....kernel.game import Message
 from ....kernel.saying import Asked, Said, moves_said_by
-from ..pieces.cards import ALLIES, ATTACK, NONE
+from ..pieces.cards import ALLIES, ATTACK, ICONS, LEFT_ZONE, NONE
 from ..pieces.decisions import ASK_DUEL, ASK_IMMEDIATE, ASK_PAY, DECISIONS
 from . import pieces as said
 from .pieces import OBJECT
@@ -33,9 +33,24 @@ def say_turn(choice: Choice) -> Said:
 
 
 def say_cover(choice: Choice) -> Said:
+    """Of dangers alike, the place in the row tells which is meant."""
     sight, box, who = choice.sight, choice.box, choice.pending.who
-    single = said.shows_only(box, said.card_at(sight, who, choice.move.at[0]))
-    return ("" if single else "on"), said.icon_at(sight, box, who, *choice.move.at)
+    where, icon = choice.move.at
+    args, card = said.icon_at(sight, box, who, where, icon), said.card_at(sight, who, where)
+    if where != LEFT_ZONE and lies_open(choice, int(box["icon"][card][icon])) > 1:
+        return "nth", {**args, "place": where + 1, "n": int(choice.courier["row_count"])}
+    return ("" if said.shows_only(box, card) else "on"), args
+
+
+def lies_open(choice: Choice, danger: int) -> int:
+    """How often a danger lies open in the row."""
+    courier, icons = choice.courier, choice.box["icon"]
+    up = [place for place in range(int(courier["row_count"])) if not courier["down"][place]]
+    return sum(
+        int(icons[courier["row"][place]][icon]) == danger and not int(courier["covered"][place]) >> icon & 1
+        for place in up
+        for icon in ICONS
+    )
 
 
 def say_keep(choice: Choice) -> Said:

@@ -195,6 +195,7 @@ export interface Words {
   "all-lost": never;
   verify: never;
   "verify-about": never;
+  "verify-later": never;
   seed: never;
   fingerprint: never;
   "replays-exactly": never;

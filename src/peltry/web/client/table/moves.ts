@@ -42,6 +42,24 @@ function commonWords(texts: string[]): string {
   return same ? `${first.slice(0, same).join(" ")} …` : "";
 }
 
+const HALF = 32; // letters that half a phone's width takes in two lines; beside a bill fewer
+const HALF_WITH_BILL = 16;
+
+/** Which entries span both columns of a phone's list: the long ones, and a short one that has no neighbour. */
+export function inColumns(entries: Entry[]): boolean[] {
+  const long = entries.map(({ title, moves }) => {
+    const priced = moves.length === 1 && !!moves[0]!.price?.length;
+    return title.length > (priced ? HALF_WITH_BILL : HALF);
+  });
+  let paired = false; // the one before stands at the left and waits for its neighbour
+  return long.map((spans, at) => {
+    if (paired) paired = false;
+    else if (!spans && long[at + 1] === false) paired = true;
+    else return true;
+    return false;
+  });
+}
+
 /** Digits choose: at once when no longer number could be meant, else after a short wait. */
 export function numberKeys(count: () => number, choose: (at: number) => void): (event: KeyboardEvent) => void {
   let typed = "";
