@@ -111,12 +111,14 @@ def test_a_table_of_each_game_says_only_what_the_shapes_say(
     table_id, [token] = room.table("human", "bot", guest=GUEST_A, game=game)
     anna, watcher = room.sit(table_id, token), room.sit(table_id, lang="fr")
     check_calls(room, table_id, GUEST_A, game)
+    kept = 0  # a view may be shown twice, and a move on the first of them makes the second an old one
     for _ in range(MOST_MOVES):
-        view = anna.until(lambda m: m["is"] == "view" and (bool(m.get("moves")) or m["over"]))
+        view = anna.until(lambda m: m["is"] == "view" and m["version"] >= kept and (bool(m.get("moves")) or m["over"]))
         if view["over"]:
             break
         done = anna.move(last_of(view), view["version"])
         assert done["is"] == "done", done
+        kept = done["version"]
     assert check_heard(anna) >= {"view", "table", "chat", "done"}
     watcher.say(do="ping")
     watcher.next("pong")
