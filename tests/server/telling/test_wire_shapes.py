@@ -170,7 +170,7 @@ def test_who_sits_down_and_who_proves_a_game_is_answered_in_the_same_shapes(room
 
     waiting, _ = room.table("human", "open", guest=GUEST_A, game="stroganov")
     check(room.post(f"tables/{waiting}/choose", GUEST_A, choices={"colours": "red"}), shapes.Seated)
-    assert check_choices(room.get(f"tables/{waiting}")) == [["red", None], [None, None]]
+    assert check_choices(room.get(f"tables/{waiting}")) == [["red", None], ["a", "a"]]
 
     table_id, tokens = room.table("human", "human")
     both = room.sit(table_id, *tokens)

@@ -120,7 +120,11 @@ def choices_told(game: GameAtTable, record: Record, language: str) -> list[shape
         {
             "name": name, "title": words.maybe(f"option-{name}", name), "about": words.maybe(f"option-{name}.about"),
             "different": option.different, "values": option_values(option, words),
-            "chosen": values_of(game, record, option),
+            "chosen": values_of(game, record, option) if option.different else usual_too(game, record, option),
         }
         for name, option in for_a_seat(game, record.players).items()
     ]  # fmt: skip
+
+
+def usual_too(game: GameAtTable, record: Record, option: Option) -> Values:
+    return [option.usual if each is None else each for each in values_of(game, record, option)]
