@@ -164,6 +164,7 @@ def routes() -> list[Route | Mount]:
         post("/api/import", tables.bring_in),
         get("/api/tables/{id}", tables.facts),
         post("/api/tables/{id}/join", tables.join),
+        post("/api/tables/{id}/choose", tables.choose),
         post("/api/tables/{id}/leave", tables.leave),
         post("/api/tables/{id}/renew", tables.renew),
         post("/api/tables/{id}/start", tables.start),

@@ -8,6 +8,7 @@ import pytest
 
 import peltry
 from peltry.errors import BadOption
+from peltry.server.tables.choosing import settled
 from tests.contract.books import held, rulings, spanned
 
 from .scenario import Scenario
@@ -70,6 +71,13 @@ def test_q76_ivan_takes_a_colour_that_is_left() -> None:
     for colour in ("blue", "red", "green", "yellow"):
         match = game.new(1, seed=1, colours=[colour])
         assert len(set(match.game.look.colours(match.options[0]))) == 2
+
+
+def test_q76_who_chooses_none_takes_a_colour_that_is_left() -> None:
+    game = peltry.load("stroganov")
+    begun = settled(game, {"colours": [None, "blue", None, "red"]})
+    match = game.new(4, seed=1, **begun)
+    assert match.game.look.colours(match.options[0]) == ["green", "blue", "yellow", "red"]
 
 
 # Where the books say what a ruling answers.

@@ -58,7 +58,7 @@ def test_the_token_of_a_seat_does_not_lead_back_in(room: Room, admin: Admin) -> 
     again = Person(room, table, [token])
     assert until_closed(again) == 1008
     again.leave()
-    for path in ("join", "leave", "renew", "start", "rematch", "fork"):
+    for path in ("join", "choose", "leave", "renew", "start", "rematch", "fork"):
         refused = room.call("POST", f"tables/{table}/{path}", token, seat=1, move=0)
         assert (refused.status_code, "closed its door" in refused.json()["error"]) == (403, True), path
     for path in ("", "/log", "/replay", "/export"):

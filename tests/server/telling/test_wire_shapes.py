@@ -170,12 +170,21 @@ def test_who_sits_down_and_who_proves_a_game_is_answered_in_the_same_shapes(room
     check(room.post(f"{at}/join", GUEST_A, seat=0), shapes.SatDown)
     check(room.call("GET", f"{at}/verify").json(), shapes.Refusal)
 
+    waiting, _ = room.table("human", "open", guest=GUEST_A, game="stroganov")
+    check(room.post(f"tables/{waiting}/choose", GUEST_A, choices={"colours": "red"}), shapes.Seated)
+    assert check_choices(room.get(f"tables/{waiting}")) == [["red", None], ["a", "a"]]
+
     table_id, tokens = room.table("human", "human")
     both = room.sit(table_id, *tokens)
     play_out({0: both, 1: both}, both.view(0), WIN)
     check(room.get(f"tables/{table_id}/verify"), shapes.Verified)
     check(room.post(f"tables/{table_id}/rematch", tokens[0]), shapes.Seated)
     check(room.post(f"tables/{table_id}/fork", tokens[0], move=2), shapes.Seated)
+
+
+def check_choices(facts: Message) -> list[list[str | None]]:
+    check(facts, shapes.TableFacts)
+    return [choice["chosen"] for choice in facts["choices"]]
 
 
 def test_a_shape_notices_what_is_missing_unknown_or_of_another_kind() -> None:

@@ -75,14 +75,19 @@ def bot_facts(name: str, words: Speech, game: GameAtTable) -> shapes.BotKind:
 
 def option_facts(option: Option, words: Speech) -> shapes.GameOption:
     key = f"option-{option.name}"
-    values: list[shapes.OptionValue] = [
+    return {
+        "name": option.name, "title": words.maybe(key, option.name), "about": words.maybe(f"{key}.about"),
+        "default": option.usual, "perSeat": option.per_seat, "solo": option.solo,
+        "values": option_values(option, words),
+    }  # fmt: skip
+
+
+def option_values(option: Option, words: Speech) -> list[shapes.OptionValue]:
+    key = f"option-{option.name}"
+    return [
         {"value": v, "title": words.maybe(f"{key}-{v}", v), "about": words.maybe(f"{key}-{v}.about")}
         for v in option.values
     ]
-    return {
-        "name": option.name, "title": words.maybe(key, option.name), "about": words.maybe(f"{key}.about"),
-        "default": option.usual, "perSeat": option.per_seat, "solo": option.solo, "values": values,
-    }  # fmt: skip
 
 
 def preset_facts(name: str, options: dict[str, str], words: Speech) -> shapes.Preset:

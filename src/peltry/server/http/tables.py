@@ -49,7 +49,9 @@ async def lists(request: Request) -> Response:
     async def said(record: Record, asker: list[str]) -> shapes.TableFacts:
         shelf, live = lobby.house.shelf, lobby.live.get(record.id)
         game = await shelf.describe(record.game, lang) if record.game in shelf.names else None
-        return table_facts(record, game, lang, asker, live.here() if live else ())
+        told = table_facts(record, game, lang, asker, live.here() if live else ())
+        told.pop("choices", None)  # read in the waiting room
+        return told
 
     async def listed(records: list[Record]) -> list[Any]:
         told: list[Any] = []
@@ -89,6 +91,11 @@ async def join(request: Request) -> Response:
     asked, lobby, table_id = await body_json(request), lobby_of(request), request.path_params["id"]
     guest, network = guest_of(request, asked), maker_of(request.scope)
     return answer(await seating.join(lobby, table_id, asked, who(request), guest, network))
+
+
+async def choose(request: Request) -> Response:
+    asked = await body_json(request)
+    return answer(await seating.choose(lobby_of(request), request.path_params["id"], asked, who(request)))
 
 
 async def leave(request: Request) -> Response:

@@ -127,7 +127,7 @@ UPDATE_TABLE = (
 )
 UPDATE_SEATING = UPDATE_TABLE.where(
     (tables.c.version == sa.bindparam("version")) & (tables.c.seating == sa.bindparam("the_seating"))
-).values(seating=sa.bindparam("seating"))
+).values(seating=sa.bindparam("seating"), options=sa.bindparam("options"))
 
 
 def progress_row(record: Record) -> dict[str, Any]:
@@ -159,9 +159,13 @@ def take_over(record: Record, log: Sequence[Change]) -> Callable[[Connection], N
 
 
 def keep_seats(record: Record) -> Callable[[Connection], None]:
-    """Who sits where now, and where the table stands. It answers the version and the seating that were last kept."""
+    """Who sits where now, what they chose, and where the table stands.
+
+    It answers the version and the seating that were last kept.
+    """
     answered, record.seating = record.seating, record.seating + 1
-    progress = progress_row(record) | {"seating": record.seating, "the_seating": answered}
+    options = json.dumps(record.options)
+    progress = progress_row(record) | {"seating": record.seating, "the_seating": answered, "options": options}
     rows = [seat.row(record.id) for seat in record.seats]
 
     def work(connection: Connection) -> None:

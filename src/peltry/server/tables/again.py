@@ -18,7 +18,7 @@ from ..store.records import Change, Record
 from ..store.schema import MOVE
 from ..store.seats import Seat, distinct, person
 from ..telling import shapes
-from . import lessons
+from . import choosing, lessons
 from .files import read_upload
 from .hosting import go_away
 from .lobby import Lobby, Tokens, whole_number
@@ -45,7 +45,8 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> shapes.Seated
             turned = old.seats[1:] + old.seats[:1]
             seats = [replace(seat, number=number, away=False, prepared=None) for number, seat in enumerate(turned)]
             go_away([seat for seat in seats if seat.is_kept_out(lobby.house.wishes.banned)], old)
-            record = lobby._record(game, seats, old.options, secrets.randbits(128), old.host)
+            options = choosing.turned(game, old.options)
+            record = lobby._record(game, seats, options, secrets.randbits(128), old.host)
             record.open, record.minutes, record.origin, record.parent = old.open, old.minutes, "rematch", old.id
             record.state, record.due, record.maker = "playing", lobby.house.clock(), old.maker
             try:

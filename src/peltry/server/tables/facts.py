@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ...kernel.game import Message
+from ...errors import PeltryError
+from ...kernel.game import Message, in_order
 from ...table.match import Match, seed_commitment
 from ..bounds.security import opens
 from ..games.bots import plays_greedily
@@ -13,6 +14,7 @@ from ..store.records import Record
 from ..store.seats import Seat, plays_alone
 from ..telling import shapes
 from ..telling.speech import sources_of, speech
+from .choosing import choices_told, settled
 from .house import iso
 
 if TYPE_CHECKING:
@@ -63,6 +65,10 @@ def table_facts(
         facts["known"] = True
     if game is not None:
         facts["title"] = title(game, record.options, language)
+        if colours := colours_of(game, record):
+            facts["colours"] = colours
+        if record.state == "waiting" and (choices := choices_told(game, record, language)):
+            facts["choices"] = choices
         if "reconstructed" in sources_of(game).values():
             facts["reconstructed"] = True
         if record.state != "finished" and (levels := unlearned(record.seats, game)):
@@ -82,6 +88,16 @@ def title(game: GameAtTable, options: Mapping[str, Any], language: str) -> str:
     words = speech(game.words, language)
     others = (words.maybe(f"game-title.{option}-{value}") for option, value in options.items())
     return next(filter(None, others), "") or words.maybe("game-title", game.name)
+
+
+def colours_of(game: GameAtTable, record: Record) -> list[str] | None:
+    """Every side's, where they are not in the house's order; who has not chosen has what is left as things stand."""
+    if game.look.colours is in_order:
+        return None
+    try:
+        return list(game.look.colours(game.options(record.players, settled(game, record.options))[0]))
+    except PeltryError:
+        return None  # one of long ago, with options that there are no longer
 
 
 def clock_of(record: Record) -> shapes.Deadline | None:

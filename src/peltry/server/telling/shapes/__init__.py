@@ -62,6 +62,7 @@ from .tables import (
     Refusal,
     SatDown,
     Seat,
+    SeatChoice,
     Seated,
     SeatKey,
     SeatKind,

@@ -2,6 +2,7 @@
 
 from typing import Any, Literal, NotRequired, TypedDict
 
+from .games import OptionValue
 from .seen import Deadline
 
 # Tables
@@ -21,6 +22,17 @@ class Seat(TypedDict):
     away: NotRequired[bool]  # a bot plays for this person until they take the seat back
 
 
+class SeatChoice(TypedDict):
+    """What everybody chooses for their own seat while a table waits, such as a colour."""
+
+    name: str  # of the option
+    title: str
+    about: str
+    different: bool  # no two seats the same
+    values: list[OptionValue]
+    chosen: list[str | None]  # by seat; null takes what is left. What no person has chosen can still be chosen
+
+
 class TableFacts(TypedDict):
     id: str
     game: str
@@ -37,6 +49,8 @@ class TableFacts(TypedDict):
     changed: str
     seats: list[Seat]
     names: list[str]  # every side, automas last
+    colours: NotRequired[list[str]]  # of every side, where they are not in the house's order
+    choices: NotRequired[list[SeatChoice]]  # while it waits; not in lists
     toPlay: int
     yourTurn: NotRequired[bool]
     alone: NotRequired[bool]  # every seat of a person is this one's, and no chair is free
@@ -98,6 +112,17 @@ class NewTable(TypedDict):
     names: list[str | None]
     open: bool
     minutes: float | None
+
+
+class Joining(TypedDict):
+    name: str
+    seat: NotRequired[int]
+    choices: NotRequired[dict[str, str | None]]  # for the seat, by option; null is whatever is left
+
+
+class Choosing(TypedDict):
+    seat: NotRequired[int]
+    choices: dict[str, str | None]
 
 
 class NewLesson(TypedDict):

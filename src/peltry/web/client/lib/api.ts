@@ -1,6 +1,8 @@
 // The lobby's calls. Each answers with what the server said, or throws one line a person can read.
 import type {
+  Choosing,
   GameFacts,
+  Joining,
   NewTable,
   Points,
   Reference,
@@ -74,12 +76,16 @@ export const api = {
   /** A guided first game. */
   learn: (game: string, name: string) => seated(post<Seated>(`${ofGame(game)}/lesson`, { name })),
   create: (table: NewTable) => seated(post<Seated>("/api/tables", table)),
-  join: async (id: string, name: string, seat?: number, token?: string) => {
-    const got = await post<Seated & { seat?: number; token?: string }>(`${at(id)}/join`, { name, seat }, token);
+  join: async (id: string, name: string, seat?: number, token?: string, choices?: Joining["choices"]) => {
+    const asked = { name, seat, choices } as Joining;
+    const got = await post<Seated & { seat?: number; token?: string }>(`${at(id)}/join`, asked, token);
     const seats = got.seats ?? (got.seat === undefined ? [] : [{ seat: got.seat, token: got.token }]);
     keepSeats(id, seats);
     return seats;
   },
+  /** What one would have for one's own seat, while the table waits. */
+  choose: (id: string, seat: number, choices: Choosing["choices"]) =>
+    post<Seated>(`${at(id)}/choose`, { seat, choices } satisfies Choosing, seatTokens(id)[seat]),
   leave: (id: string, token?: string) => post<unknown>(`${at(id)}/leave`, {}, token),
   /** A new secret for one's seat: links with the old one open nothing any more. */
   renew: (id: string, seat: number, token?: string) => seated(post<Seated>(`${at(id)}/renew`, { seat }, token)),

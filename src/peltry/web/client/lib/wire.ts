@@ -265,6 +265,16 @@ export interface Seat {
   away?: boolean; // a bot plays for this person until they take the seat back
 }
 
+/** What everybody chooses for their own seat while a table waits, such as a colour. */
+export interface SeatChoice {
+  name: string; // of the option
+  title: string;
+  about: string;
+  different: boolean; // no two seats the same
+  values: OptionValue[];
+  chosen: (string | null)[]; // by seat; null takes what is left. What no person has chosen can still be chosen
+}
+
 export interface TableFacts {
   id: string;
   game: string;
@@ -281,6 +291,8 @@ export interface TableFacts {
   changed: string;
   seats: Seat[];
   names: string[]; // every side, automas last
+  colours?: string[]; // of every side, where they are not in the house's order
+  choices?: SeatChoice[]; // while it waits; not in lists
   toPlay: number;
   yourTurn?: boolean;
   alone?: boolean; // every seat of a person is this one's, and no chair is free
@@ -340,6 +352,17 @@ export interface NewTable {
   names: (string | null)[];
   open: boolean;
   minutes: number | null;
+}
+
+export interface Joining {
+  name: string;
+  seat?: number;
+  choices?: Record<string, string | null>; // for the seat, by option; null is whatever is left
+}
+
+export interface Choosing {
+  seat?: number;
+  choices: Record<string, string | null>;
 }
 
 export interface NewLesson {

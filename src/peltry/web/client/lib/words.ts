@@ -92,6 +92,9 @@ export interface Words {
   "seat-free": never;
   "seat-free-about": never;
   "sit-here": never;
+  "choice-any": never;
+  "choice-any-about": never;
+  "choice-taken": never;
   "leave-seat": never;
   "take-back": never;
   "bot-plays": "name";
