@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import subprocess
 import sys
 import types
@@ -113,7 +114,7 @@ def test_a_table_of_each_game_says_only_what_the_shapes_say(
     check_calls(room, table_id, GUEST_A, game)
     kept = 0  # a view may be shown twice, and a move on the first of them makes the second an old one
     for _ in range(MOST_MOVES):
-        view = anna.until(lambda m: m["is"] == "view" and m["version"] >= kept and (bool(m.get("moves")) or m["over"]))
+        view = anna.until(functools.partial(asks_from, kept))
         if view["over"]:
             break
         done = anna.move(last_of(view), view["version"])
@@ -124,6 +125,10 @@ def test_a_table_of_each_game_says_only_what_the_shapes_say(
     watcher.next("pong")
     check_heard(watcher)
     check_calls(room, table_id, GUEST_A, game)
+
+
+def asks_from(version: int, message: Message) -> bool:
+    return message["is"] == "view" and message["version"] >= version and bool(message.get("moves") or message["over"])
 
 
 def last_of(view: Message) -> int:
