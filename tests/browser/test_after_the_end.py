@@ -95,14 +95,28 @@ def test_a_refusal_comes_in_the_language_of_the_page(guest: Guest, tmp_path: Pat
     assert len(set(said.values())) == 3
 
 
-def test_verify_shows_the_seed_and_that_it_was_promised(won: Page) -> None:
-    won.get_by_role("button", name="Look at the table").click()
-    won.get_by_role("button", name="Menu").click()
-    promised = won.locator(".seed code").inner_text()
-    won.get_by_role("button", name="Verify").click()
-    expect(won.get_by_text("Replays exactly · 7 moves")).to_be_visible()
-    expect(won.get_by_text("The seed matches its fingerprint")).to_be_visible()
-    assert won.locator("dd").nth(1).inner_text() == promised
+def test_verify_shows_the_seed_and_that_it_was_promised(guest: Guest) -> None:
+    """What everybody could write down while the game went on is the fingerprint of the seed shown at its end."""
+    page = guest("/games/connect_four", calm=True)
+    lay_table(page, "Someone here")
+    my_turn(page)
+    verify(page)
+    expect(page.locator("dd")).to_have_count(1)  # the seed stays closed
+    promised = page.locator("dd").inner_text()
+    for _ in range(2):  # what is verified, and the menu below it
+        page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    quick_win(page)
+    page.get_by_role("button", name="Look at the table").click()
+    verify(page)
+    expect(page.get_by_text("Replays exactly · 7 moves")).to_be_visible()
+    expect(page.get_by_text("The seed matches its fingerprint")).to_be_visible()
+    assert page.locator("dd").nth(1).inner_text() == promised
+
+
+def verify(page: Page) -> None:
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Verify").click()
 
 
 def test_watching_it_again(won: Page, keep: Keep) -> None:

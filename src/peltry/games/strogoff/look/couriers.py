@@ -147,7 +147,7 @@ def solved_by(sight: Sight, seat: int) -> Subtree | None:
 
 
 def overcome(pieces: Pieces, *cards: int) -> Node:
-    node = Node("solved", "overcome", text=Message("scene-overcome", {"n": len(cards)}))
+    node = Node("solved", "overcome", text=Message("scene-overcome"))
     return node.add(*(road_card(pieces, card, "done", DISCS) for card in cards))
 
 

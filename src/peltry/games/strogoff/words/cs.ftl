@@ -566,10 +566,7 @@ scene-tip-blow = Ogarev útočí: { $icon }
 scene-fallen = Kurýr padl v Irkutsku: { $who }.
 scene-no-dangers = V řadě zatím neleží žádné nebezpečí.
 scene-solved = Vyřešené: jednu si nechte jako schopnost
-scene-overcome = { $n ->
-    [one] Vyřešená
-   *[other] Vyřešené
-}
+scene-overcome = Vyřešeno
 scene-barred = Cesta je uzavřena
 scene-free = Dál: { $place }
 scene-way-on = 1 energie, pak karta: { $deck }

@@ -546,10 +546,7 @@ scene-tip-blow = Ogareff frappe : { $icon }
 scene-fallen = Un courrier est mort à Irkoutsk : { $who }.
 scene-no-dangers = Aucun danger sur la route pour l’instant.
 scene-solved = Résolues : gardez-en une comme capacité
-scene-overcome = { $n ->
-    [one] Résolue
-   *[other] Résolues
-}
+scene-overcome = Résolu
 scene-barred = La route est barrée
 scene-free = En route : { $place }
 scene-way-on = 1 énergie, puis une carte { $deck }
