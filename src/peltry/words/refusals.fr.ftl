@@ -1,4 +1,4 @@
-# Ce que Peltry refuse : une ligne chaque fois, ce qui ne va pas et ce qui irait. Les noms cités arrivent entre guillemets.
+# Ce que Peltry refuse : une ligne chaque fois, ce qui ne va pas et ce qui irait. Les noms cités arrivent entre guillemets.
 
 # À la table
 not-your-seat = ce n’est pas votre place
@@ -25,7 +25,7 @@ player-is-back = la personne est revenue
 nobody-asked = personne ne vous a rien demandé
 asked-just-now = vous venez de demander ; laissez un moment aux autres
 undo-after-end = la partie est finie et sa graine est connue ; ouvrez plutôt une nouvelle table à partir d’un coup
-undo-too-often = cette table a changé { $most } fois ; on n’y annule plus rien
+undo-too-often = cette table a changé { $most } fois ; on n’y annule plus rien
 undo-nothing = vous n’avez joué aucun coup à reprendre
 undo-seat-open = une place est libre ici : la personne qui la prendra ne peut pas encore être consultée ; ce qui a été montré reste montré
 nothing-said = cette ligne est vide
@@ -64,7 +64,7 @@ table-other-printed = les valeurs imprimées de { $game } ont changé depuis le 
 table-overtaken = cette table a été changée par un autre serveur ; regardez-la encore
 table-moving = cette table passe à un autre processus de cette maison ; regardez-la encore et refaites ce qui manque
 lobby-full-of-yours = { $most } de vos tables ouvertes sont déjà à l’accueil ; jouez-les, ou faites-en une par lien
-tables-for-today = { $most } tables ont été faites d’où vous êtes en un jour ; jouez-les, ou revenez demain
+tables-for-today = { $most } tables ont été faites d’où vous êtes en un jour ; jouez-les, ou revenez demain
 lobby-enough-of-yours = en un jour, { $most } de vos tables ouvertes étaient à l’accueil ; faites la prochaine par lien
 
 # Jeux
@@ -80,7 +80,7 @@ option-one-of = l’option { $name } est { $values }, pas { $value }
 too-many-names = { $names } noms pour { $players } joueurs
 seed-from-zero = une graine est un nombre entier à partir de 0, pas { $seed }
 
-# Fichiers de partie ; $name est le nom du fichier, ou the-save
+# Fichiers de partie ; $name est le nom du fichier, ou the-save
 the-save = le fichier
 save-for-players = seules les personnes qui jouent peuvent enregistrer une partie en cours ; tout le monde le peut quand elle est finie
 save-others-play = d’autres jouent aussi cette partie : son fichier dirait ce qui vous est encore caché à tous ; enregistrez-la quand elle sera finie
@@ -129,7 +129,7 @@ key-length = key est un texte d’au plus { $most } lettres, chiffres et signes
 pace-range = pace est un nombre de 0 à { $most }, 1 étant l’habitude
 undo-version = undo a le nombre version
 slow-down = trop de messages ; moins vite
-look-slower = vous avez demandé toute la table trop souvent ; attendez quelques secondes
+look-slower = vous avez demandé toute la table trop souvent ; attendez quelques secondes
 message-no-object = un message est un objet JSON
 say-hello = dites d’abord hello
 no-command = ce n’est pas une commande

@@ -92,7 +92,7 @@ def test_random_games_meet_every_decision_every_verb_and_every_event() -> None:
         (4, {}, GENEROUS),
         (3, {"game": "base"}, GENEROUS),
     ]
-    for seed in range(12):
+    for seed in range(16):
         for players, options, printed in games:
             _, seen = play(players, options, 100 + seed, seed % 3, printed)
             asked |= seen["asked"]

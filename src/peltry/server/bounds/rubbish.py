@@ -11,9 +11,9 @@ import asyncio
 import gc
 import time
 
-OFTEN, NOW_AND_THEN, SELDOM = 0.05, 30.0, 600.0  # seconds
+OFTEN, NOW_AND_THEN, SELDOM = 0.05, 60.0, 3600.0  # seconds; all of a thousand tables takes nearly one
 UNPLANNED = 100_000  # things more than were let go since the last look: then nobody waits for the plan
-FLOOD = 1_000_000  # things laid aside since all was looked through: more than ten minutes should hold
+FLOOD = 5_000_000  # things laid aside since all was looked through: more than an hour should hold
 
 
 def look_by_plan() -> None:
