@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 import pytest
@@ -9,6 +11,9 @@ import pytest
 from peltry.errors import IllegalMove
 from peltry.kernel.declared import Decisions, Moves, Pending
 from peltry.kernel.position import Position
+from peltry.kernel.tools.interpreted import Items
+from peltry.kernel.tools.records import Playing
+from peltry.kernel.tools.rule import INTERPRETED
 from peltry.table.library import GameAtTable
 
 
@@ -57,6 +62,11 @@ class AnyTable:
                 self.position.play(self.moves.parse(self.text(text)))
         return bool(self.state.tobytes() == before)
 
+    def estimated(self, seat: int = 0) -> int:
+        """How well a seat stands, as bots see it."""
+        door, engine = estimate_door(self.game), self.game.engine
+        return int(door(self.position.states, engine.box, engine.closed_log(), seat=seat))
+
     @property
     def over(self) -> bool:
         return self.position.over
@@ -69,6 +79,21 @@ class AnyTable:
     def asks(self) -> str:
         """The decision that is to be made now."""
         return "over" if self.over else self.pending.name
+
+
+@functools.cache
+def estimate_door(game: GameAtTable) -> Callable[..., int]:
+    """Compiled rules are called by compiled code alone: a small door."""
+    estimate = game.kind.eyes.estimate
+    if INTERPRETED:
+        return lambda *records, seat: estimate(Playing(*(Items(each)[0] for each in records)), seat)
+    from numba import njit
+
+    @njit
+    def door(states: Any, boxes: Any, logs: Any, seat: int) -> Any:
+        return estimate(Playing(states[0], boxes[0], logs[0]), seat)
+
+    return door
 
 
 class SeatedTable(AnyTable):

@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from peltry.games.wendake.eyes.estimate import estimate
-from peltry.kernel.tools.interpreted import Items
-from peltry.kernel.tools.records import Playing
-from peltry.kernel.tools.rule import INTERPRETED
-
 from .scenario import Scenario
 
 TRACKS = ("economic", "military", "ritual", "mask")
@@ -17,21 +12,7 @@ ROW = (1, 2, 3)
 
 def worth(year: int = 1, points: tuple[int, int, int, int] = (0, 0, 0, 0), **more: Any) -> int:
     scenario = Scenario(players=2).player("George", tracks=dict(zip(TRACKS, points, strict=True)), **more)
-    return estimated(scenario.year(year).turn("George"))
-
-
-def estimated(table: Any) -> int:
-    """Compiled rules are called by rules alone: a small door."""
-    if INTERPRETED:
-        state, box = Items(table.position.states)[0], Items(table.game.box)[0]
-        return int(estimate(Playing(state, box, None), 0))
-    from numba import njit
-
-    @njit
-    def door(states: Any, boxes: Any, logs: Any) -> Any:
-        return estimate(Playing(states[0], boxes[0], logs[0]), 0)
-
-    return int(door(table.position.states, table.game.box, table.position.logs))
+    return scenario.year(year).turn("George").estimated()
 
 
 def test_the_lower_track_of_a_pair_is_what_counts() -> None:
@@ -55,14 +36,14 @@ def test_the_end_of_a_turn_costs_nobody_anything() -> None:
     """Whoever's turn is next: only one's own marker counts as a turn used."""
     scenario = Scenario(players=2, game="base").player("George", women=["P-corn1"]).player("Ringo")
     table = scenario.year(2).turn("George").play("act:9")
-    acting = estimated(table)
+    acting = table.estimated()
     while table.to_play == "George":
         table.play("skip")
-    assert estimated(table) == acting
+    assert table.estimated() == acting
     table.play("act:9")
     while table.to_play == "Ringo":
         table.play("skip")
-    assert estimated(table) == acting
+    assert table.estimated() == acting
 
 
 def test_a_marker_is_a_turn_less_and_the_next_year_begins_with_as_many_as_were_left() -> None:
@@ -70,12 +51,12 @@ def test_a_marker_is_a_turn_less_and_the_next_year_begins_with_as_many_as_were_l
         Scenario(players=2, game="base").player("George", women=["P-corn1"], markers=ROW).player("Ringo", markers=ROW)
     )
     table = scenario.year(2).turn("George", round=4)
-    before = estimated(table)
+    before = table.estimated()
     table.play("order:1")
-    closed = estimated(table)
+    closed = table.estimated()
     assert closed < before
     table.play("order:2")
     while table.asks != "turn":
-        assert estimated(table) == closed
+        assert table.estimated() == closed
         table.play("done")
-    assert estimated(table) == closed
+    assert table.estimated() == closed
