@@ -25,6 +25,7 @@ from .bounds.inside import is_inside, recognise
 from .bounds.refusals import NotHere, Refused
 from .bounds.rubbish import look_often
 from .bounds.settings import Settings
+from .bounds.shares import Shares
 from .bounds.trouble import HouseTrouble
 from .games.bots import BotsAtWork
 from .games.shelf import Shelf
@@ -56,9 +57,9 @@ TABLE = re.compile("/ws/([^/]+)")
 class Application(Starlette):
     """Pages and calls go through Starlette; a table's WebSocket goes straight to its connection."""
 
-    def __init__(self, **how: Any):
+    def __init__(self, shares: Shares, **how: Any):
         super().__init__(**how)
-        self.doorkeeper = Doorkeeper()
+        self.doorkeeper = Doorkeeper(shares)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan" and (neighbours := self.state.lobby.neighbours) is not None:
@@ -203,11 +204,13 @@ def make_app(
     `hold` tells whether the database is still this process's to write to.
     """
 
+    shares = Shares()
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await asyncio.to_thread(Store, url)
         store.hold = hold or store.hold
-        neighbours = None if inside is None else Neighbours(store, inside)
+        neighbours = None if inside is None else Neighbours(store, inside, shares)
         hours = clock if neighbours is None or clock is not time.time else neighbours.clock
         house = House(store, Shelf(printed=printed), BotsAtWork(), hours, pace)
         house.settings = settings or Settings()
@@ -221,6 +224,7 @@ def make_app(
                 await store.write(take_all_in_hand)
         if neighbours is not None:
             lobby.neighbours, neighbours.lobby = neighbours, lobby
+            house.allowances.store = store
             await neighbours.open()
         await lobby.hosting.hear()
         background = [asyncio.create_task(look_often()), asyncio.create_task(Watch(lobby).watch_on())]
@@ -241,7 +245,7 @@ def make_app(
             house.shelf.close()
             await asyncio.to_thread(house.store.close)
 
-    middleware = [Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)]
+    middleware = [Middleware(Guard, shares=shares), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)]
     if inside is not None:
         middleware.append(Middleware(Relay))
-    return Application(routes=routes(), middleware=middleware, lifespan=lifespan)
+    return Application(shares, routes=routes(), middleware=middleware, lifespan=lifespan)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from typing import Any
 
@@ -9,18 +10,18 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 from table_talk import GUEST_A, Room
 
-from peltry.server.bounds import limits
+from peltry.server.bounds import limits, shares
 from peltry.server.bounds.limits import MANY_ADDRESSES, Addresses
+from peltry.server.bounds.shares import Shares
 from peltry.server.bounds.visitors import maker_of, network, visitor
 from peltry.server.games import reports
-from peltry.server.http import guard as doors
 from peltry.server.http.guard import STORIES, Doorkeeper, Guard
 
 
 @pytest.fixture(autouse=True)
 def _the_clock_stands_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """A share grows again with time: on a slow machine nobody would ever ask too much."""
-    monkeypatch.setattr(doors, "counted", lambda rate: Addresses(*rate, lambda: 0.0))
+    monkeypatch.setattr(shares, "counted", lambda rate: Addresses(*rate, lambda: 0.0))
 
 
 @pytest.mark.parametrize(
@@ -50,7 +51,7 @@ def guard() -> Guard:
     async def nothing(*args: Any) -> None:
         pass
 
-    return Guard(nothing)
+    return Guard(nothing, Shares())
 
 
 def asks(path: str, address: str = "192.0.2.7", method: str = "GET") -> dict[str, Any]:
@@ -80,10 +81,12 @@ def test_stories_are_dearer_than_facts(story: str) -> None:
     assert guest.has_time_for(asks("/api/tables/abc"))
 
 
-def test_saves_are_brought_in_one_by_one() -> None:
-    guest = guard()
-    assert taken(guest, [asks("/api/import", method="POST")] * 100) < 50
-    assert guest.has_time_for(asks("/api/tables", method="POST"))
+def test_saves_are_brought_in_one_by_one(room: Room) -> None:
+    room.lobby.house.allowances.of["imports"] = Addresses(*limits.IMPORTS, lambda: 0.0)
+    answers = [room.client.post("/api/import", content=b"no save").status_code for _ in range(int(limits.IMPORTS[1]))]
+    assert set(answers) == {400}
+    assert room.client.post("/api/import", content=b"no save").status_code == 429
+    assert room.call("POST", "tables", game="connect_four", players=2).status_code == 201
 
 
 def test_too_many_are_told_so(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,17 +109,68 @@ def test_one_visitor_holds_only_so_many_sockets(room: Room, monkeypatch: pytest.
 
 
 def test_a_full_house_behind_one_line_comes_back_at_once_and_a_flood_does_not(room: Room) -> None:
-    keeper, scope = Doorkeeper(), asks("/ws/abc")
+    keeper, scope = Doorkeeper(Shares()), asks("/ws/abc")
     came = [keeper.lets_in(scope, room.lobby.house) for _ in range(int(limits.SOCKETS[1]) + 500)]
     assert all(came[:1200]), "300 tables of four, see benchmarks/returning.py"
     assert came.count(False) > 300
 
 
 def test_sockets_that_are_closed_are_forgotten() -> None:
-    keeper, scope = Doorkeeper(), asks("/ws/abc")
+    keeper, scope = Doorkeeper(Shares()), asks("/ws/abc")
     with keeper.inside(scope), keeper.inside(scope):
-        assert keeper.open["192.0.2.7"] == 2
-    assert keeper.open == {}
+        assert keeper.shares.sockets(maker_of(scope)) == 2
+    assert keeper.shares.open == {}
+
+
+def test_workers_tell_each_other_what_a_visitor_has_had() -> None:
+    here, there = Shares(), Shares()
+    here.together = True
+    most = int(limits.GETS[1])
+    for _ in range(most):
+        assert here.take("gets", "anna")
+    assert here.take("gets", "boris"), "too little to be told"
+    with contextlib.ExitStack() as open_windows:
+        for _ in range(60):
+            open_windows.enter_context(here.socket("anna"))
+        for told in here.news():
+            there.hear(7, told)
+        assert [there.take("gets", each) for each in ("anna", "boris")] == [False, True]
+        assert (there.sockets("anna"), there.sockets("boris")) == (60, 0)
+    for told in here.news():
+        there.hear(7, told)
+    assert there.sockets("anna") == 0
+    assert here.news() == [], "all of it was told"
+
+
+def test_sockets_of_a_worker_that_has_ended_are_forgotten() -> None:
+    here = Shares()
+    for worker in (7, 8):
+        here.hear(worker, '{"open":{"anna":60}}')
+    here.forget_all_but({8})
+    assert here.sockets("anna") == 60
+
+
+def test_nobody_owes_more_than_they_may_have_at_once() -> None:
+    now = [0.0]
+    addresses = Addresses(1.0, 10.0, lambda: now[0])
+    addresses.bucket("anna").charge(1000)
+    now[0] = 11.5
+    assert addresses.take("anna")
+
+
+def test_what_workers_tell_each_other_fits_into_a_notification() -> None:
+    here = Shares()
+    here.together = True
+    for number in range(2000):
+        visitor = f"{number:064x}"
+        here.open[visitor] = 60
+        for _ in range(30):
+            here.take("gets", visitor)
+            here.take("sockets", visitor)
+    told = here.news()
+    assert max(map(len, told)) < 7900
+    assert len(told) == 11
+    assert not any(" " in each for each in told), "they are words of a line"
 
 
 def test_looking_through_the_addresses_waits_until_they_are_twice_as_many() -> None:

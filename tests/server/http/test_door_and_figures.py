@@ -122,7 +122,7 @@ def knocks(private: TestClient, password: str) -> int:
 
 def test_who_guesses_must_wait_and_the_host_hears_of_it(private: TestClient, caplog: pytest.LogCaptureFixture) -> None:
     house, now = private.app.state.lobby.house, [0.0]
-    house.guesses = Addresses(*GUESSES, lambda: now[0])
+    house.allowances.of["guesses"] = Addresses(*GUESSES, lambda: now[0])
     assert [knocks(private, "tundra") for _ in range(7)] == [401] * 5 + [429] * 2
     assert knocks(private, "taiga") == 429, "whoever guesses on does not learn whether it was right"
     assert "Wait a minute" in private.post("/door", content="password=x").text
@@ -134,7 +134,7 @@ def test_who_guesses_must_wait_and_the_host_hears_of_it(private: TestClient, cap
 
 
 def test_a_whole_club_comes_in_over_one_line(private: TestClient) -> None:
-    private.app.state.lobby.house.guesses = Addresses(*GUESSES, lambda: 0.0)
+    private.app.state.lobby.house.allowances.of["guesses"] = Addresses(*GUESSES, lambda: 0.0)
     assert [knocks(private, "taiga") for _ in range(30)] == [303] * 30
 
 

@@ -10,7 +10,6 @@ from table_talk import GUEST_A, WIN, Closed, Room, play_out
 
 from peltry.server.bounds import limits
 from peltry.server.store.schema import tables
-from peltry.server.tables import lobby
 from peltry.server.tables.lobby import LISTED
 
 # At one table.
@@ -69,7 +68,7 @@ def listed(room: Room, kind: str = "waiting") -> list[str]:
 
 
 def test_one_who_makes_many_tables_pushes_nobody_off_the_list(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "OPEN_TABLES", 1000)
+    monkeypatch.setattr(limits, "OPEN_TABLES", 1000)
     honest = found(visitor(room, "192.0.2.1"))
     room.clock.pass_minutes(1)
     spam = visitor(room, "2001:db8:7::1")
@@ -81,7 +80,7 @@ def test_one_who_makes_many_tables_pushes_nobody_off_the_list(room: Room, monkey
 
 
 def test_nor_off_the_list_of_games_to_watch(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "OPEN_TABLES", 1000)
+    monkeypatch.setattr(limits, "OPEN_TABLES", 1000)
     both = [{"kind": "human"}, {"kind": "human"}]
     honest = found(visitor(room, "192.0.2.1"), seats=both)
     room.clock.pass_minutes(1)
@@ -92,7 +91,7 @@ def test_nor_off_the_list_of_games_to_watch(room: Room, monkeypatch: pytest.Monk
 
 
 def test_nor_off_the_list_of_games_that_ended(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "OPEN_TABLES", 1000)
+    monkeypatch.setattr(limits, "OPEN_TABLES", 1000)
     honest = found(visitor(room, "192.0.2.1"))
     room.clock.pass_minutes(1)
     spam = visitor(room, "192.0.2.66")
@@ -104,7 +103,7 @@ def test_nor_off_the_list_of_games_that_ended(room: Room, monkeypatch: pytest.Mo
 
 
 def test_one_visitor_has_only_so_many_open_tables(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "OPEN_TABLES", 2)
+    monkeypatch.setattr(limits, "OPEN_TABLES", 2)
     eager = visitor(room, "192.0.2.1")
     for _ in range(2):
         found(eager)
@@ -122,7 +121,7 @@ def test_games_that_ended_count_for_a_day_and_then_one_plays_by_link(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Who filled the newest thousand would have the list of finished games alone."""
-    monkeypatch.setattr(lobby, "LISTED_TABLES", 2)
+    monkeypatch.setattr(limits, "LISTED_TABLES", 2)
     table, a, b, tokens = room.two(open=True)
     play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, WIN)
     again = room.post(f"tables/{table}/rematch", tokens[0])["id"]

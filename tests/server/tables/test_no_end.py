@@ -14,7 +14,6 @@ from peltry.server.bounds.refusals import Refused
 from peltry.server.bounds.settings import Settings
 from peltry.server.store import cleaning, records
 from peltry.server.store.schema import chat, printings
-from peltry.server.tables import lobby
 
 DAY = 24 * 60.0  # minutes
 
@@ -31,7 +30,7 @@ def done(room: Room, work: Any) -> Any:
 
 
 def test_every_kind_of_table_counts_for_who_made_it(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "TABLES_A_DAY", 5)
+    monkeypatch.setattr(limits, "TABLES_A_DAY", 5)
     first, tokens = room.table("human", "human", guest=GUEST_A)  # by link
     both = room.sit(first, *tokens)
     both.my_turn()

@@ -25,6 +25,8 @@ STORIES = 30.0, 300.0  # replays, logs, points, saves, proofs
 POSTS = 20.0, 120.0
 IMPORTS = 0.2, 12.0
 GUESSES = 5 / 60, 5.0  # wrong passwords at the door of a private house
+SEATS = 1.0, 120.0  # taken at tables, one's own taken back included
+TALK = 3.0, 90.0  # lines said, at all tables
 SOCKETS = 50.0, 2000.0  # newly opened; after a restart a full house behind one line comes back at once
 SOCKETS_OPEN = 5000
 HURRIED_BOTS = 40.0, 400.0  # moves of bots that somebody would not have wait; those beyond come at the usual pace
@@ -60,13 +62,21 @@ class Bucket:
         self.tokens, self.at = self.most, self.clock()
 
     def take(self) -> bool:
-        now = self.clock()
-        self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
-        self.at = now
+        self._grow()
         if self.tokens < 1:
             return False
         self.tokens -= 1
         return True
+
+    def charge(self, spent: float) -> None:
+        """What was had elsewhere of the same. Nobody owes more than all that they may have at once."""
+        self._grow()
+        self.tokens = max(-self.most, self.tokens - spent)
+
+    def _grow(self) -> None:
+        now = self.clock()
+        self.tokens = min(self.most, self.tokens + (now - self.at) * self.rate)
+        self.at = now
 
     @property
     def full(self) -> bool:
@@ -82,13 +92,16 @@ class Addresses:
         self.many = MANY_ADDRESSES
 
     def take(self, address: str) -> bool:
+        return self.bucket(address).take()
+
+    def bucket(self, address: str) -> Bucket:
         if len(self.buckets) > self.many:
             self.buckets = {key: bucket for key, bucket in self.buckets.items() if not bucket.full}
             self.many = max(MANY_ADDRESSES, 2 * len(self.buckets))  # when all are at work, looking again must wait
         bucket = self.buckets.get(address)
         if bucket is None:
             bucket = self.buckets[address] = Bucket(self.rate, self.most, self.clock)
-        return bucket.take()
+        return bucket
 
     def give_back(self, address: str) -> None:
         """What was taken has turned out not to count."""

@@ -16,7 +16,7 @@ from starlette.types import Scope
 
 from ...words import line
 from ..bounds.security import DOOR, digest, door_cookie, invitation_shown, is_secret
-from ..bounds.visitors import maker_of, visitor
+from ..bounds.visitors import maker_of
 from ..store import invitations
 from ..tables.house import House
 from .requests import body_bytes, language
@@ -94,14 +94,14 @@ async def knock(request: Request) -> Response:
     if request.method != "POST":
         return closed_door(language(request))
     typed = parse_qs((await body_bytes(request)).decode("utf-8", "replace")).get("password", [""])[0]
-    who = visitor(request.scope)
-    if not house.guesses.take(who):
+    who = maker_of(request.scope)
+    if not await house.allowances.take("guesses", who):
         return closed_door(language(request), way_on(request), "door-wait", 429)
     if hmac.compare_digest(typed.encode(), (house.settings.password or "").encode()):
-        house.guesses.give_back(who)  # a whole club may come in over one line
+        await house.allowances.give_back("guesses", who)  # a whole club may come in over one line
         return open_door(request, house)
     # By its short name, as `peltry admin` lists networks: whole digests do not stand in the log.
-    house.host.say("a wrong password was typed at the door, from the network %s", maker_of(request.scope)[:12])
+    house.host.say("a wrong password was typed at the door, from the network %s", who[:12])
     return closed_door(language(request), way_on(request), "door-wrong")
 
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
-import time
-from collections import Counter
-from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 
 from starlette.datastructures import Headers
 from starlette.responses import Response
@@ -14,10 +11,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..bounds import limits
 from ..bounds.counters import count
 from ..bounds.inside import is_inside
-from ..bounds.limits import Addresses
 from ..bounds.refusals import NotLetIn, NotYours, Refused, TooMany
 from ..bounds.security import answer_headers, same_origin
-from ..bounds.visitors import maker_of, visitor
+from ..bounds.shares import Shares
+from ..bounds.visitors import maker_of
 from ..tables.house import House
 from ..telling.speech import preferred
 from .door import FOR_THE_HOST, closed_door, is_let_in
@@ -27,15 +24,9 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 STORIES = ("replay", "log", "points", "export", "verify")  # of a table: each plays its game again
 
 
-def counted(rate: tuple[float, float]) -> Addresses:
-    return Addresses(*rate, time.monotonic)
-
-
 class Guard:
-    def __init__(self, app: ASGIApp):
-        self.app = app
-        self.gets, self.stories = counted(limits.GETS), counted(limits.STORIES)
-        self.posts, self.imports = counted(limits.POSTS), counted(limits.IMPORTS)
+    def __init__(self, app: ASGIApp, shares: Shares):
+        self.app, self.shares = app, shares
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or is_inside(scope):
@@ -72,19 +63,18 @@ class Guard:
         return refusal(NotLetIn("house-private"), spoken) if api else closed_door(spoken, scope["path"])
 
     def has_time_for(self, scope: Scope) -> bool:
-        who, path = visitor(scope), scope["path"]
+        who, path = maker_of(scope), scope["path"]
         if scope["method"] in SAFE:
             story = path.startswith("/api/tables/") and path.rpartition("/")[2] in STORIES
-            return self.gets.take(who) and (not story or self.stories.take(who))
-        return self.posts.take(who) and (path != "/api/import" or self.imports.take(who))
+            return self.shares.take("gets", who) and (not story or self.shares.take("stories", who))
+        return self.shares.take("posts", who)
 
 
 class Doorkeeper:
     """The same for WebSockets."""
 
-    def __init__(self) -> None:
-        self.sockets = counted(limits.SOCKETS)
-        self.open: Counter[str] = Counter()
+    def __init__(self, shares: Shares) -> None:
+        self.shares = shares
 
     def lets_in(self, scope: Scope, house: House) -> bool:
         if is_inside(scope):
@@ -92,18 +82,11 @@ class Doorkeeper:
         headers = Headers(scope=scope)
         if not same_origin(headers.get("origin"), headers.get("host")):
             return False
-        if maker_of(scope) in house.wishes.banned or not is_let_in(scope, house):
+        who = maker_of(scope)
+        if who in house.wishes.banned or not is_let_in(scope, house):
             return False
-        who = visitor(scope)
-        return self.open[who] < limits.SOCKETS_OPEN and self.sockets.take(who)
+        return self.shares.sockets(who) < limits.SOCKETS_OPEN and self.shares.take("sockets", who)
 
-    @contextlib.contextmanager
-    def inside(self, scope: Scope) -> Iterator[None]:
-        who = visitor(scope)
-        self.open[who] += 1
-        try:
-            yield
-        finally:
-            self.open[who] -= 1
-            if not self.open[who]:
-                del self.open[who]
+    def inside(self, scope: Scope) -> AbstractContextManager[None]:
+        """One that another worker passed on is counted there."""
+        return nullcontext() if is_inside(scope) else self.shares.socket(maker_of(scope))

@@ -90,6 +90,7 @@ async def facts(request: Request) -> Response:
 async def join(request: Request) -> Response:
     asked, lobby, table_id = await body_json(request), lobby_of(request), request.path_params["id"]
     guest, network = guest_of(request, asked), maker_of(request.scope)
+    await lobby.house.allowances.need("seats", network)
     return answer(await seating.join(lobby, table_id, asked, who(request), guest, network))
 
 
@@ -125,8 +126,10 @@ async def fork(request: Request) -> Response:
 
 
 async def bring_in(request: Request) -> Response:
+    lobby, maker = lobby_of(request), maker_of(request.scope)
+    await lobby.house.allowances.need("imports", maker)  # before a megabyte is read
     body = await body_bytes(request, IMPORT_BYTES)
-    return answer(await again.bring_in(lobby_of(request), body, who(request), maker_of(request.scope)), 201)
+    return answer(await again.bring_in(lobby, body, who(request), maker), 201)
 
 
 async def export(request: Request) -> Response:

@@ -162,6 +162,7 @@ async def chat(wire: Connection, asked: Asked) -> None:
     if not text:
         raise Refused("nothing-said")
     table = wire.table
+    await wire.lobby.house.allowances.need("talk", wire.wire.network)
     if wire.seats:
         seat = wire.showing.eyes if wire.showing.eyes in wire.seats else min(wire.seats)
         await table.do(table.say(seat, table.record.seats[seat].name, text))

@@ -7,7 +7,10 @@ import selectors
 from collections.abc import Iterator
 from typing import Any
 
+import sqlalchemy as sa
 from sqlalchemy import Connection
+
+CHANNEL = "peltry"  # on which the workers of a house tell each other what they did
 
 
 def listen_for(seconds: float, *ears: Any) -> None:
@@ -19,6 +22,12 @@ def listen_for(seconds: float, *ears: Any) -> None:
         for ear in ears:
             waiting.register(ear, selectors.EVENT_READ)
         waiting.select(seconds)
+
+
+def tell(connection: Connection, *words: object) -> None:
+    """To all workers, when this is committed. SQLite has none."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, " ".join(map(str, words)))))
 
 
 class Ear:

@@ -10,6 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from .ears import tell
 from .schema import bans, changes, chat, invitations, notes, seats, tables
 
 # Notes of the host for the running house, and of the house for its host.
@@ -17,6 +18,7 @@ SERIAL = "serial"  # another one after every change here: only then does the hou
 CLOSED = "closed"  # what everybody reads while no new game begins
 RESTING = "resting"  # the host asks that nothing is kept for a while: the database is being exchanged
 RESTS = "rests"  # and the house answers that it does, each of its workers with its number behind
+WISHES = "wishes"  # said to the workers of a house
 DOOR_KEY = "door-key"  # with which the cookies of a private house are signed
 
 
@@ -41,8 +43,9 @@ def set_note(connection: Connection, name: str, text: str | None) -> None:
 
 
 def changed(connection: Connection) -> None:
-    """The running house looks again."""
+    """The running house looks again, all its workers as soon as this is committed."""
     set_note(connection, SERIAL, secrets.token_hex(8))
+    tell(connection, WISHES)
 
 
 def rests_note(worker: int | None) -> str:

@@ -17,10 +17,10 @@ from sqlalchemy import Connection
 
 from ..bounds.refusals import NotHere
 from . import hosting
+from .ears import tell
 from .schema import tables, workers
 
 LEASE = 4.0  # seconds
-CHANNEL = "peltry"  # on which workers tell each other what they did
 STARTING = 0x5045_4C55  # the first half of a lock's name, the schema is the second; sole.py has the one before
 INSIDE_KEY = "inside-key"  # a note: by it a worker knows that a call comes from another one
 FORGOTTEN = 86_400.0  # seconds after which a worker that ended is struck off the list
@@ -107,11 +107,6 @@ def renew(me: int, name: str, address: str) -> Callable[[Connection], Lease]:
         return Lease(now, until is None or until <= now, tuple(Worker(each.id, each.address) for each in found))
 
     return work
-
-
-def tell(connection: Connection, *words: object) -> None:
-    """To all workers, when this is committed."""
-    connection.execute(sa.select(sa.func.pg_notify(CHANNEL, " ".join(map(str, words)))))
 
 
 def bury(worker: int) -> Callable[[Connection], bool]:

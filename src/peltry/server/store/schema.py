@@ -7,7 +7,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 meta = MetaData()
 
 # The newest step in migrations/versions; known here so that a start-up need not load Alembic to see it is done.
-HEAD = "0007"
+HEAD = "0008"
 
 tables = Table(
     "tables",
@@ -162,4 +162,14 @@ invitations = Table(
     Column("digest", String(64), primary_key=True),
     Column("name", Text, nullable=False),
     Column("until", Float),
+)
+
+# What each visitor has left of what is granted seldom, where several workers count together: see spent.py.
+spent = Table(
+    "spent",
+    meta,
+    Column("what", String(16), primary_key=True),
+    Column("whose", String(64), primary_key=True),  # the digest of a network
+    Column("balance", Float, nullable=False),
+    Column("at", Float, nullable=False),  # when that was, by the database's clock
 )

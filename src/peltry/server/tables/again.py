@@ -18,7 +18,7 @@ from ..store.records import Change, Record
 from ..store.schema import MOVE
 from ..store.seats import Seat, distinct, person
 from ..telling import shapes
-from . import choosing, lessons
+from . import choosing, lessons, room
 from .files import read_upload
 from .hosting import go_away
 from .lobby import Lobby, Tokens, whole_number
@@ -50,7 +50,7 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> shapes.Seated
             record.open, record.minutes, record.origin, record.parent = old.open, old.minutes, "rematch", old.id
             record.state, record.due, record.maker = "playing", lobby.house.clock(), old.maker
             try:
-                await lobby._check_room(record)
+                await lobby.house.store.read(room.in_the_lobby(record, lobby.house.clock()))
             except TooMany:
                 record.open = False  # they play on all the same; the lobby need not show it
             answer = await lobby._found(record, game, {})

@@ -7,7 +7,7 @@ import logging
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ..store import cleaning, hosting
+from ..store import cleaning, hosting, spent
 
 if TYPE_CHECKING:
     from .lobby import Lobby
@@ -35,6 +35,8 @@ class Cleaning:
                 return  # the rest at the next sweep: meanwhile others write
         if await self._drop_printings(now):
             return
+        if neighbours is not None:
+            await self.house.store.write(spent.forget)
         self.done = now
         for state, count in self.deleted.items():
             days = self.house.settings.keep_days[state]

@@ -22,9 +22,14 @@ log = logging.getLogger("peltry.server")
 class Hosting:
     def __init__(self, lobby: Lobby):
         self.lobby, self.house = lobby, lobby.house
+        self.hearing = asyncio.Lock()  # the sweep looks once a second, and whenever the host has said something
 
     async def hear(self) -> None:
         """Do what the host wishes, if it is anything new."""
+        async with self.hearing:
+            await self._hear()
+
+    async def _hear(self) -> None:
         before = self.house.wishes
         wishes = await self.house.store.read(hosting.wishes(before))
         if wishes is before:

@@ -19,6 +19,7 @@ from ..games.bots import BotsAtWork
 from ..games.shelf import Shelf
 from ..store.hosting import Wishes
 from ..telling import shapes
+from .allowances import Allowances
 from .desk import Desk
 from .easel import Easel
 from .kept import Kept
@@ -48,7 +49,7 @@ class House:
     settings: Settings = field(default_factory=Settings)
     wishes: Wishes = field(default_factory=Wishes)  # of the host, as they were last read
     door_key: str = ""  # signs the cookies of a private house
-    guesses: Addresses = field(default_factory=lambda: Addresses(*limits.GUESSES, time.monotonic))  # at its password
+    allowances: Allowances = field(default_factory=Allowances)  # of what is granted seldom
     host: Seldom = field(default_factory=Seldom)  # what the log tells of who stands before the door
     damaged: dict[str, HouseTrouble] = field(default_factory=dict)  # tables of which something cannot be read or kept
 

@@ -10,8 +10,8 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from ...table.words import LANGUAGES
-from ..bounds.limits import LISTED_TABLES, MOST_MINUTES, NAME_LENGTH, OPEN_TABLES, TABLES_A_DAY, clean
-from ..bounds.refusals import NotHere, Refused, TooMany
+from ..bounds.limits import MOST_MINUTES, NAME_LENGTH, clean
+from ..bounds.refusals import NotHere, Refused
 from ..bounds.security import digest, new_secret
 from ..bounds.trouble import HouseTrouble
 from ..store import records
@@ -19,7 +19,7 @@ from ..store.records import Change, Record
 from ..store.seats import KINDS, Seat, distinct
 from ..telling import shapes
 from ..telling.speech import speech
-from . import clocks
+from . import clocks, room
 from .cleaning import Cleaning
 from .hosting import Hosting, bots_for_banned
 from .house import House
@@ -34,7 +34,6 @@ log = logging.getLogger("peltry.server")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 ID = re.compile(f"[{LETTERS}]{{1,16}}")
 LISTED = 100
-LATELY = 24 * 3600.0  # seconds
 IDLE = 60.0  # seconds after which a table that nobody watches is put away
 SWEEP = 1.0
 
@@ -200,27 +199,10 @@ class Lobby:
         record = self._record(game, seats, options, secrets.randbits(128), guest)
         record.open, record.minutes = bool(asked.get("open")), minutes_of(asked.get("minutes"))
         record.maker = maker
-        await self._check_room(record)
+        await self.house.store.read(room.in_the_lobby(record, self.house.clock()))
         if all(seat.kind != "open" for seat in seats):
             record.state, record.due = "playing", self.house.clock()
         return await self._found(record, game, tokens)
-
-    async def _check_room(self, record: Record) -> None:
-        """Nobody fills the lobby alone. Tables that have lain still for a day do not count."""
-        if record.open and record.maker is not None:
-            since = self.house.clock() - LATELY
-            alive, everything = await self.house.store.read(records.open_tables_of(record.maker, since))
-            if alive >= OPEN_TABLES:
-                raise TooMany("lobby-full-of-yours", most=OPEN_TABLES)
-            if everything >= LISTED_TABLES:
-                raise TooMany("lobby-enough-of-yours", most=LISTED_TABLES)
-
-    async def _check_day(self, record: Record) -> None:
-        """Nobody fills the disk alone: whatever kind of table it is counts, also those that nobody else sees."""
-        if record.maker is not None:
-            since = self.house.clock() - LATELY
-            if await self.house.store.read(records.tables_made(record.maker, since, TABLES_A_DAY)) >= TABLES_A_DAY:
-                raise TooMany("tables-for-today", most=TABLES_A_DAY)
 
     def _seats(
         self,
@@ -261,9 +243,10 @@ class Lobby:
     ) -> shapes.Seated:
         """Write a new table down; only then does anybody hear of it."""
         self.house.check_open()
-        await self._check_day(record)
+        now = self.house.clock()
+        await self.house.store.read(room.for_today(record, now))
         text = game.printed_as_played()
-        work = records.add_table(record, log_ or ())
+        work = records.in_one(room.still(record, now), records.add_table(record, log_ or ()))
         if text is not None:
             work = records.in_one(records.keep_printing(game.name, game.printed_hash, text), work)
         await self.house.store.write(work)

@@ -13,12 +13,14 @@ import socket
 import threading
 import time
 import zlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from typing import TYPE_CHECKING, Any
 
 from ..bounds.refusals import Refused
+from ..bounds.shares import Shares
 from ..store import leases, sole
-from ..store.ears import listen_for
+from ..store.ears import CHANNEL, listen_for, tell
+from ..store.hosting import WISHES
 from ..store.leases import Lease, Worker
 from ..store.storage import Store, first_line
 
@@ -43,8 +45,10 @@ class Elsewhere(Refused):
 
 
 class Neighbours:
-    def __init__(self, store: Store, address: str):
-        self.store, self.address = store, address
+    def __init__(self, store: Store, address: str, shares: Shares):
+        self.store, self.address, self.shares = store, address, shares
+        shares.together = True
+        self._news: list[str] = []  # of what visitors have had here: told with the next beat
         self.name = f"{machine()}:{os.getpid()}"
         self.id = 0
         self.key = ""
@@ -136,10 +140,10 @@ class Neighbours:
         there = {worker.id for worker in lease.living}
         for worker in [worker for worker in self._waiting if worker not in there]:
             self._lose(worker)
+        self.shares.forget_all_but(there)
+        self._news = self.shares.news()
         if doubtful:
-            task = asyncio.create_task(self._look_at_epochs())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._see_to(self._look_at_epochs())
 
     def _heard(self, said: str) -> None:
         match said.split():
@@ -147,6 +151,15 @@ class Neighbours:
                 self._lose(int(worker))
             case ["taken", table_id, epoch]:
                 self._let_go(table_id, int(epoch))
+            case ["shares", worker, told] if int(worker) != self.id:
+                self.shares.hear(int(worker), told)
+            case [word] if word == WISHES and self.lobby is not None:
+                self._see_to(self.lobby.hosting.hear())
+
+    def _see_to(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _let_go(self, table_id: str, epoch: int) -> None:
         table = None if self.lobby is None else self.lobby.live.get(table_id)
@@ -179,12 +192,13 @@ class Neighbours:
             driver.add_notify_handler(handler)
             try:
                 with connection.begin():
-                    connection.exec_driver_sql(f"LISTEN {leases.CHANNEL}")
+                    connection.exec_driver_sql(f"LISTEN {CHANNEL}")
                     if not connection.execute(sole.TOGETHER, {"ours": sole.OURS}).scalar():
                         raise sole.TakenAlready("another Peltry has this database for itself now")
                 doubtful = True
                 while not self._closing:
                     with connection.begin():
+                        self._tell_news(connection)
                         lease = leases.renew(self.id, self.name, self.address)(connection)
                     self._call(self._heard_lease, lease, doubtful or lease.lapsed)
                     doubtful = False
@@ -192,6 +206,11 @@ class Neighbours:
             finally:
                 driver.remove_notify_handler(handler)
                 connection.invalidate()  # it listens: nobody else is to have it
+
+    def _tell_news(self, connection: Any) -> None:
+        news, self._news = self._news, []
+        for each in news:
+            tell(connection, "shares", self.id, each)
 
     def _hear(self, notice: Any) -> None:
         self._call(self._heard, notice.payload)
