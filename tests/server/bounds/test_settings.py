@@ -73,8 +73,8 @@ def test_every_limit_can_be_set() -> None:
 from peltry.server.bounds.settings import apply_limits, settings_of
 apply_limits(settings_of({"limits": {"message_bytes": 77, "posts": [1, 2]}}, "test"))
 from peltry.server.socket import connection
-from peltry.server.http import guard
-print(connection.MESSAGE_BYTES, guard.counted(guard.limits.POSTS).most)
+from peltry.server.bounds import shares
+print(connection.MESSAGE_BYTES, shares.Shares().of["posts"].most)
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "77 2.0\n"
