@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 import random
 import threading
+import time
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,12 +19,13 @@ from peltry.bots.greedy import GreedyBot
 from peltry.bots.looking_ahead import Budget
 from peltry.masters import weights
 from peltry.masters.mind import Mind
-from peltry.masters.network import fresh
+from peltry.masters.network import fresh, views
 from peltry.masters.self_play import shape_for
 from peltry.masters.settings import Settings
 from peltry.masters.weights import Learned
 
 SMALL = Settings(glance=16, width=16, blocks=1)
+ALIKE = np.full(7, 1 / 7, np.float32)
 
 
 def beginner(name: str = "connect_four") -> Learned:
@@ -30,6 +33,14 @@ def beginner(name: str = "connect_four") -> Learned:
     game = peltry.load(name)
     shape = shape_for(game, SMALL)
     return Learned(shape, 3 * fresh(shape, 1))
+
+
+def test_points_are_worth_what_they_were_to_who_learned_or_else_what_they_are_in_the_game() -> None:
+    """A blend of two tells no settings of its own."""
+    engine, nobody = peltry.load("strogoff").engine, beginner("strogoff")
+    assert Mind(engine, nobody).value == (20000, 3, 1.0, False)
+    told = Learned(nobody.shape, nobody.flat, {"settings": {"unit": 500.0, "rivals": True}})
+    assert Mind(engine, told).value == (500, 3, 1.0, True)
 
 
 def test_each_level_is_colder_than_the_one_below() -> None:
@@ -81,25 +92,72 @@ def test_looking_ahead_sees_the_move_that_wins_at_once(budget: Budget) -> None:
     for move in (0, 1, 0, 1, 0, 1):
         position.play(move)
     bot = LearnedBot(game, 1, 0.0, budget, beginner())
-    assert bot.searched(np.full(7, 1 / 7, np.float32), position, 0) == 0
+    assert bot.searched(ALIKE, position, 0) == 0
 
 
-def test_a_move_that_is_surely_behind_is_looked_at_no_longer() -> None:
-    luck = np.random.default_rng(1).normal(size=(looking_ahead.FEWEST, 1))
-    close = luck + np.random.default_rng(2).normal(size=luck.shape)
-    found = np.hstack([luck, luck - 4, close])
-    assert looking_ahead.still_in(found[:-1]).all(), "too few deals to be sure"
-    assert looking_ahead.still_in(found).tolist() == [True, False, True]
+def test_a_move_is_looked_at_as_long_as_more_deals_may_show_that_it_is_the_better_one() -> None:
+    chance = np.random.default_rng(1)
+    luck = chance.normal(size=(looking_ahead.FEWEST, 1))
+    far, close = luck - 4 + 0.1 * chance.normal(size=luck.shape), luck + chance.normal(size=luck.shape)
+    found = np.hstack([luck, far, close])
+    assert looking_ahead.still_in(found[:-1], 100).all(), "too few deals to know"
+    assert looking_ahead.still_in(found, 100).tolist() == [True, False, True], "far behind, and maybe yet ahead"
+    assert looking_ahead.still_in(np.hstack([luck, luck]), 100).sum() == 1, "of two that are the same one is enough"
+    close_call = np.hstack([luck, luck - 0.02 + 0.1 * chance.normal(size=luck.shape)])
+    assert [looking_ahead.still_in(close_call, more).sum() for more in (10_000, 0)] == [2, 1], "no time, no hope"
+
+
+def test_what_is_expected_of_a_move_is_how_far_ahead_it_would_be_on_average() -> None:
+    drawn = np.random.default_rng(2).normal(size=1_000_000)
+    for behind, reach in ((0.0, 1.0), (0.5, 1.0), (-0.5, 1.0), (0.1, 0.05)):
+        ahead = np.maximum(0, reach * drawn - behind).mean()
+        assert abs(looking_ahead.expected(behind, reach) - ahead) < 0.003
+    assert looking_ahead.expected(0.2, 0) == 0
+    assert looking_ahead.expected(-0.2, 0) == 0.2
+
+
+def test_what_is_clear_is_answered_long_before_the_time_is_up() -> None:
+    game = peltry.load("connect_four")
+    position = game.position(2, 1)
+    for move in (0, 1, 0, 1, 0, 1):
+        position.play(move)
+    bot = LearnedBot(game, 1, 0.0, Budget(seconds=60, rounds=2), beginner())
+    began = time.monotonic()
+    assert bot.searched(ALIKE, position, 0) == 0
+    assert time.monotonic() - began < 30
+
+
+def test_following_rounds_it_sees_what_the_others_will_do() -> None:
+    """Three in a row that nobody stops: only who plays on through the other's turn sees that the game is lost.
+
+    The player has no idea of what a position is worth, but likes moves as the Master does.
+    """
+    game = peltry.load("connect_four")
+    master = levels_of.learned_player(game.kind)
+    blind = Learned(master.shape, master.flat.copy())
+    for name in ("worth", "worth+"):
+        views(blind.flat, blind.shape)[name][...] = 0
+    position = game.position(2, 1)
+    for move in (3, 0, 3, 1, 3):
+        position.play(move)
+    lost = [
+        (Mind(game.engine, blind).look_ahead(position.states, 1, 2, np.arange(7), 1, 1, rounds) < -0.9).tolist()
+        for rounds in (0, 1, 2)
+    ]
+    assert lost[0] == [False] * 7
+    assert lost[1] == [True, True, True, False, True, True, True]
+    assert lost[2][:3] == [True] * 3
+    assert not lost[2][3]
 
 
 def test_a_master_can_be_given_a_time() -> None:
     game = peltry.load("connect_four")
     bot = make_bot("master@0.02", game, 3)
-    assert bot.budget == Budget(seconds=0.02)  # type: ignore[attr-defined]
+    assert bot.budget == Budget(seconds=0.02, rounds=2)  # type: ignore[attr-defined]
     assert bot.choose(game.position(2, 1), 0) in range(7)
     assert not make_bot("master@0", game).budget.any  # type: ignore[attr-defined]
     several = make_bot("master@0.02x2", game, 3)
-    assert several.budget == Budget(seconds=0.02, cores=2)  # type: ignore[attr-defined]
+    assert several.budget == Budget(seconds=0.02, cores=2, rounds=2)  # type: ignore[attr-defined]
     assert len(several.minds) == 2  # type: ignore[attr-defined]
     for name in (
         "master@",
@@ -118,13 +176,13 @@ def test_a_master_can_be_given_a_time() -> None:
 def test_cores_that_were_asked_for_look_at_deals_at_the_same_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each core has a mind of its own and deals of its own, from the name in `--bots` to the search."""
     game, looks = peltry.load("stroganov"), []
-    one_deal = looking_ahead.Question.one_deal
+    deals = looking_ahead.Question.deals
 
-    def noted(self: looking_ahead.Question, mind: Mind, number: int, among: np.ndarray) -> np.ndarray:
+    def noted(self: looking_ahead.Question, mind: Mind, number: int, *among: Any) -> np.ndarray:
         looks.append((threading.get_ident(), id(mind), number))
-        return one_deal(self, mind, number, among)
+        return deals(self, mind, number, *among)
 
-    monkeypatch.setattr(looking_ahead.Question, "one_deal", noted)
+    monkeypatch.setattr(looking_ahead.Question, "deals", noted)
     bot: LearnedBot = make_bot("master@0.05x3", game, 1)  # type: ignore[assignment]
     position = game.position(2, 1)
     while position.count < 3:

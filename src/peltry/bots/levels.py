@@ -41,6 +41,7 @@ BY_WORTH = "worth"
 USUAL_THOUGHT = Budget(deals=4)  # of a Master
 NO_THOUGHT = Budget()
 TRIED = 6  # the likeliest moves that a search tries
+ROUNDS = 2  # that are followed where there is time
 LONGEST_THOUGHT = 60  # seconds a move
 MOST_CORES = 64
 SURE = 0.98  # a move that is liked so much needs no search
@@ -146,11 +147,12 @@ class LearnedBot:
         """Where each legal move would lead by the end of the turn, in one deal of what the seat cannot know."""
         every = np.arange(position.count)
         here = self.question(position, seat, every)
-        return here.one_deal(self.minds[0], 0, every).ravel()
+        return here.deals(self.minds[0], 0, every)
 
     def question(self, position: Position, seat: int, tried: np.ndarray) -> Question:
         sides = self.sides(position.states["options"].tobytes())
-        return Question(position.states, seat, sides, tried, drawn_seed(self.seed, known(position, seat)))
+        key = drawn_seed(self.seed, known(position, seat))
+        return Question(position.states, seat, sides, tried, key, self.budget.rounds)
 
     def searched(self, likely: np.ndarray, position: Position, seat: int) -> int:
         """Of the likeliest moves the one whose turn ends best, over several deals of what the seat cannot know."""
@@ -189,7 +191,7 @@ def thought_of(name: str, time: str) -> Budget:
     """What stands behind the @ of a bot's name."""
     seconds, times, cores = time.partition("x")
     try:
-        budget = Budget(seconds=float(seconds), cores=int(cores) if times else 1)
+        budget = Budget(seconds=float(seconds), cores=int(cores) if times else 1, rounds=ROUNDS)
     except ValueError:
         budget = Budget(seconds=-1)
     if not 0 <= budget.seconds <= LONGEST_THOUGHT or not 1 <= budget.cores <= MOST_CORES:

@@ -21,9 +21,11 @@ from ..kernel.tools.rule import check_reach, compile_rule, compiled_folder
 from .loop.steps import copied
 from .network import Shape
 from .parts import parts_of
+from .settings import settings_for
 from .weights import Learned
 
 HERE = Path(__file__).resolve().parent
+COUNTED_BY = ("unit", "most", "win", "rivals")  # settings of the learner that say what points are worth
 LONGEST_TURN = 60  # moves; a turn that goes on is judged where it stands
 NOW, TRIAL = 0, 1  # rows of the states: the position, and a turn being tried
 
@@ -135,22 +137,36 @@ def won_more(game, seat, sides, rivals, points):
     return own - (np.float32(1) - own) / np.float32(sides - 1)
 
 
-def try_turn(states, boxes, logs, seat, turn, sides, value, shape, weights, scales, parts, seen, room, out, likes,
-             worths, points):  # fmt: skip
-    """Play the tried turn on as the mind likes, then ask what the seat is worth."""
+def try_on(states, boxes, logs, seat, turn, rounds, sides, value, shape, weights, scales, parts, seen, room, out, likes,
+           worths, points):  # fmt: skip
+    """Play the tried turn on, and so many rounds after it, each side as it likes with its own eyes.
+
+    Answers what the seat is worth at the end of that turn; where rounds are followed, on average at the end of every
+    turn from its next one on.
+    """
     unit, most, win, rivals = value
     trial = Playing(states[TRIAL], boxes[0], logs[0])
-    for _ in range(LONGEST_TURN):
-        if states[TRIAL].over or to_play(trial) != seat or turn_number(trial) != turn:  # noqa: F821
+    owner, ends, longest = np.int64(seat), 0, LONGEST_TURN * (1 + rounds * sides)
+    total, looked = np.float32(0), 0
+    for step in range(longest + 1):
+        if states[TRIAL].over:
             break
-        count = think(trial, seat, shape, weights, scales, parts, seen, room, out, likes, worths)
+        looks = np.int64(to_play(trial))
+        ended = looks != owner or turn_number(trial) != turn  # noqa: F821
+        count = think(trial, looks, shape, weights, scales, parts, seen, room, out, likes, worths)
+        ends += ended and owner == seat
+        if (ended and ends > min(rounds, 1)) or step == longest:
+            total += worth_now(trial, seat, sides, unit, most, rivals) + worths[(seat - looks) % sides]
+            looked += 1
+        if ends > rounds or step == longest:
+            return total / np.float32(looked)
+        if ended:
+            owner, turn = looks, turn_number(trial)  # noqa: F821
         apply(trial, out[best_of(likes, count)])  # noqa: F821
     now = worth_now(trial, seat, sides, unit, most, rivals)
-    if states[TRIAL].over:
-        return now + np.float32(win) * won_more(trial, seat, sides, rivals, points)
-    looks = to_play(trial)
-    think(trial, looks, shape, weights, scales, parts, seen, room, out, likes, worths)
-    return now + worths[(seat - looks) % sides]
+    now += np.float32(win) * won_more(trial, seat, sides, rivals, points)
+    left = max(1, 1 + (max(rounds, 1) - 1) * sides - looked)  # ends of turns that there might have been
+    return (total + np.float32(left) * now) / np.float32(looked + left)
 
 
 def consider(states, boxes, logs, seat, shape, weights, scales, parts, seen, room, out, likes, worths):
@@ -159,8 +175,8 @@ def consider(states, boxes, logs, seat, shape, weights, scales, parts, seen, roo
     return think(game, seat, shape, weights, scales, parts, seen, room, out, likes, worths)
 
 
-def look_ahead(states, boxes, logs, seat, sides, value, key, worlds, tried, total, shape, weights, scales, parts, seen,
-               room, out, likes, worths, points):  # fmt: skip
+def look_ahead(states, boxes, logs, seat, rounds, sides, value, key, worlds, tried, total, shape, weights, scales,
+               parts, seen, room, out, likes, worths, points):  # fmt: skip
     """Try the moves numbered in `tried` in so many worlds dealt anew; add up in `total` what each came to."""
     now = Playing(states[NOW], boxes[0], logs[0])
     count = legal(now, first_of(out))  # noqa: F821
@@ -175,9 +191,9 @@ def look_ahead(states, boxes, logs, seat, sides, value, key, worlds, tried, tota
             trial = Playing(states[TRIAL], boxes[0], logs[0])
             redeal(trial, seat, dealt)  # noqa: F821
             apply(trial, moves[tried[k]])  # noqa: F821
-            total[k] += try_turn(
-                states, boxes, logs, seat, turn, sides, value, shape, weights, scales, parts, seen, room, out, likes,
-                worths, points,
+            total[k] += try_on(
+                states, boxes, logs, seat, turn, rounds, sides, value, shape, weights, scales, parts, seen, room, out,
+                likes, worths, points,
             )  # fmt: skip
 
 
@@ -191,7 +207,7 @@ def bind(kind: Any, engine: Engine) -> dict[str, Any]:
     names.update(turn_number=rules.turn_number, redeal=eyes.redeal, estimate=eyes.estimate)
     names.update(fill=kind.observation.fill, np=np, Playing=Playing, to_play=to_play, first_of=first_of, mix=mix)
     names.update(__name__=__name__, GOLDEN=GOLDEN, LONGEST_TURN=LONGEST_TURN, NOW=NOW, TRIAL=TRIAL)
-    for function in (add_layer, rectify, like_moves, best_of, standing_of, think, worth_now, won_more, try_turn):
+    for function in (add_layer, rectify, like_moves, best_of, standing_of, think, worth_now, won_more, try_on):
         names[function.__name__] = compile_rule(copied(function, names, kind.name), kind.home, fastmath=True)
     for function in (consider, look_ahead):
         names[function.__name__] = compile_rule(copied(function, names, kind.name), kind.home, fastmath=True)
@@ -224,11 +240,9 @@ class Mind:
         self.points = np.zeros(64, np.int32)
         self.seen, self.room = np.zeros(shape.features, np.int8), np.zeros((4, wide), np.float32)
         self.logs = engine.closed_log()
-        told = learned.story.get("settings", {})
-        self.value = (
-            np.float32(told.get("unit", 2000.0)), np.float32(told.get("most", 6.0)), float(told.get("win", 0.5)),
-            bool(told.get("rivals", True)),
-        )  # fmt: skip
+        said = learned.story.get("settings", {})  # a blend tells none and has those of its game
+        told = settings_for(kind, **{name: said[name] for name in COUNTED_BY if name in said})
+        self.value = np.float32(told.unit), np.float32(told.most), told.win, told.rivals
 
     @property
     def tools(self) -> tuple[Any, ...]:
@@ -246,13 +260,14 @@ class Mind:
         return self.out[:count].copy(), likely / likely.sum(), self.worths.copy()
 
     def look_ahead(
-        self, states: np.ndarray, seat: int, sides: int, tried: np.ndarray, key: int, worlds: int
+        self, states: np.ndarray, seat: int, sides: int, tried: np.ndarray, key: int, worlds: int, rounds: int = 0
     ) -> np.ndarray:
-        """What each tried move came to, added up over so many worlds dealt anew."""
+        """What each tried move came to, added up over so many worlds dealt anew: by the end of the seat's turn, or of
+        so many turns after it as well."""
         self.states[NOW] = states[0]
         total = np.zeros(len(tried), np.float64)
         self.doors["look_ahead"](
-            self.states, self.engine.box, self.logs, seat, sides, self.value, np.uint64(key & (1 << 64) - 1), worlds,
-            tried.astype(np.int64), total, *self.tools, self.points,
+            self.states, self.engine.box, self.logs, seat, rounds, sides, self.value, np.uint64(key & (1 << 64) - 1),
+            worlds, tried.astype(np.int64), total, *self.tools, self.points,
         )  # fmt: skip
         return total
