@@ -35,7 +35,7 @@ from starlette.testclient import TestClient
 
 from peltry.server.app import make_app
 from peltry.server.bounds.security import digest
-from peltry.server.store import hosting, records
+from peltry.server.store import hosting, lists, records
 from peltry.server.store.records import Change, Record
 from peltry.server.store.schema import changes, seats, tables
 from peltry.server.store.seats import Seat
@@ -106,8 +106,8 @@ def figures(folder: Path, finished: int) -> dict[str, float]:
         someone = connection.execute(tables.select().where(tables.c.state == "finished").limit(1)).first()
     assert someone is not None
     found = {
-        "lists open to all": median_ms(ask(records.open_lists(100)), 30),
-        "tables of a guest": median_ms(ask(records.tables_of(GUESTS[7], 100)), 30),
+        "lists open to all": median_ms(ask(lists.open_lists(100, time.time())), 30),
+        "tables of a guest": median_ms(ask(lists.tables_of(GUESTS[7], 100)), 30),
         "tables that are due": median_ms(ask(records.due_tables(NOW)), 100),
         "one table": median_ms(ask(records.whole(someone.id)), 100),
         "the host's wishes": median_ms(ask(hosting.wishes(hosting.Wishes())), 100),

@@ -64,6 +64,7 @@ table-other-printed = tištěné hodnoty hry { $game } se od začátku tohoto st
 table-overtaken = tento stůl změnil jiný server; podívejte se na něj znovu
 table-moving = tento stůl přechází k jinému procesu tohoto domu; podívejte se na něj znovu a zopakujte, co chybí
 lobby-full-of-yours = v hale už je { $most } vašich otevřených stolů; hrajte u nich, nebo založte stůl na odkaz
+lobby-full-around-you = hala je plná stolů z vašeho kouta sítě; založte stůl na odkaz
 tables-for-today = z místa, odkud jste, bylo za den založeno { $most } stolů; hrajte u nich, nebo přijďte zítra
 lobby-enough-of-yours = během dne bylo v hale { $most } vašich otevřených stolů; další založte na odkaz
 

@@ -64,6 +64,7 @@ table-other-printed = the printed values of { $game } have changed since this ta
 table-overtaken = this table was changed by another server; look at it again
 table-moving = this table is moving to another process of this house; look at it again and repeat what is missing
 lobby-full-of-yours = { $most } open tables of yours are in the lobby already; play those, or make one by link
+lobby-full-around-you = the lobby is full of open tables from your part of the net; make one by link
 tables-for-today = { $most } tables were made from where you are within a day; play those, or come back tomorrow
 lobby-enough-of-yours = { $most } open tables of yours were in the lobby within a day; make the next one by link
 

@@ -143,3 +143,31 @@ def test_a_table_at_which_nobody_waits_any_more_is_not_listed(room: Room) -> Non
     assert listed(room) == [table]
     room.post(f"tables/{table}/leave", GUEST_A)
     assert listed(room) == []
+
+
+def test_many_lines_of_one_customer_have_so_many_open_tables_together(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "OPEN_AROUND", (3, 5))
+    asked = {"game": "connect_four", "players": 2, "open": True}
+    for line in range(3):
+        found(visitor(room, f"2001:db8:7:{line}::1"))
+    refused = visitor(room, "2001:db8:7:9::1").post("/api/tables", json=asked)
+    assert (refused.status_code, "by link" in refused.json()["error"]) == (429, True)
+    for site in (8, 9):
+        found(visitor(room, f"2001:db8:{site}::1"))
+    assert visitor(room, "2001:db8:a::1").post("/api/tables", json=asked).status_code == 429, "a whole provider's"
+    found(visitor(room, "2001:db9::1"))
+    found(visitor(room, "2001:db8:7:9::1"), open=False)
+
+
+def test_who_waits_at_a_table_is_noted_now_and_then(room: Room) -> None:
+    table, [mine] = room.table("human", "open", guest=GUEST_A, open=True)
+    empty, _ = room.table("human", "open", guest=GUEST_A, open=True)
+    room.sit(table, mine).next("table")
+    room.sit(empty).next("table")  # who only watches does not wait for anybody
+    room.clock.pass_minutes(5)
+    room.sweep()
+    rows = room.client.portal.call(room.lobby.house.store.read, lambda c: c.execute(tables.select()).all())
+    attended = {row.id: row.attended for row in rows}
+    assert attended == {table: room.clock.now, empty: room.clock.now - 300}

@@ -12,7 +12,7 @@ from table_talk import GUEST_A, WIN, Room, play_out
 from peltry.server.bounds import limits
 from peltry.server.bounds.refusals import Refused
 from peltry.server.bounds.settings import Settings
-from peltry.server.store import cleaning, records
+from peltry.server.store import cleaning, lists, records
 from peltry.server.store.schema import chat, printings
 
 DAY = 24 * 60.0  # minutes
@@ -103,10 +103,10 @@ def test_a_table_that_was_begun_meanwhile_keeps_its_printed_values(room: Room) -
 
 
 def test_who_has_thousands_of_tables_is_shown_the_newest(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "CANDIDATES", 4)
+    monkeypatch.setattr(lists, "CANDIDATES", 4)
     read: list[int] = []
-    seat_all = records.seat_all
-    monkeypatch.setattr(records, "seat_all", lambda c, listed: (read.append(len(listed)), seat_all(c, listed)))
+    seat_all = lists.seat_all
+    monkeypatch.setattr(lists, "seat_all", lambda c, listed: (read.append(len(listed)), seat_all(c, listed)))
     made = []
     for number in range(6):
         room.clock.pass_minutes(1)
@@ -115,7 +115,7 @@ def test_who_has_thousands_of_tables_is_shown_the_newest(room: Room, monkeypatch
     strange, _ = room.table("human", "open")
     mine = [each["id"] for each in room.get("tables", GUEST_A)["mine"]]
     assert mine == made[::-1]  # three of each state
-    monkeypatch.setattr(records, "CANDIDATES", 2)
+    monkeypatch.setattr(lists, "CANDIDATES", 2)
     read.clear()
     mine = [each["id"] for each in room.get("tables", GUEST_A)["mine"]]
     assert mine == [made[5], made[4], made[3]], "of the two newest that wait one is somebody else's"

@@ -8,7 +8,7 @@ import pytest
 from table_talk import GUEST_A, GUEST_B, Room
 
 from peltry.server.http import tables as http_tables
-from peltry.server.store import records
+from peltry.server.store import lists, records
 from peltry.server.tables import notice_board
 from peltry.server.tables.facts import table_facts
 from peltry.server.tables.notice_board import Lists, NoticeBoard
@@ -89,7 +89,7 @@ def test_strangers_share_what_is_said_and_the_owner_finds_the_table_among_their_
 
 def test_of_tables_that_lie_unchanged_nothing_more_is_read(room: Room) -> None:
     def read(before: Lists | None = None) -> Lists:
-        found: Lists = room.client.portal.call(room.lobby.house.store.read, records.open_lists(100, before))  # type: ignore[union-attr]
+        found: Lists = room.client.portal.call(room.lobby.house.store.read, lists.open_lists(100, 0.0, before))  # type: ignore[union-attr]
         return found
 
     ids = [room.table("human", "open", guest=GUEST_A, open=True)[0] for _ in range(3)]

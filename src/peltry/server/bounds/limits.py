@@ -38,6 +38,7 @@ QUESTIONS = 0.1, 2.0  # of one seat to the others at its table: so many a second
 SPECTATORS = 64  # of one table; its own players always find room
 WINDOWS_A_SEAT = 16
 OPEN_TABLES = 60  # of one visitor in the lobby at a time
+OPEN_AROUND = 240, 2400  # the same from one site and from one area: whoever has many addresses has them there
 LISTED_TABLES = 300  # the same, in one day, with those that ended: the lists are chosen from the newest thousand
 TABLES_A_DAY = 1000  # made by one visitor, also by link, from saves, from moves of others, again and as lessons
 UNSENT_MESSAGES = 256  # to one connection that does not read

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import ipaddress
+from typing import NamedTuple
 
 from starlette.types import Scope
 
@@ -37,3 +38,23 @@ def maker_of(scope: Scope) -> str:
 @functools.lru_cache(4096)
 def network_digest(line: str) -> str:
     return hashlib.sha256(b"peltry maker " + line.encode()).hexdigest()
+
+
+class Around(NamedTuple):
+    """What an address has in common with others: one customer may have all of a site, one provider all of an area."""
+
+    site: str
+    area: str
+
+
+SITES = {4: (24, 16), 6: (48, 32)}  # bits of an address
+
+
+def around(scope: Scope) -> Around:
+    line = visitor(scope)
+    try:
+        found = ipaddress.ip_network(line)
+    except ValueError:
+        return Around(*[network_digest(line)[:16]] * 2)
+    wider = [found.supernet(new_prefix=min(bits, found.prefixlen)) for bits in SITES[found.version]]
+    return Around(*(network_digest(str(each))[:16] for each in wider))

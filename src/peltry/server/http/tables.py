@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from ...table.parts import JSON
 from ..bounds.limits import IMPORT_BYTES
-from ..bounds.visitors import maker_of
+from ..bounds.visitors import around, maker_of
 from ..store.records import Record
 from ..tables import again, files, seating
 from ..tables.facts import names_said, table_facts
@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
 
 async def create(request: Request) -> Response:
-    asked = await body_json(request)
-    return answer(await lobby_of(request).create(asked, guest_of(request, asked), maker_of(request.scope)), 201)
+    asked, lobby = await body_json(request), lobby_of(request)
+    guest, scope = guest_of(request, asked), request.scope
+    return answer(await lobby.create(asked, guest, maker_of(scope), around(scope)), 201)
 
 
 async def teach(request: Request) -> Response:

@@ -51,6 +51,9 @@ class Record:
     maker: str | None = None
     owner: int | None = None
     epoch: int = 0  # every write of the table carries it: see leases.py
+    site: str | None = None
+    area: str | None = None
+    attended: float | None = None
     seats: list[Seat] = field(default_factory=list)
 
     def row(self) -> dict[str, Any]:
@@ -284,124 +287,6 @@ def games_played_since(since: float) -> Callable[[Connection], list[str]]:
     lately = (tables.c.state == "playing") & (tables.c.changed > since)
     query = sa.select(tables.c.game).where(lately).group_by(tables.c.game).order_by(sa.func.count().desc())
     return lambda connection: list(connection.execute(query).scalars())
-
-
-def open_tables_of(maker: str, since: float) -> Callable[[Connection], tuple[int, int]]:
-    """How many tables of one visitor are in the lobby: those that go on, and all with those that ended."""
-    theirs = (tables.c.maker == maker) & (tables.c.changed > since) & tables.c.open.is_(sa.true())
-    goes_on = sa.case((tables.c.state != "finished", 1), else_=0)
-    query = sa.select(sa.func.sum(goes_on), sa.func.count()).select_from(tables).where(theirs)
-
-    def work(connection: Connection) -> tuple[int, int]:
-        alive, everything = connection.execute(query).one()
-        return int(alive or 0), int(everything)
-
-    return work
-
-
-def tables_made(maker: str, since: float, most: int) -> Callable[[Connection], int]:
-    """How many tables one visitor has made since then, of whatever kind; from `most` on it is not worth knowing."""
-    lately = (tables.c.changed > since) & (tables.c.created > since)  # the first is in an index, and follows
-    query = sa.select(tables.c.id).where((tables.c.maker == maker) & lately)
-    return lambda connection: counted(connection, query, most)
-
-
-Lists = dict[str, list[Record]]
-CANDIDATES = 1000  # the newest of a list, of which some are shown
-
-NEWEST = tables.c.changed.desc()
-OPEN = tables.c.open.is_(sa.true())
-
-
-# What changes with a table: a record that was read with the same of all these is still what the database holds.
-STAMP = tuple(tables.c[name] for name in ("id", "version", "seating", "changed", "due", "rematch", "known", "rules"))
-
-
-def stamp(record: Record) -> tuple[Any, ...]:
-    return tuple(getattr(record, column.name) for column in STAMP)
-
-
-def fairly(state: str, most: int) -> Any:
-    """Everybody's newest first, then everybody's second: who makes many pushes nobody else off the list."""
-    whose = sa.func.coalesce(tables.c.maker, tables.c.host, tables.c.id).label("whose")
-    listed = OPEN & (tables.c.state == state)
-    new = sa.select(*STAMP, whose).where(listed).order_by(NEWEST).limit(CANDIDATES).subquery()
-    nth = sa.func.row_number().over(partition_by=new.c.whose, order_by=new.c.changed.desc())
-    return sa.select(*(new.c[column.name] for column in STAMP)).order_by(nth, new.c.changed.desc()).limit(most)
-
-
-def read_lists(connection: Connection, queries: dict[str, Any]) -> Lists:
-    """The newest first, with their seats."""
-    found = {
-        name: sorted(map(Record.of_row, connection.execute(query).all()), key=lambda record: -record.changed)
-        for name, query in queries.items()
-    }
-    seat_all(connection, [record for each in found.values() for record in each])
-    return found
-
-
-def seat_all(connection: Connection, listed: list[Record]) -> None:
-    sitting = seats_of(connection, [record.id for record in listed])
-    for record in listed:
-        record.seats = sitting[record.id]
-
-
-def open_lists(most: int, before: Lists | None = None) -> Callable[[Connection], Lists]:
-    """Tables open to all, by their state. Of those that are as they were in the lists `before` no more is read."""
-    queries = {state: fairly(state, most) for state in ("waiting", "playing", "finished")}
-    known = {stamp(record): record for each in (before or {}).values() for record in each}
-
-    def work(connection: Connection) -> Lists:
-        stamps = {name: [tuple(row) for row in connection.execute(query)] for name, query in queries.items()}
-        changed = [each[0] for listed in stamps.values() for each in listed if each not in known]
-        rows = connection.execute(tables.select().where(tables.c.id.in_(changed))).all() if changed else []
-        fresh = {record.id: record for record in map(Record.of_row, rows)}
-        seat_all(connection, list(fresh.values()))
-        found = {name: [known.get(each) or fresh.get(each[0]) for each in listed] for name, listed in stamps.items()}
-        # One that was deleted in between is not there.
-        return {name: sorted(filter(None, each), key=lambda record: -record.changed) for name, each in found.items()}
-
-    return work
-
-
-def tables_of(guest: str, most: int) -> Callable[[Connection], Lists]:
-    """Tables of one guest: those that go on, and those that ended."""
-    hosted, seated = sa.select(tables.c.id).where(tables.c.host == guest), seats.c.guest == guest
-    taken = sa.select(seats.c.table_id).where(seated)
-    mine = hosted.union(taken).subquery()  # joined: found by index, not by age
-    newest = tables.select().join(mine, mine.c.id == tables.c.id).order_by(NEWEST).limit(most)
-    ended = tables.c.state == "finished"
-    queries = {"mine": newest.where(~ended), "finished": newest.where(ended)}
-
-    def work(connection: Connection) -> Lists:
-        few = (counted(connection, each, CANDIDATES) < CANDIDATES for each in (hosted, taken))
-        return read_lists(connection, queries) if all(few) else among_the_newest(connection, guest, most)
-
-    return work
-
-
-def counted(connection: Connection, query: Any, most: int) -> int:
-    """How many there are; from `most` on it is not worth knowing."""
-    return int(connection.execute(sa.select(sa.func.count()).select_from(query.limit(most).subquery())).scalar() or 0)
-
-
-def among_the_newest(connection: Connection, guest: str, most: int) -> Lists:
-    """The same for somebody with thousands of tables, who would read and sort them all at every look at the lobby."""
-    states = {"mine": ("waiting", "playing"), "finished": ("finished",)}
-    sits = sa.exists().where((seats.c.table_id == tables.c.id) & (seats.c.guest == guest))
-
-    def of_state(state: str) -> list[Record]:
-        new = sa.select(tables.c.id).where(tables.c.state == state).order_by(NEWEST).limit(CANDIDATES).subquery()
-        theirs = (tables.c.host == guest) | sits
-        query = tables.select().join(new, new.c.id == tables.c.id).where(theirs).order_by(NEWEST).limit(most)
-        return read_lists(connection, {state: query})[state]
-
-    return {
-        name: sorted((record for state in each for record in of_state(state)), key=lambda record: -record.changed)[
-            :most
-        ]
-        for name, each in states.items()
-    }
 
 
 def fold(log: Sequence[Change]) -> list[Change]:

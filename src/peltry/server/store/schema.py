@@ -7,7 +7,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 meta = MetaData()
 
 # The newest step in migrations/versions; known here so that a start-up need not load Alembic to see it is done.
-HEAD = "0008"
+HEAD = "0009"
 
 tables = Table(
     "tables",
@@ -38,11 +38,15 @@ tables = Table(
     Column("maker", String(64)),  # the digest of the network from which it was made
     Column("owner", Integer),  # the worker that has it in hand, where there are several
     Column("epoch", Integer, nullable=False, server_default="0"),  # how often it was taken in hand: see leases.py
+    Column("site", String(16)),  # of an open one: what the maker's address has in common with a customer's others
+    Column("area", String(16)),  # and with a whole provider's
+    Column("attended", Float),  # when somebody who sits there was last at it, while it waits
 )
 Index("tables_due", tables.c.due)
 Index("tables_state_changed", tables.c.state, tables.c.changed)
 Index("tables_maker_changed", tables.c.maker, tables.c.changed)
 Index("tables_open_state_changed", tables.c.open, tables.c.state, tables.c.changed)
+Index("tables_area_site_changed", tables.c.area, tables.c.site, tables.c.changed)
 Index("tables_host", tables.c.host)
 
 # Printed values that tables were begun with: a correction in a game's file does not change a running game.

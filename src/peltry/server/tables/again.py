@@ -48,7 +48,8 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> shapes.Seated
             options = choosing.turned(game, old.options)
             record = lobby._record(game, seats, options, secrets.randbits(128), old.host)
             record.open, record.minutes, record.origin, record.parent = old.open, old.minutes, "rematch", old.id
-            record.state, record.due, record.maker = "playing", lobby.house.clock(), old.maker
+            record.state, record.due = "playing", lobby.house.clock()
+            record.maker, record.site, record.area = old.maker, old.site, old.area
             try:
                 await lobby.house.store.read(room.in_the_lobby(record, lobby.house.clock()))
             except TooMany:

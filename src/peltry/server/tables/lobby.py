@@ -14,12 +14,15 @@ from ..bounds.limits import MOST_MINUTES, NAME_LENGTH, clean
 from ..bounds.refusals import NotHere, Refused
 from ..bounds.security import digest, new_secret
 from ..bounds.trouble import HouseTrouble
-from ..store import records
+from ..bounds.visitors import Around
+from ..store import lists, records
+from ..store.lists import ID_LETTERS
 from ..store.records import Change, Record
 from ..store.seats import KINDS, Seat, distinct
 from ..telling import shapes
 from ..telling.speech import speech
 from . import clocks, room
+from .attendance import Attendance
 from .cleaning import Cleaning
 from .hosting import Hosting, bots_for_banned
 from .house import House
@@ -31,8 +34,7 @@ if TYPE_CHECKING:
     from ...table.library import GameAtTable
 
 log = logging.getLogger("peltry.server")
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
-ID = re.compile(f"[{LETTERS}]{{1,16}}")
+ID = re.compile(f"[{ID_LETTERS}]{{1,16}}")
 LISTED = 100
 IDLE = 60.0  # seconds after which a table that nobody watches is put away
 SWEEP = 1.0
@@ -50,7 +52,7 @@ class Lobby:
         self.board = NoticeBoard(self._open_tables, self.live)
         self.house.seats_changed = self.board.take_down
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self.hosting, self.cleaning = Hosting(self), Cleaning(self)
+        self.hosting, self.cleaning, self.attendance = Hosting(self), Cleaning(self), Attendance(self)
         self.neighbours: Neighbours | None = None  # the other workers, where there are several
         self.told: HouseTrouble | None = None  # what everybody was last told
         self.broken: set[str] = set()  # tables that cannot be opened here; not tried again and again
@@ -105,6 +107,7 @@ class Lobby:
         if await self._can_keep():
             await self.hosting.hear()
             await self._wake_due()
+            await self.attendance.note()
             await self.cleaning.clean()
         old = self.house.clock() - IDLE
         for table_id, table in list(self.live.items()):
@@ -177,7 +180,9 @@ class Lobby:
 
     # New tables.
 
-    async def create(self, asked: dict[str, Any], guest: str | None, maker: str | None = None) -> shapes.Seated:
+    async def create(
+        self, asked: dict[str, Any], guest: str | None, maker: str | None = None, whence: Around | None = None
+    ) -> shapes.Seated:
         game = await self.house.shelf.describe(asked.get("game"))  # type: ignore[arg-type]
         wanted = asked.get("seats")
         players = asked.get("players")
@@ -199,6 +204,9 @@ class Lobby:
         record = self._record(game, seats, options, secrets.randbits(128), guest)
         record.open, record.minutes = bool(asked.get("open")), minutes_of(asked.get("minutes"))
         record.maker = maker
+        if record.open:
+            record.attended = record.created
+            record.site, record.area = whence or (None, None)
         await self.house.store.read(room.in_the_lobby(record, self.house.clock()))
         if all(seat.kind != "open" for seat in seats):
             record.state, record.due = "playing", self.house.clock()
@@ -232,7 +240,7 @@ class Lobby:
 
     def _record(self, game: GameAtTable, seats: list[Seat], options: Any, seed: int, guest: str | None) -> Record:
         now = self.house.clock()
-        table_id = "".join(secrets.choice(LETTERS) for _ in range(10))
+        table_id = "".join(secrets.choice(ID_LETTERS) for _ in range(10))
         return Record(
             table_id, game.name, game.version, game.printed_hash, len(seats), options, seed, "waiting",
             False, None, guest, now, now, seats=seats, owner=None if self.neighbours is None else self.neighbours.id,
@@ -259,10 +267,10 @@ class Lobby:
 
     async def own_tables(self, guest: str) -> Lists:
         """Those that somebody made or sits at: `mine` go on, `finished` ended."""
-        return self._newest(await self.house.store.read(records.tables_of(guest, LISTED)))
+        return self._newest(await self.house.store.read(lists.tables_of(guest, LISTED)))
 
     async def _open_tables(self) -> Lists:
-        self.listed = await self.house.store.read(records.open_lists(LISTED, self.listed))
+        self.listed = await self.house.store.read(lists.open_lists(LISTED, self.house.clock(), self.listed))
         return self._newest(self.listed)
 
     def _newest(self, found: Lists) -> Lists:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 import orjson
 
-from ..store.records import Lists
+from ..store.lists import Lists
 
 HANGS = 1.0  # seconds
 

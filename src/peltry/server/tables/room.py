@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from ..bounds import limits
 from ..bounds.refusals import TooMany
-from ..store import records, spent
+from ..store import lists, spent
 from ..store.records import Record
 
 LATELY = 24 * 3600.0  # seconds
@@ -24,11 +24,15 @@ def in_the_lobby(record: Record, now: float) -> Look:
 
     def look(connection: Connection) -> None:
         if record.open and record.maker is not None:
-            alive, everything = records.open_tables_of(record.maker, now - LATELY)(connection)
+            alive, everything = lists.open_tables_of(record.maker, now - LATELY)(connection)
             if alive >= limits.OPEN_TABLES:
                 raise TooMany("lobby-full-of-yours", most=limits.OPEN_TABLES)
             if everything >= limits.LISTED_TABLES:
                 raise TooMany("lobby-enough-of-yours", most=limits.LISTED_TABLES)
+            if record.area is not None and record.site is not None:
+                look = lists.open_around(record.area, record.site, now - LATELY, limits.OPEN_AROUND)
+                if any(found >= most for found, most in zip(look(connection), limits.OPEN_AROUND, strict=True)):
+                    raise TooMany("lobby-full-around-you")
 
     return look
 
@@ -38,7 +42,7 @@ def for_today(record: Record, now: float) -> Look:
     most = limits.TABLES_A_DAY
 
     def look(connection: Connection) -> None:
-        if record.maker is not None and records.tables_made(record.maker, now - LATELY, most)(connection) >= most:
+        if record.maker is not None and lists.tables_made(record.maker, now - LATELY, most)(connection) >= most:
             raise TooMany("tables-for-today", most=most)
 
     return look

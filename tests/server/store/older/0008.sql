@@ -1,0 +1,165 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0008');
+CREATE TABLE bans (
+	digest VARCHAR(64) NOT NULL, 
+	why TEXT NOT NULL, 
+	at FLOAT NOT NULL, 
+	PRIMARY KEY (digest)
+);
+INSERT INTO "bans" VALUES('cd93782b7fb95559de14f738b65988af85d41dc1565f7c7d1ed2d035665b519c','',1.79503058164360284809e+09);
+CREATE TABLE changes (
+	table_id VARCHAR(16) NOT NULL, 
+	version INTEGER NOT NULL, 
+	kind INTEGER NOT NULL, 
+	value INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	"key" VARCHAR(64), 
+	at FLOAT NOT NULL, 
+	PRIMARY KEY (table_id, version), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "changes" VALUES('6rt4tagm9b',1,0,0,0,'k0',1800000000.0);
+INSERT INTO "changes" VALUES('6rt4tagm9b',2,0,1,1,'k1',1800000000.0);
+INSERT INTO "changes" VALUES('6rt4tagm9b',3,0,0,0,'k2',1800000000.0);
+INSERT INTO "changes" VALUES('6rt4tagm9b',4,0,1,1,'k3',1800000000.0);
+INSERT INTO "changes" VALUES('6rt4tagm9b',5,0,0,0,'k4',1800000000.0);
+INSERT INTO "changes" VALUES('6rt4tagm9b',6,0,1,1,'k5',1800000000.0);
+INSERT INTO "changes" VALUES('6rt4tagm9b',7,0,0,0,'k6',1800000000.0);
+INSERT INTO "changes" VALUES('f333bs92fa',1,0,3,0,'k7',1800000000.0);
+INSERT INTO "changes" VALUES('f333bs92fa',2,0,2,1,'k8',1800000000.0);
+INSERT INTO "changes" VALUES('f333bs92fa',3,0,3,0,'k9',1800000000.0);
+INSERT INTO "changes" VALUES('fw2s8p29ey',1,0,0,0,NULL,1800000000.0);
+INSERT INTO "changes" VALUES('fw2s8p29ey',2,0,1,1,NULL,1800000000.0);
+CREATE TABLE chat (
+	table_id VARCHAR(16) NOT NULL, 
+	n INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	name VARCHAR(64) NOT NULL, 
+	text TEXT NOT NULL, 
+	at FLOAT NOT NULL, network VARCHAR(64), 
+	PRIMARY KEY (table_id, n), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "chat" VALUES('f333bs92fa',1,0,'Player 1','Good evening',1800000000.0,NULL);
+CREATE TABLE invitations (
+	digest VARCHAR(64) NOT NULL, 
+	name TEXT NOT NULL, 
+	until FLOAT, 
+	PRIMARY KEY (digest)
+);
+INSERT INTO "invitations" VALUES('2f67ee96bc84b6e4ebaa609f70dd0bedfa63a3fcefccec4e604d4568f6ce8b62','Olga',NULL);
+CREATE TABLE notes (
+	name VARCHAR(32) NOT NULL, 
+	text TEXT NOT NULL, 
+	PRIMARY KEY (name)
+);
+INSERT INTO "notes" VALUES('serial','1b9b9cdc7c232114');
+CREATE TABLE printings (
+	game VARCHAR(64) NOT NULL, 
+	hash VARCHAR(64) NOT NULL, 
+	text TEXT NOT NULL, 
+	PRIMARY KEY (game, hash)
+);
+INSERT INTO "printings" VALUES('connect_four','e52d9c508c502347','# What is printed on the box of connect four.
+
+[board]
+source = "rulebook"
+to_win = 4 # discs in a line
+');
+CREATE TABLE seats (
+	table_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	bot VARCHAR(64), 
+	name VARCHAR(64) NOT NULL, 
+	secret VARCHAR(64), 
+	guest VARCHAR(64), 
+	away BOOLEAN NOT NULL, prepared TEXT, network VARCHAR(64), 
+	PRIMARY KEY (table_id, seat), 
+	FOREIGN KEY(table_id) REFERENCES tables (id)
+);
+INSERT INTO "seats" VALUES('6rt4tagm9b',0,'human',NULL,'Player 1','dc56f8c76d920e74c60192708eeb386602447e19bfa7c8a47e7d468dbcdaab12','3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0,NULL,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a');
+INSERT INTO "seats" VALUES('6rt4tagm9b',1,'human',NULL,'Boris','ab61780cf0c856a533c8837621c5bdbf05623f45e94284145570abe840acb03c','bdb339768bc5e4fecbe55a442056919b2b325907d49bcbf3bf8de13781996a83',0,NULL,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a');
+INSERT INTO "seats" VALUES('f333bs92fa',0,'human',NULL,'Player 1','3e7d254943b56ab87be9c70cb2cc93dd7d1b6b9ecfb1892c216d058449015cfb','3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0,'{"rules":1,"at":3,"moves":[[5,"Choose a column for your disc.",{"en":"Drop a disc into column f","fr":"Laisser tomber un jeton dans la colonne f","cs":"Vhodit kámen do sloupce f"}]]}','078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a');
+INSERT INTO "seats" VALUES('f333bs92fa',1,'human',NULL,'Boris','fda0ee02ff63222b3d14afb2a7ab06862e93aeab5544bf5550a5ea9d6071f5e5','bdb339768bc5e4fecbe55a442056919b2b325907d49bcbf3bf8de13781996a83',0,NULL,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a');
+INSERT INTO "seats" VALUES('mprkf9hvtk',0,'human',NULL,'Player 1','389fe0d7d64985bd7b86426d9f2a213a3ca8c28024e1df398d87b0aedd8e43e9','3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0,NULL,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a');
+INSERT INTO "seats" VALUES('mprkf9hvtk',1,'open',NULL,'',NULL,NULL,0,NULL,NULL);
+INSERT INTO "seats" VALUES('fw2s8p29ey',0,'human',NULL,'Player 1','b2ed378dcd58bc30507df9d65cc54334a5ef6a8b5f80f8774b283e4fee65c837','cd93782b7fb95559de14f738b65988af85d41dc1565f7c7d1ed2d035665b519c',0,NULL,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a');
+INSERT INTO "seats" VALUES('fw2s8p29ey',1,'human',NULL,'Boris','4ad8582eb172f7813da8bc527ed87a6e6ffa095bf64f1727e32ad3008910778d','cd93782b7fb95559de14f738b65988af85d41dc1565f7c7d1ed2d035665b519c',0,NULL,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a');
+CREATE TABLE spent (
+	what VARCHAR(16) NOT NULL, 
+	whose VARCHAR(64) NOT NULL, 
+	balance FLOAT NOT NULL, 
+	at FLOAT NOT NULL, 
+	PRIMARY KEY (what, whose)
+);
+CREATE TABLE tables (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules INTEGER NOT NULL, 
+	printed_hash VARCHAR(64) NOT NULL, 
+	players INTEGER NOT NULL, 
+	options TEXT NOT NULL, 
+	seed VARCHAR(64) NOT NULL, 
+	state VARCHAR(16) NOT NULL, 
+	open BOOLEAN NOT NULL, 
+	minutes FLOAT, 
+	host VARCHAR(64), 
+	version INTEGER NOT NULL, 
+	moves INTEGER NOT NULL, 
+	to_play INTEGER NOT NULL, 
+	due FLOAT, 
+	created FLOAT NOT NULL, 
+	changed FLOAT NOT NULL, 
+	result TEXT, 
+	origin VARCHAR(16), 
+	parent VARCHAR(16), 
+	rematch VARCHAR(16), seating INTEGER DEFAULT '0' NOT NULL, known BOOLEAN DEFAULT 0 NOT NULL, maker VARCHAR(64), owner INTEGER, epoch INTEGER DEFAULT '0' NOT NULL, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "tables" VALUES('6rt4tagm9b','connect_four',1,'e52d9c508c502347',2,'{}','171298636955674926498670707400432771344','finished',0,NULL,'3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',7,7,-1,NULL,1800000000.0,1800000000.0,'{"scores": [1, 0], "ranking": [0, 1], "winners": [0], "names": ["Player 1", "Boris"]}',NULL,NULL,NULL,2,0,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a',NULL,0);
+INSERT INTO "tables" VALUES('f333bs92fa','connect_four',1,'e52d9c508c502347',2,'{}','274354344440152503687341895613331689403','playing',1,NULL,'3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',3,3,1,NULL,1800000000.0,1800000000.0,NULL,NULL,NULL,NULL,3,0,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a',NULL,0);
+INSERT INTO "tables" VALUES('mprkf9hvtk','connect_four',1,'e52d9c508c502347',2,'{}','318337636528670209256489242621563544566','waiting',0,NULL,'3ba3f5f43b92602683c19aee62a20342b084dd5971ddd33808d81a328879a547',0,0,-1,NULL,1800000000.0,1800000000.0,NULL,NULL,NULL,NULL,0,0,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a',NULL,0);
+INSERT INTO "tables" VALUES('fw2s8p29ey','connect_four',1,'e52d9c508c502347',2,'{}','171298636955674926498670707400432771344','playing',0,NULL,'cd93782b7fb95559de14f738b65988af85d41dc1565f7c7d1ed2d035665b519c',2,2,0,NULL,1800000000.0,1800000000.0,NULL,'fork','6rt4tagm9b',NULL,0,1,'078987d1bf561732958668845c0adf61fbb503752bc1a9ef569b98c7f0ee870a',NULL,0);
+CREATE TABLE thinkers (
+	id INTEGER NOT NULL, 
+	name VARCHAR(128) NOT NULL, 
+	knows TEXT NOT NULL, 
+	until FLOAT NOT NULL, 
+	dismissed BOOLEAN DEFAULT 0 NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE thoughts (
+	id VARCHAR(32) NOT NULL, 
+	rules VARCHAR(128) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	printed_hash VARCHAR(64) NOT NULL, 
+	bot VARCHAR(64) NOT NULL, 
+	seed VARCHAR(20) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	world TEXT NOT NULL, 
+	asked FLOAT NOT NULL, 
+	until FLOAT NOT NULL, 
+	thinker INTEGER, 
+	answer INTEGER, 
+	took FLOAT, 
+	PRIMARY KEY (id)
+);
+CREATE TABLE workers (
+	id INTEGER NOT NULL, 
+	name VARCHAR(128) NOT NULL, 
+	address VARCHAR(128) NOT NULL, 
+	until FLOAT NOT NULL, 
+	PRIMARY KEY (id)
+);
+CREATE INDEX tables_due ON tables (due);
+CREATE INDEX tables_state_changed ON tables (state, changed);
+CREATE INDEX seats_guest ON seats (guest);
+CREATE INDEX tables_maker_changed ON tables (maker, changed);
+CREATE INDEX tables_open_state_changed ON tables (open, state, changed);
+CREATE INDEX tables_host ON tables (host);
+COMMIT;
