@@ -7,8 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+import peltry
+from peltry.table.scene import look_at
+
 from .conftest import Guest, Keep
-from .playing import choose_lit, lay_table, my_turn, sit_down
+from .playing import LIT, bring, choose_lit, lay_table, my_turn, sit_down
 
 TIP = ".tip"
 
@@ -37,6 +40,31 @@ def test_a_piece_tells_what_it_is_why_it_cannot_be_chosen_and_where_its_rule_sta
     expect(tip.locator(".rule")).to_contain_text("Moving")
     at_table.keyboard.press("r")
     expect(at_table.locator('details[data-section="move"]')).to_have_attribute("open", "")
+
+
+def tile_of(match: peltry.Match, move: int) -> str:
+    """The piece that stands for a move on the desk of seat 0."""
+    scene = match.game.look.scene(look_at(match.position, 0, match.names, match.position.legal(), {}))
+    return next(node.id for node in scene.walk() if move in node.moves)
+
+
+def test_a_reason_leads_to_its_own_place_in_the_rules(guest: Guest, house: str) -> None:
+    """A tile of Wendake lies off the line of one's markers: that stands elsewhere than what tiles are."""
+    match = peltry.Match(peltry.load("wendake"), 2, 1)
+    moves = range(len(match.game.moves))
+
+    def barred() -> int | None:
+        return next((move for move in moves if (why := match.position.why_not(move)) and why.name == "off_line"), None)
+
+    while (off := barred()) is None or match.position.to_play() != 0:
+        match.play(match.position.legal()[-1])
+    page = guest(bring(house, match), calm=True)
+    page.locator(LIT).first.wait_for()
+    point_at(page, tile_of(match, off))
+    expect(page.locator(f"{TIP} .why")).to_contain_text("Not now")
+    expect(page.locator(f"{TIP} .rule")).to_contain_text("The line")
+    page.keyboard.press("r")
+    expect(page.locator('details[data-section="line"]')).to_have_attribute("open", "")
 
 
 def test_a_symbol_on_a_card_tells_what_it_means(at_table: Page) -> None:

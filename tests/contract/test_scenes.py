@@ -8,10 +8,11 @@ from collections import Counter
 import pytest
 
 from peltry.kernel.game import Message
+from peltry.kernel.tools import entries
 from peltry.table.scene import as_json
 from peltry.table.words import LANGUAGES, say
 
-from .watching import as_data, scene, seats, steps, symbols, tables
+from .watching import as_data, scene, seats, steps, symbols, tables, view
 
 EACH_TABLE = pytest.mark.parametrize(("name", "players", "options"), tables(), ids=str)
 MOST_NODES = 1200
@@ -50,6 +51,35 @@ def test_a_scene_shows_nothing_that_its_seat_cannot_know(name, players, options)
         for seat in seats(match):
             world = match.position.redealt(seat, 1000 + step)
             assert as_data(scene(match, seat, world)) == as_data(scene(match, seat))
+
+
+@EACH_TABLE
+def test_prices_on_the_table_are_worked_out_of_what_the_seat_sees(name, players, options):
+    """Whatever the rules of a price read, the hidden part of it is blank."""
+    for match in steps(name, players, options, seed=17, every=50):
+        position = match.position.copy()
+        position.engine = Asked(position.engine)
+        for seat in seats(match):
+            prices, blank = view(match, seat, position).price, position._blinded(seat)[: len(position._bytes)].tobytes()
+            position.engine.priced.clear()
+            for move in match.legal()[:3]:
+                prices(move)
+                assert position.engine.priced.pop() == blank
+
+
+class Asked:
+    """An engine that remembers of which tables prices were asked."""
+
+    def __init__(self, engine):
+        self.engine, self.priced = engine, []
+
+    def __getattr__(self, name):
+        return getattr(self.engine, name)
+
+    def look(self, wanted, states, *rest):
+        if wanted == entries.PRICE:
+            self.priced.append(states.tobytes())
+        return self.engine.look(wanted, states, *rest)
 
 
 @EACH_TABLE

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Callable
 from operator import index
 from typing import TYPE_CHECKING, Any
 
@@ -128,9 +129,15 @@ class Position:
 
     def price(self, move: int) -> list[Cost]:
         """What a legal move costs, as the rules will charge it."""
-        engine = self.engine
-        bill = self._bill
-        count = engine.look(entries.PRICE, self.states, engine.box, self.logs, bill, 0, index(move))
+        return self._price_in(self.states, move)
+
+    def prices_seen(self, seat: int) -> Callable[[int], list[Cost]]:
+        """What moves would cost, as far as it follows from what a seat sees: a price it is shown tells it no more."""
+        return functools.partial(self._price_in, as_records(self._blinded(seat), self.engine.state))
+
+    def _price_in(self, states: np.ndarray, move: int) -> list[Cost]:
+        engine, bill = self.engine, self._bill
+        count = engine.look(entries.PRICE, states, engine.box, self.logs, bill, 0, index(move))
         if not count:
             return []
         numbers = bill[:count].tolist()

@@ -77,7 +77,7 @@ class View:
 
     watched: Callable[[], Any] | None = None  # what somebody sees who only watches
     figured: Callable[[int], dict[str, Any]] | None = None  # what the rules make of what a seat sees
-    price: Callable[[int], list[Cost]] = lambda move: []  # what a move would cost whoever is to play, legal or not
+    priced: Callable[[int], Callable[[int], list[Cost]]] | None = None  # what moves cost, of what a seat sees
     parts: dict[str, Part] = field(default_factory=dict)  # those of this scene
 
     def part(self, make: Callable[..., Node], *made_of: Any) -> Node | Part:
@@ -116,7 +116,7 @@ class View:
                 self.moment,
                 None,
                 self.figured,
-                self.price,
+                self.priced,
             )
             self.moment[SPECTATOR] = found
         return found
@@ -125,6 +125,11 @@ class View:
     def figures(self) -> dict[str, Any]:
         """What the rules make of what this seat sees, by the names that the game gave its figures."""
         return self.figured(self.seat) if self.figured else {}
+
+    @functools.cached_property
+    def price(self) -> Callable[[int], list[Cost]]:
+        """What a move would cost whoever is to play, legal or not, as far as this seat can tell."""
+        return self.priced(self.seat) if self.priced else lambda move: []
 
     def public(self, paint: Callable[[View], Thing]) -> Thing:
         """What all may see: `paint(view)` for a spectator's view, painted once for all who look at this moment."""
@@ -175,7 +180,7 @@ def look_at(
     watched = functools.partial(position.sight, SPECTATOR)
     return View(
         position.sight(seat), box, seat, names, legal, printed, memory, shared, watched, position.figures,
-        position.price,
+        position.prices_seen,
     )  # fmt: skip
 
 

@@ -7,12 +7,16 @@ from peltry.games.stroganov.pieces.moves import COIN, GO, WALK
 from peltry.server.telling.whys import reasons
 
 
-def told(moves: list[int]) -> list[str]:
-    """At the first ride of a game for two."""
+def first_ride() -> peltry.Match:
     match = peltry.Match(peltry.load("stroganov"), 2, 1)
     while match.position.why_not(GO):
         match.play(match.position.legal()[0])
-    return [why["text"] for why in reasons(match, moves, "en")]
+    return match
+
+
+def told(moves: list[int]) -> list[str]:
+    """At the first ride of a game for two."""
+    return [why["text"] for why in reasons(first_ride(), moves, "en")]
 
 
 def test_a_reason_to_the_point_stands_alone() -> None:
@@ -23,3 +27,9 @@ def test_a_reason_to_the_point_stands_alone() -> None:
 
 def test_where_there_is_no_better_reason_another_decision_comes_first() -> None:
     assert told([COIN]) == ["“Move your Cossack east.” comes first."]
+
+
+def test_a_reason_names_its_place_in_the_rules_and_one_that_only_waits_has_none() -> None:
+    match = first_ride()
+    far, waits = reasons(match, [GO + 11], "en"), reasons(match, [COIN], "en")
+    assert [why.get("rule") for why in (*far, *waits)] == ["move", None]

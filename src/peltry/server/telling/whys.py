@@ -11,7 +11,6 @@ from . import shapes
 from .speech import speech
 
 if TYPE_CHECKING:
-    from ...kernel.declared import Reason
     from ...table.match import Match
 
 WAITING = {"not_asked", "other_decision"}  # as games name it: another decision comes first
@@ -25,17 +24,17 @@ def reasons(match: Match, moves: Sequence[int], language: str) -> list[shapes.Wh
     position, game = match.position, match.game
     words, sight, box = speech(game.words, language), position.sight(position.to_play()), game.box[0]
     found: dict[str, shapes.Why] = {}
-    waits: Reason | None = None
+    waits = False
     for move in moves:
         reason = position.why_not(move)
         if reason is None:
             return []
         if reason.name in WAITING:
-            waits = reason
+            waits = True
         elif reason.name != NOT_NOW.name:
             text = words.say(game.words.say_reason(reason, game.moves[move], sight, box))
             found.setdefault(text, {"text": text, "rule": reason.rule})
     if waits and not found:
         first = words.say(Message("why-first", {"decision": game.words.say_decision(sight, box)}))
-        return [{"text": first, "rule": waits.rule}]
+        return [{"text": first}]
     return list(found.values())

@@ -62,6 +62,20 @@ describe("a tip that is shown", () => {
     expect(tip.rect).toBeNull();
   });
 
+  test("leads to the place of the reason rather than to that of the piece, where the reason has one", async () => {
+    const rule = { id: "tiles", title: "Tiles" };
+    const off = { whys: [{ text: "off the line" }], rule: { id: "line", title: "The line" } };
+    for (const [barred, title] of [
+      [off, "The line"],
+      [{ whys: off.whys }, "Tiles"],
+    ] as const) {
+      showTip(make(), { text: "Sacred fire", rule, why: () => Promise.resolve(barred) }, 0);
+      await vi.runAllTimersAsync();
+      expect(tip.whys).toEqual(off.whys);
+      expect(tip.rule?.title).toBe(title);
+    }
+  });
+
   test("that was only about to be shown comes with the newer words", () => {
     showTip(make(), { text: "A lynx" }, 250);
     const lynx = document.body.lastElementChild!;

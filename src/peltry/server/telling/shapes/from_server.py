@@ -31,10 +31,10 @@ class Ask(TypedDict):
 
 
 class Why(TypedDict):
-    """Why a move may not be made now, and where the rules say so."""
+    """Why a move may not be made now, and where the rules say so, unless only something else comes first."""
 
     text: str
-    rule: str  # a section of the rules reference
+    rule: NotRequired[str]  # a section of the rules reference
 
 
 IsView = TypedDict("IsView", {"is": Literal["view"]})

@@ -7,8 +7,19 @@ export interface Told {
   more?: string[]; // what choosing would do
   symbol?: string; // what the picture under the pointer means
   uncertain?: SceneNode["source"]; // why its value is not quite certain
-  rule?: { id: string; title: string }; // where its rule stands
-  why?: () => Promise<Why[]>; // asked only when the tip is seen
+  rule?: Place; // where its rule stands
+  why?: () => Promise<Barred>; // asked only when the tip is seen
+}
+
+interface Place {
+  id: string;
+  title: string;
+}
+
+/** Why nothing can be done with it now, and where that stands: a reason has its own place, which may be another's. */
+export interface Barred {
+  whys: Why[];
+  rule?: Place;
 }
 
 interface Tip extends Omit<Told, "why"> {
@@ -47,14 +58,14 @@ function lay(element: Element, held: boolean): void {
   if (!element.isConnected) return;
   const { why, ...what } = telling;
   const mine = (told += 1);
-  const show = (whys: Why[]) => {
-    const blank = { more: [], symbol: "", uncertain: undefined, rule: undefined };
-    Object.assign(tip, blank, what, { whys, held, rect: element.getBoundingClientRect() });
+  const show = ({ whys, rule = what.rule }: Barred) => {
+    const blank = { more: [], symbol: "", uncertain: undefined };
+    Object.assign(tip, blank, what, { whys, rule, held, rect: element.getBoundingClientRect() });
   };
-  if (!empty(what)) show([]);
+  if (!empty(what)) show({ whys: [] });
   else tip.rect = null;
-  void why?.().then((whys) => {
-    if (mine === told && whys.length && element.isConnected) show(whys);
+  void why?.().then((barred) => {
+    if (mine === told && barred.whys.length && element.isConnected) show(barred);
   });
 }
 

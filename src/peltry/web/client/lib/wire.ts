@@ -503,10 +503,10 @@ export interface Ask {
   waiting: number[];
 }
 
-/** Why a move may not be made now, and where the rules say so. */
+/** Why a move may not be made now, and where the rules say so, unless only something else comes first. */
 export interface Why {
   text: string;
-  rule: string; // a section of the rules reference
+  rule?: string; // a section of the rules reference
 }
 
 export type IsView = { is: "view" };

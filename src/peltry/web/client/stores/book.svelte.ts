@@ -32,10 +32,14 @@ function idOfSection(piece: string): string {
   return longest === undefined ? "" : pieces[longest]!;
 }
 
+/** The section of that name. */
+export function sectionCalled(id: string | undefined): Section | undefined {
+  return book.rules?.sections.find((section) => section.id === id);
+}
+
 /** The section that tells of a piece. */
 export function sectionOf(piece: string): Section | undefined {
-  const id = idOfSection(piece);
-  return book.rules?.sections.find((section) => section.id === id);
+  return sectionCalled(idOfSection(piece));
 }
 
 /** What a picture means: its own line of the legend before one that only looks alike. */
