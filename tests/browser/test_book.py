@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 import peltry
+from peltry.server.telling.speech import sources_of
 from peltry.table.scene import look_at
 
 from .conftest import Guest, Keep
@@ -44,7 +45,9 @@ def test_a_piece_tells_what_it_is_why_it_cannot_be_chosen_and_where_its_rule_sta
 
 def tile_of(match: peltry.Match, move: int) -> str:
     """The piece that stands for a move on the desk of seat 0."""
-    scene = match.game.look.scene(look_at(match.position, 0, match.names, match.position.legal(), {}))
+    scene = match.game.look.scene(
+        look_at(match.position, 0, match.names, match.position.legal(), sources_of(match.game))
+    )
     return next(node.id for node in scene.walk() if move in node.moves)
 
 
