@@ -131,3 +131,30 @@ def test_batches_are_measured_beside_busy_loops_that_end(monkeypatch: pytest.Mon
     cores = len(ground.os.sched_getaffinity(0))
     assert found == {"quiet": {"a batch": (0, 1.0)}, "busy": {"a batch": (cores, 1.0)}}
     assert all(loop.poll() is not None for loop in loops)
+
+
+def test_a_liking_is_measured_as_it_is_and_as_the_search_finds_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    liking = loaded("liking", monkeypatch)
+    words = ["wendake", "--option", "game=base", "--games", "4", "--count", "acted.action"]
+    found = told(liking, [*words, "--like", "scouted:0", "scout:0"], monkeypatch, capsys)
+    assert (found["games"], found["won"], found["ahead"], found["options"]) == (4, 2, 0, {"game": "base"})
+    assert found["likes"] == {"scouted": 0, "scout": 0}
+    assert all(fond == plain > 0 for fond, plain in found["done"]["acted.action"].values())
+    searching = [*words, "--like", "scouted:0", "scout:0", "--search", "1", "--pairs", "2", "--spread", "20"]
+    found = told(liking, searching, monkeypatch, capsys)
+    assert all(weight != 0 for weight in found["likes"].values())
+
+
+def test_a_liking_is_measured_with_printed_values_of_a_trial(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    trial = tmp_path / "trial.toml"
+    trial.write_text("[basic.BT5]\nactions = ['FISH']\n", encoding="utf-8")
+    words = ["wendake", "--games", "2", "--like", "scouted:0", "--count", "acted.action"]
+    counts = [
+        told(loaded("liking", monkeypatch), [*words, *more], monkeypatch, capsys)["done"]["acted.action"]
+        for more in ([], ["--printed", str(trial)])
+    ]
+    assert counts[1]["1"][0] < counts[0]["1"][0], "fewer canoes are built where the basic tile has none"
