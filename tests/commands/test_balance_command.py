@@ -41,6 +41,8 @@ def test_events_can_be_counted_by_any_of_their_numbers(capsys: Capture) -> None:
     assert [round(line["a game"] * 30) for line in columns["lines"]] == [times[each] for each in "abcdefg"]
     assert all(line["seats"] <= 60 and 0 <= line["won"] <= 1 for line in columns["lines"])
     assert columns["count"] == "dropped.column"
+    # Whoever wins drops the last piece: half of the pieces, or half of one more.
+    assert sum(line["a winner"] for line in columns["lines"]) == pytest.approx(told["moves"] / 2 + 0.5, abs=0.5)
     assert rows["lines"] != columns["lines"]
 
 

@@ -113,7 +113,7 @@ def shape_of(facts: dict[str, Any]) -> str:
 
 
 def won_by(line: dict[str, Any]) -> str:
-    return f"won {line['won']:.0%} of {line['seats']}" if "won" in line else ""
+    return f"a winner {line['a winner']:.2f}, won {line['won']:.0%} of {line['seats']}" if "won" in line else ""
 
 
 def never_done(facts: dict[str, Any]) -> list[str]:
@@ -176,7 +176,7 @@ def count_part(count: dict[str, Any]) -> str:
     lines = count["lines"]
     most = max((line["a game"] for line in lines), default=0) or 1
     counted = table(
-        ("Number", "a game", "those to whom it happened"),
+        ("Number", "a game", "a winner, and those to whom it happened"),
         [(line["value"], f"{line['a game']:.2f}", won_by(line)) for line in lines],
         [line["a game"] / most for line in lines],
     )

@@ -124,11 +124,12 @@ class Balance:
         return [name for name in self.parts.of_verb[verb] if not self.made[name]]
 
     def facts(self) -> dict[str, Any]:
+        victories = sum(sum(game["share"]) for game in self.games)
         return {
             "game": self.game.name, "version": self.game.version, "players": self.table.players,
             "options": self.table.options, **self.shape(), "seats": self.seats(), "sources": self.points_by_source(),
             "verbs": self.verbs(),
-            "counts": [count.facts(len(self.games)) for count in self.counts],
+            "counts": [count.facts(len(self.games), victories) for count in self.counts],
         }  # fmt: skip
 
     def as_csv(self) -> str:

@@ -24,23 +24,27 @@ class Count:
             if field not in fields:
                 raise PeltryError(f"{self.kind} has no number {field!r}; it has: {', '.join(fields)}")
         self.found: dict[int, int] = defaultdict(int)
+        self.winners: dict[int, float] = defaultdict(float)
         self.seats: dict[int, dict[tuple[int, int], float]] = defaultdict(dict)
 
     def add(self, event: Any, ended: Ended) -> None:
         if event.name != self.kind:
             return
         value = getattr(event, self.number)
-        self.found[value] += getattr(event, self.amount) if self.amount else 1
+        amount = getattr(event, self.amount) if self.amount else 1
+        self.found[value] += amount
         if 0 <= event.who < len(ended.share):
+            self.winners[value] += amount * ended.share[event.who]
             self.seats[value][ended.duel.seed, event.who] = ended.share[event.who]
 
-    def facts(self, games: int) -> dict[str, Any]:
-        """By number: how often in a game, and how much of the victory those had to whom it happened."""
+    def facts(self, games: int, victories: float) -> dict[str, Any]:
+        """By number: how often in a game and to a winner, and how much of the victory those had to whom it happened."""
         lines = []
         for value in sorted(self.found):
             shares = self.seats[value].values()
             line = {"value": value, "a game": round(self.found[value] / max(1, games), 3), "seats": len(shares)}
             if shares:
+                line["a winner"] = round(self.winners[value] / max(1, victories), 3)
                 line["won"] = round(sum(shares) / len(shares), 3)
             lines.append(line)
         return {"count": self.text, "lines": lines}
