@@ -197,6 +197,14 @@ async def create(client: httpx.AsyncClient, game: str, seats: int, numbers: Numb
     return Table(made["id"], [seat["token"] for seat in made["seats"]], numbers, pace)
 
 
+async def until_open(client: httpx.AsyncClient) -> None:
+    for _ in range(600):
+        with contextlib.suppress(httpx.TransportError):
+            await client.get("/api/tables")
+            break
+        await asyncio.sleep(0.05)
+
+
 async def until_ready(client: httpx.AsyncClient, game: str) -> None:
     for _ in range(6000):
         with contextlib.suppress(httpx.TransportError):
@@ -211,11 +219,7 @@ async def play(port: int, pid: int, wanted: argparse.Namespace) -> dict[str, Any
     numbers = Numbers()
     base = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=base, verify=False, trust_env=False, timeout=60) as client:
-        for _ in range(600):
-            with contextlib.suppress(httpx.TransportError):
-                await client.get("/api/tables")
-                break
-            await asyncio.sleep(0.05)
+        await until_open(client)
         # One table first, so that what the game itself needs is not counted as the tables'.
         first = await create(client, wanted.game, wanted.seats, Numbers(), wanted.pace)
         await until_ready(client, wanted.game)

@@ -92,6 +92,15 @@ def test_tables_under_load_are_answered_and_every_view_is_right(
     assert 0 < found["answer_ms"]["median"] <= found["seen_by_all_ms"]["max"]
 
 
+def test_a_tables_weight_is_the_slope_over_the_tables(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    words = ["--game", "connect_four", "--seats", "2", "--steps", "2,4", "--seconds", "1", "--pace", "0.1"]
+    found = told(loaded("weight", monkeypatch), [*words, "--rest", "0.1"], monkeypatch, capsys)
+    assert len(found["MB"]) == 2
+    assert abs((found["MB"][1] - found["MB"][0]) * 1024 / 2 - found["kB_a_table"]) < 60, "readings are of 0.1 MB"
+    assert found["moves_of_a_table"][0] > 0
+    assert (found["refused"], found["wrong"]) == (0, 0)
+
+
 def test_browsers_come_back_to_a_house_that_was_killed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     words = ["--game", "connect_four", "--seats", "2", "--tables", "3", "--played", "2", "--down", "0.1"]
     found = told(loaded("returning", monkeypatch), words, monkeypatch, capsys)

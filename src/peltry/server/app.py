@@ -101,7 +101,8 @@ class Application(Starlette):
             return await wire.close(IN_TROUBLE, trouble.kind)
         with self.doorkeeper.inside(scope):
             await wire.accept()
-            return await Connection(wire, table, lobby).run()
+            connection = Connection(wire, table, lobby, self.doorkeeper.counts(scope))
+        return await wire.hand_to(connection)
 
     async def passed_on(self, scope: Scope, wire: Wire, lobby: Lobby, worker: Worker) -> bool:
         from .socket.relay import pass_on  # only where there are several workers

@@ -68,11 +68,11 @@ def address(door: socket.socket) -> str:
 
 
 def make_server(app: Any) -> uvicorn.Server:
-    """The process's doors: HTTP with its clock, WebSockets with their frames counted."""
+    """The process's doors: HTTP with its clock, WebSockets that are lines once they are open."""
     import uvicorn
 
     from .bounds.doorstep import LOOK, Doorstep, PatientHttp, more_descriptors
-    from .bounds.frames import CountedSocket
+    from .bounds.frames import Handshake
     from .bounds.limits import MESSAGE_BYTES
 
     doorstep = Doorstep(more_descriptors())
@@ -81,8 +81,9 @@ def make_server(app: Any) -> uvicorn.Server:
         log_config=None,  # as bounds/logs.py has begun it
         access_log=False,
         http=functools.partial(PatientHttp, doorstep=doorstep),  # type: ignore[arg-type]
-        ws=CountedSocket,
+        ws=Handshake,
         ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # its windows would cost more than the table
         server_header=False,
         timeout_graceful_shutdown=3,
         callback_notify=doorstep.look,

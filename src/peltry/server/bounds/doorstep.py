@@ -76,6 +76,7 @@ class Doorstep:
                 guest.transport.abort()
             elif guest.stuck_since is None and guest.transport.is_closing():
                 guest.stuck_since = now
+            guest.look(now)
 
 
 class Reader:
@@ -85,6 +86,9 @@ class Reader:
     """
 
     stuck_since: float | None = None
+
+    def look(self, now: float) -> None:
+        """What is to be seen to every few seconds."""
 
     def pause_writing(self) -> None:
         self.stuck_since = time.monotonic()

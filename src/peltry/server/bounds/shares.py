@@ -26,6 +26,13 @@ def counted(rate: tuple[float, float]) -> Addresses:
     return Addresses(*rate, time.monotonic)
 
 
+class Uncounted:
+    """For those whom another worker counts."""
+
+    def comes(self, whose: str) -> None: ...
+    def goes(self, whose: str) -> None: ...
+
+
 class Shares:
     """Visitors are known by the digests of their networks."""
 
@@ -50,15 +57,21 @@ class Shares:
     def sockets(self, whose: str) -> int:
         return self.open[whose] + sum(told[whose] for told in self.elsewhere.values())
 
+    def comes(self, whose: str) -> None:
+        self.open[whose] += 1
+
+    def goes(self, whose: str) -> None:
+        self.open[whose] -= 1
+        if not self.open[whose]:
+            del self.open[whose]
+
     @contextlib.contextmanager
     def socket(self, whose: str) -> Iterator[None]:
-        self.open[whose] += 1
+        self.comes(whose)
         try:
             yield
         finally:
-            self.open[whose] -= 1
-            if not self.open[whose]:
-                del self.open[whose]
+            self.goes(whose)
 
     # Among workers.
 

@@ -13,7 +13,7 @@ from ..bounds.counters import count
 from ..bounds.inside import is_inside
 from ..bounds.refusals import NotLetIn, NotYours, Refused, TooMany
 from ..bounds.security import answer_headers, same_origin
-from ..bounds.shares import Shares
+from ..bounds.shares import Shares, Uncounted
 from ..bounds.visitors import maker_of
 from ..tables.house import House
 from ..telling.speech import preferred
@@ -22,6 +22,8 @@ from .requests import refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 STORIES = ("replay", "log", "points", "export", "verify")  # of a table: each plays its game again
+
+UNCOUNTED = Uncounted()
 
 
 class Guard:
@@ -90,3 +92,7 @@ class Doorkeeper:
     def inside(self, scope: Scope) -> AbstractContextManager[None]:
         """One that another worker passed on is counted there."""
         return nullcontext() if is_inside(scope) else self.shares.socket(maker_of(scope))
+
+    def counts(self, scope: Scope) -> Shares | Uncounted:
+        """Where a socket that stays is counted until it goes."""
+        return UNCOUNTED if is_inside(scope) else self.shares

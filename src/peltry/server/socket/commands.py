@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +35,7 @@ async def hello(wire: Connection, asked: Asked) -> None:
     if not isinstance(tokens, list) or len(tokens) > MOST_TOKENS:
         raise Refused("tokens-list")
     table, showing = wire.table, wire.showing
-    wire.digests = [digest(token) for token in tokens if is_secret(token)]
+    wire.digests = tuple(sys.intern(digest(token)) for token in tokens if is_secret(token))  # as the seats have them
     showing.eyes = -1
     wire.find_seats()
     if is_kept_out(wire):
@@ -47,8 +48,7 @@ async def hello(wire: Connection, asked: Asked) -> None:
     wire.pace = pace_asked(asked)
     seen = asked.get("seen", -1)
     showing.begin(seen if is_number(seen) else -1)
-    wire.greeted = True
-    table.watchers.add(wire)
+    wire.greet()
     table.used = wire.lobby.house.clock()
     table.open()
     if wire.seats:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
-from typing import TYPE_CHECKING, Any
+from time import monotonic
+from typing import TYPE_CHECKING, Any, Protocol
 
 import orjson
 
@@ -35,7 +37,7 @@ from ..telling import shapes
 from ..telling.story import last_move_of
 from .commands import COMMANDS
 from .showing import Later, Letter, Note, Showing
-from .wire import Wire, heard
+from .wire import AHEAD, Wire
 
 if TYPE_CHECKING:
     from ...table.match import Match
@@ -46,23 +48,48 @@ PUT_AWAY = 1012, "the table was put away; come back"
 IN_TROUBLE = 4503  # the reason is the kind of the trouble
 
 
+class Door(Protocol):
+    """Counts who is in."""
+
+    def comes(self, network: str) -> None: ...
+    def goes(self, network: str) -> None: ...
+
+
+@functools.lru_cache(1024)
+def seats_of(*numbers: int) -> frozenset[int]:
+    """One and the same for all who hold these."""
+    return frozenset(numbers)
+
+
 class Connection:
-    def __init__(self, wire: Wire, table: LiveTable, lobby: Lobby):
+    __slots__ = (
+        "bucket", "digests", "door", "farewell", "gone", "greeted", "leaving", "lobby", "lost", "obeying", "outbox",
+        "pace", "patience", "refused", "seats", "showing", "story", "table", "table_due", "unheard", "view_due",
+        "views", "wire",
+    )  # fmt: skip
+
+    def __init__(self, wire: Wire, table: LiveTable, lobby: Lobby, door: Door):
         self.wire, self.table, self.lobby = wire, table, lobby
-        self.seats: set[int] = set()
-        self.digests: list[str] = []
+        self.door: Door | None = door  # None: it has left
+        door.comes(wire.network)
+        self.seats = seats_of()
+        self.digests: tuple[str, ...] = ()
         self.pace = 1.0
         self.showing = Showing(table)
         self.greeted = False
+        self.unheard: list[str | bytes] = []  # said, and not yet obeyed
+        self.lost = False  # nothing more will be said
+        self.obeying: asyncio.Task[None] | None = None
         self.outbox: list[shapes.Posted] = []
         self.story: asyncio.Task[None] | None = None  # a view whose long story is still being told in a thread
         self.leaving: asyncio.Task[None] | None = None
         self.view_due = self.table_due = False
         self.gone, self.farewell = False, PUT_AWAY
-        clock = asyncio.get_running_loop().time
-        self.bucket, self.views = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, clock), Bucket(*WHOLE_VIEWS, clock)
+        self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, monotonic)
+        self.views = Bucket(*WHOLE_VIEWS, monotonic)
         self.refused = 0
-        wire.when_ready = self._go_on
+        loop = asyncio.get_running_loop()
+        self.patience: asyncio.TimerHandle | None = loop.call_later(HELLO_WITHIN, self._leave, 1008, "say hello first")
 
     # Told by the table.
 
@@ -91,39 +118,73 @@ class Connection:
 
     # The two sides of the wire.
 
-    async def run(self) -> None:
-        try:
-            await self._read_on()
-        finally:
-            self.table.watchers.discard(self)
-            self.table.used = self.lobby.house.clock()
-            if self.seats:
-                self.table.tell_all()
-            if self.story is not None:
-                self.story.cancel()
-            if self.gone:
-                await self.close(*self.farewell)
+    def hear(self, message: str | bytes) -> None:
+        """The browser has said something. One thing after another is obeyed, by a task that ends when all is done."""
+        if self.gone:
+            return
+        self.unheard.append(message)
+        if self.obeying is None:
+            self.obeying = asyncio.create_task(self._obey_all())
+        elif len(self.unheard) == AHEAD:
+            self.wire.hold(True)
 
-    async def _read_on(self) -> None:
-        while not self.gone:
-            try:
-                if self.greeted:
-                    text = heard(await self.wire.receive())
-                else:
-                    async with asyncio.timeout(HELLO_WITHIN):
-                        text = heard(await self.wire.receive())
-            except TimeoutError:
-                return await self.close(1008, "say hello first")
-            if text is None:
-                return None
-            if not self.bucket.take():
-                await self._refuse(Refused("slow-down"))
-            elif len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode()) > MESSAGE_BYTES):
-                return await self.close(1009, "a message has at most 4096 bytes")
-            else:
-                await self._obey(text)
-            if self.refused > FORGIVEN:
-                return await self.close(1008, "too many refused messages")
+    def hang_up(self) -> None:
+        """It says nothing more: what it has said is still obeyed."""
+        self.lost = True
+        if self.obeying is None:
+            self._go()
+
+    def go_on(self) -> None:
+        """The browser has taken what it was sent: what was waiting can go on."""
+        self._tell()
+        if self.view_due:
+            self.table.easel.put(self.table)
+
+    def greet(self) -> None:
+        self.greeted = True
+        self.table.watchers.add(self)
+        self._grow_patient()
+
+    def _grow_patient(self) -> None:
+        if self.patience is not None:
+            self.patience.cancel()
+            self.patience = None
+
+    def _go(self) -> None:
+        door, self.door = self.door, None
+        if door is None:
+            return
+        door.goes(self.wire.network)
+        self._grow_patient()
+        self.table.watchers.discard(self)
+        self.table.used = self.lobby.house.clock()
+        if self.seats:
+            self.table.tell_all()
+        if self.story is not None:
+            self.story.cancel()
+
+    async def _obey_all(self) -> None:
+        try:
+            while self.unheard and not self.gone:
+                await self._hear_out(self.unheard.pop(0))
+                if len(self.unheard) == AHEAD - 1:
+                    self.wire.hold(False)
+                if self.unheard:
+                    await asyncio.sleep(0)  # what was asked for is shown before the next is obeyed
+        finally:
+            self.obeying = None
+            if self.lost:
+                self._go()
+
+    async def _hear_out(self, text: str | bytes) -> None:
+        if not self.bucket.take():
+            await self._refuse(Refused("slow-down"))
+        elif len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode()) > MESSAGE_BYTES):
+            return await self.close(1009, "a message has at most 4096 bytes")
+        else:
+            await self._obey(text)
+        if self.refused > FORGIVEN:
+            await self.close(1008, "too many refused messages")
         return None
 
     async def _obey(self, text: str | bytes) -> None:
@@ -179,12 +240,6 @@ class Connection:
     @property
     def ready(self) -> bool:
         return self.story is None and self.wire.ready
-
-    def _go_on(self) -> None:
-        """The browser has taken what it was sent: what was waiting can go on."""
-        self._tell()
-        if self.view_due:
-            self.table.easel.put(self.table)
 
     def _tell(self) -> None:
         """Send the table's facts and what was posted, as far as the browser takes them."""
@@ -247,7 +302,7 @@ class Connection:
         except Exception:
             self._cannot_be_shown()
         self.story = None
-        self._go_on()
+        self.go_on()
 
     def _letter(self, match: Match) -> Letter | Note:
         return self.showing.view(self._head(match)) if self.showing.form == "scene" else Note(self.showing.data())
@@ -274,7 +329,7 @@ class Connection:
 
     def find_seats(self) -> None:
         seats = self.table.record.seats
-        self.seats = {seat.number for seat in seats if self.opens(seat)}
+        self.seats = seats_of(*(seat.number for seat in seats if self.opens(seat)))
         if self.showing.eyes not in self.seats:
             self.showing.eyes = min(self.seats, default=-1)
 

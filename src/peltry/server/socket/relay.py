@@ -15,7 +15,7 @@ from ..bounds.security import DOOR, invitation_shown
 from ..store.leases import Worker
 from ..tables.neighbours import REACH, Neighbours
 from .connection import PUT_AWAY
-from .wire import Wire, heard
+from .wire import AHEAD, Wire
 
 REFUSED = 403  # how a socket reads that was not let in
 WITHOUT_A_WORD = (None, 1005, 1006)
@@ -58,18 +58,53 @@ def invitation(scope: Scope) -> dict[str, str]:
     return {} if which is None else {"cookie": f"{DOOR}={which}."}
 
 
+class Ear:
+    """What the browser says, until it is passed on. While much waits, no more is read."""
+
+    def __init__(self, wire: Wire):
+        self.wire = wire
+        self.said: asyncio.Queue[str | bytes | None] = asyncio.Queue()
+        self.room = asyncio.Event()  # the browser takes what it is sent
+        self.gone = False
+
+    def hear(self, message: str | bytes) -> None:
+        self.said.put_nowait(message)
+        if self.said.qsize() > AHEAD:
+            self.wire.hold(True)
+
+    def hang_up(self) -> None:
+        self.gone = True
+        self.said.put_nowait(None)
+        self.room.set()
+
+    def go_on(self) -> None:
+        self.room.set()
+
+    async def next(self) -> str | bytes | None:
+        if self.said.empty():
+            self.wire.hold(False)
+        return await self.said.get()
+
+    async def tell(self, text: str) -> None:
+        while not self.wire.ready and not self.gone:
+            self.room.clear()
+            await self.room.wait()
+        self.wire.put(text.encode())
+
+
 async def both_ways(wire: Wire, there: ClientConnection) -> None:
+    ear = Ear(wire)
+
     async def inward() -> None:
         with contextlib.suppress(WebSocketException):  # the other direction notices
-            while (text := heard(await wire.receive())) is not None:
-                await there.send(text)
+            while (said := await ear.next()) is not None:
+                await there.send(said)
             await there.close()
 
-    inwards = asyncio.create_task(inward())
+    tasks = asyncio.create_task(wire.hand_to(ear)), asyncio.create_task(inward())
     try:
         async for text in there:
-            await wire.send_text(str(text))
-    except (OSError, RuntimeError):
-        pass  # the browser went away
+            await ear.tell(str(text))
     finally:
-        inwards.cancel()
+        for task in tasks:
+            task.cancel()

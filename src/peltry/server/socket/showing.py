@@ -27,6 +27,8 @@ IN_DATA = frozenset(
 class Showing:
     """The views of one browser, one after another. It begins with nothing, anew for other eyes or another language."""
 
+    __slots__ = ("_facts", "_known", "_sheet", "eyes", "form", "language", "seen", "table", "worlds")
+
     def __init__(self, table: LiveTable):
         self.table = table
         self.eyes = -1  # whose view it is
@@ -34,8 +36,9 @@ class Showing:
         self.form: shapes.Form = "scene"
         self.worlds = False  # a program would think in worlds that are dealt anew
         self.seen = -1  # the last version that was sent
-        self._known, self._sheet = Known(), Sheet()
-        self._facts: dict[str, object] = {}  # of the table, as a program was told them
+        self._known = Known()
+        self._sheet: Sheet | None = None  # of a program
+        self._facts: dict[str, object] | None = None  # of the table, as a program was told them
 
     @property
     def sight(self) -> tuple[int, str]:
@@ -44,7 +47,7 @@ class Showing:
     def begin(self, seen: int = -1) -> None:
         """The browser has nothing of the scene. `seen`: it knows the log up to this version."""
         self.seen = seen
-        self._known, self._sheet = Known(), Sheet()
+        self._known, self._sheet = Known(), None
 
     def look_as(self, seat: int) -> None:
         """Other eyes: what the last pair saw is not sent on, what it missed is."""
@@ -74,14 +77,15 @@ class Showing:
         table, match, seat = self.table, self.table.need_match(), self.eyes
         moment = table.moment
         position = moment.position
-        first = self._sheet.seen is None
+        first = self._sheet is None
+        sheet = self._sheet = self._sheet or Sheet()
         kept = len(match.history) if first else table.versions.kept_since(self.seen)
         self.seen = table.record.version
         head: shapes.DataMessage = {
             "is": "data", "version": self.seen, "seat": seat, "move": len(match.history), "toPlay": moment.to_play,
             "over": position.over, "scores": position.scores(), "events": heard(match, kept, seat),
         }  # fmt: skip
-        told: shapes.DataMessage = {**head, **self._sheet.news(position, seat), **outcome(match, position)}
+        told: shapes.DataMessage = {**head, **sheet.news(position, seat), **outcome(match, position)}
         legal = moment.legal(seat, seat >= 0 and not table.bot_plays(seat))
         if legal:
             told["moves"] = [match.describe(move) for move in legal]

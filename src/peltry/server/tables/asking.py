@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -36,7 +36,7 @@ def put(table: LiveTable, ask: Ask) -> None:
     table.post_all(message(table, ask))
 
 
-async def answer(table: LiveTable, held: set[int], yes: bool) -> None:
+async def answer(table: LiveTable, held: Set[int], yes: bool) -> None:
     async with table.lock:
         ask = table.ask
         if ask is None or not held & ask.waiting:

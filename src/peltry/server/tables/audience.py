@@ -19,7 +19,7 @@ from .house import iso
 class Watcher(Protocol):
     """Somebody who watches a table: one WebSocket."""
 
-    seats: set[int]
+    seats: frozenset[int]
     pace: float  # how slowly it would have bots move: 1 as the house does, 0 at once
     view_due: bool  # it has not been shown the present view yet
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+from collections.abc import Sequence, Set
 from typing import TYPE_CHECKING
 
 from ...errors import PeltryError
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from .live import LiveTable
 
 
-async def ask(table: LiveTable, digests: list[str], held: set[int]) -> None:
+async def ask(table: LiveTable, digests: Sequence[str], held: Set[int]) -> None:
     """The host would have the game go on by the present rules. The others are asked, unless there are none."""
     await table.soon()
     async with table.lock:
@@ -62,12 +63,12 @@ async def take_over(table: LiveTable, seat: int) -> None:
     table.part_all()
 
 
-def check_host(record: Record, digests: list[str], held: set[int]) -> None:
+def check_host(record: Record, digests: Sequence[str], held: Set[int]) -> None:
     if not (0 in held or any(opens(digest, record.host) for digest in digests)):
         raise NotYours("rules-for-host")
 
 
-def others(seats: list[Seat], digests: list[str], held: set[int]) -> set[int]:
+def others(seats: list[Seat], digests: Sequence[str], held: Set[int]) -> set[int]:
     """The people whose game it is too, each asked for all of their seats, also those who are away."""
     mine = {person(seat) for seat in seats if seat.number in held} | set(digests)
     return {seat.number for seat in seats if seat.kind == "human" and person(seat) not in mine}

@@ -5,7 +5,7 @@ What an undo would take back is told before it is done: whose moves, and how man
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import TYPE_CHECKING
 
 from ..bounds.refusals import NotNow, Refused
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .live import LiveTable
 
 
-async def undo(table: LiveTable, seat: int, version: int, held: set[int]) -> None:
+async def undo(table: LiveTable, seat: int, version: int, held: Set[int]) -> None:
     """Take the seat's last move back, or ask the others."""
     await table.soon()
     async with table.lock:
@@ -42,7 +42,7 @@ async def undo(table: LiveTable, seat: int, version: int, held: set[int]) -> Non
             await take_back()
 
 
-def undo_facts(match: Match, seats: list[Seat], seat: int, held: set[int]) -> shapes.Undoing:
+def undo_facts(match: Match, seats: list[Seat], seat: int, held: Set[int]) -> shapes.Undoing:
     """Whether the seat's last move can be taken back, at once or with the others' leave; what that would undo, and
     whether somebody has learned or done something since.
     """
@@ -71,7 +71,7 @@ def way_back(match: Match, seat: int) -> tuple[int, bool]:
     raise NotNow("undo-nothing")
 
 
-def others_to_ask(seats: list[Seat], asker: int, held: set[int]) -> set[int]:
+def others_to_ask(seats: list[Seat], asker: int, held: Set[int]) -> set[int]:
     """People whose game it is too, also those who are away. Bots do not mind; the asker's own seats are the asker's.
 
     Whoever will take an open seat cannot be asked yet, and would play with what was seen: then nothing is taken back.
