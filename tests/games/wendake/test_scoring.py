@@ -79,10 +79,10 @@ def test_b62_points_under_the_disc_take_no_part_in_ties() -> None:
     assert table.told("game_over")[0].who == 0
 
 
-def solo(*objectives: str, **more: object) -> Table:
+def solo(*objectives: str, guards_of_ghost: dict[str, int] | None = None, **more: object) -> Table:
     options = {key: more.pop(key) for key in ("difficulty", "penalty") if key in more}
     scenario = Scenario(players=1, ghost="adversity", **options).player("You", **more)  # type: ignore[arg-type]
-    return scenario.player("ghost").objectives(*objectives).year(7).task("scoring")
+    return scenario.player("ghost", guards=guards_of_ghost).objectives(*objectives).year(7).task("scoring")
 
 
 MET = {
@@ -122,6 +122,12 @@ def test_b42_every_objective(objective: str) -> None:
         assert (int(table.state["met"]) != 0) == bool(met)
         pairs = sum(min(table["You"].__getattr__(a), table["You"].__getattr__(b)) for a, b in (TRACKS[:2], TRACKS[2:]))
         assert table.points("You") == pairs + 2 * met
+
+
+def test_ob06_a_tie_is_no_majority() -> None:
+    guards = {"P": 1, "Q": 1, "R": 1}
+    assert int(solo("OB06", guards=guards).state["met"]) != 0
+    assert int(solo("OB06", guards=guards, guards_of_ghost={"R": 1}).state["met"]) == 0
 
 
 def test_ob11_a_combination_of_six_points_or_more_at_any_time() -> None:
