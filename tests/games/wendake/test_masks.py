@@ -85,6 +85,18 @@ def test_b15_an_empty_deck_is_made_of_the_discards() -> None:
     assert int(table.state["mask_left"]) == len(gone) - 1
 
 
+def test_b15_with_neither_deck_nor_discards_only_the_open_card_is_left() -> None:
+    scenario = Scenario().player("George").player("Ringo").turn("George")
+    state = scenario.state
+    state["players"][scenario.seats["Ringo"]]["hand"] |= sum(1 << int(card) for card in state["mask_deck"] if card >= 0)
+    state["mask_deck"], state["mask_left"] = -1, 0
+    table = scenario.play("act:9", "do")
+    assert table.allows("draw:up")
+    assert table.refuses("draw:deck")
+    table.play("draw:up")
+    assert table.asks != "draw"
+
+
 def test_whoever_holds_two_cards_is_asked_whether_they_go_together_or_not() -> None:
     assert ceremony("crow", "bear").asks == "combine"
     assert ceremony("crow", "crow").asks == "combine"
