@@ -1,4 +1,4 @@
-# Les mots de la maison : ils n'appartiennent à aucun jeu.
+# Les mots de la maison : ils n’appartiennent à aucun jeu.
 table-record-players = Joueurs : { $names }
 table-record-seed = SHA-256 de la graine : { $hash }
 table-record-option = { $name } : { $value }
@@ -14,15 +14,15 @@ table-result-line = { $place }. { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-table-result-nobody = Personne n'a gagné.
+table-result-nobody = Personne n’a gagné.
 table-result-lost = Vous avez perdu.
 table-players = Joueurs
 table-player = Joueur { $number }
 table-points = Points :
-table-log = Ce qui s'est passé
+table-log = Ce qui s’est passé
 table-moves = Coups possibles
 table-turn = À { $who } de jouer :
-table-prompt = Numéro d'un coup (h pour l'aide) :
+table-prompt = Numéro d’un coup (h pour l’aide) :
 table-help =
     Un numéro joue ce coup ; son texte court entre crochets aussi.
     Tout autre mot ne montre que les coups où il figure.
@@ -32,13 +32,13 @@ table-help =
     s  sauvegarder ; s FICHIER sauvegarde sous ce nom
     h  cette aide
     q  partir ; la partie est gardée et peut être reprise
-table-unknown = Ni commande ni partie d'un coup : « { $text } ». Donnez un numéro de 1 à { $last }, ou h pour l'aide.
+table-unknown = Ni commande ni partie d’un coup : « { $text } ». Donnez un numéro de 1 à { $last }, ou h pour l’aide.
 table-undone = Coup repris : { $move }
 table-undo-ask = { $why ->
     [news] Quelque chose de nouveau a été vu depuis votre coup.
-   *[other] Quelqu'un d'autre a joué depuis.
-} Toute la table est-elle d'accord pour revenir en arrière ? (o/n)
-table-undo-none = Vous n'avez aucun coup à reprendre.
+   *[other] Quelqu’un d’autre a joué depuis.
+} Toute la table est-elle d’accord pour revenir en arrière ? (o/n)
+table-undo-none = Vous n’avez aucun coup à reprendre.
 table-yes = o
 table-saved = Sauvegardé dans { $file }.
 table-kept = La partie est gardée dans { $file }. Pour continuer : { $command }
@@ -48,11 +48,11 @@ table-reconstructed = Certaines valeurs imprimées sont reconstituées : « pe
 table-unlearned = Personne n’a encore appris ces règles : { $who } joue comme le Comptable.
 table-seed = La graine était { $seed } ; son SHA-256 est { $hash }.
 
-# Les bots : un nom qui peut s'asseoir à une table, et une ligne sur leur façon de jouer.
+# Les bots : un nom qui peut s’asseoir à une table, et une ligne sur leur façon de jouer.
 bot-random = Vagabond
     .about = Joue ce qui lui tombe sous la main. Pour découvrir un jeu en paix.
 bot-greedy = Comptable
-    .about = Réfléchit jusqu'au bout de son tour et prend ce qui rapporte le plus. Un adversaire honnête.
+    .about = Réfléchit jusqu’au bout de son tour et prend ce qui rapporte le plus. Un adversaire honnête.
     .unlearned = Personne n’a appris ce jeu avec les règles d’ici ; il n’y a donc pas de niveaux à choisir.
 bot-novice = Novice
     .about = Connaît les règles et guère plus. Une première partie peut le battre.
