@@ -158,8 +158,9 @@ def test_an_outpost_costs_the_horses_of_the_leftmost_free_space():
 def test_a_wish_tells_what_it_asks_and_does():
     state = a_table(asks.ASK_MAIN, 1)
     state["wishes"][1] = WISH_NAMES.index("A6")
-    assert offer(state, "wish:2") == "Take wish “a longer arm” from the Ob region: own 3 deer (6), return 1, 4 points"
-    assert offer(state, "fulfil:A6") == "Fulfil wish “a longer arm”: return 1 deer (6), 4 points"
+    asks_and_brings = "own 3 deer (6), return 1, 4 points"
+    assert offer(state, "wish:2") == f"Take the wish “a longer arm” from the Ob region: {asks_and_brings}"
+    assert offer(state, "fulfil:A6") == "Fulfil the wish “a longer arm”: return 1 deer (6), 4 points"
 
 
 # Paying
@@ -217,10 +218,10 @@ def test_a_fur_is_kept_and_the_other_returned():
 
 def test_songs_and_winter_wishes():
     assert offer(a_table(asks.ASK_SONG), "sing:1") == "“The long road”: spend 3 story points for 6 horses"
-    assert offer(a_table(asks.ASK_INCOME), "winter-fur") == "Use wish “a bag fur in winter”: a fur from the bag"
+    assert offer(a_table(asks.ASK_INCOME), "winter-fur") == "Use the wish “a bag fur in winter”: a fur from the bag"
     summer = a_table(asks.ASK_BASIC)
     summer["season"] = 1
-    assert offer(summer, "season-wish") == "Use wish “an action in summer”: a free advanced action"
+    assert offer(summer, "season-wish") == "Use the wish “an action in summer”: a free advanced action"
 
 
 def test_passing_says_what_is_passed_over():

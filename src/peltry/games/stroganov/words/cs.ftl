@@ -668,7 +668,7 @@ event-songs_cleared = Písně, které si nikdo nevybral, upadají v zapomnění.
 event-song_shown = Nová píseň: za { $story } { $goods }.
 event-a_material_left = Jurty, příkazy a písně prvních dvou let opouštějí hru.
 event-yurt_shown = Nová jurta v oblasti { $region }: { $goods }.
-event-wish_shown = Nový příkaz v oblasti { $region }: { $wish }.
+event-wish_shown = Nově v oblasti { $region }: { $wish }.
 event-card_flipped = { $who } otáčí kartu { $card }, na které { $own ->
         [one] je { $own } krok
         [few] jsou { $own } kroky

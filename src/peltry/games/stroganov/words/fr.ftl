@@ -587,7 +587,7 @@ event-songs_cleared = Les chansons que personne n’a prises sont oubliées.
 event-song_shown = Nouvelle chanson : { $story } pour { $goods }.
 event-a_material_left = Les yourtes, souhaits et chansons des deux premières années quittent la partie.
 event-yurt_shown = Nouvelle yourte dans la région { $region } : { $goods }.
-event-wish_shown = Nouveau souhait dans la région { $region } : { $wish }.
+event-wish_shown = Nouveau dans la région { $region } : { $wish }.
 event-card_flipped = { $who } retourne la carte { $card }, qui compte elle-même { $own ->
         [one] { $own } tuile
        *[other] { $own } tuiles
