@@ -62,6 +62,12 @@ class AnyTable:
                 self.position.play(self.moves.parse(self.text(text)))
         return bool(self.state.tobytes() == before)
 
+    def why(self, text: str) -> tuple[str, int, int]:
+        """Why a move may not be made: the reason, what it needs, what there is."""
+        reason = self.position.why_not(self.moves.parse(self.text(text)))
+        assert reason is not None, f"{text} is legal"
+        return reason.name, reason.need, reason.have
+
     def estimated(self, seat: int = 0) -> int:
         """How well a seat stands, as bots see it."""
         door, engine = estimate_door(self.game), self.game.engine
