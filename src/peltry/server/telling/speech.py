@@ -30,7 +30,7 @@ class Speech:
     def __init__(self, words: Words, language: str):
         self.words, self.language = words, language
         self.said: dict[Any, str] = {}
-        self.brief_forms: dict[str, bool] = {}  # which of them there are
+        self.forms: dict[str, bool] = {}  # which of them there are
 
     def say(self, message: Message) -> str:
         if not message.args:
@@ -53,10 +53,17 @@ class Speech:
 
     def brief(self, message: Message) -> str | None:
         """The message in a word or two, where the game has them: its attribute `.brief`."""
-        key = f"{message.key}.brief"
-        known = self.brief_forms.get(key)
+        return self._form(message, "brief")
+
+    def to_you(self, message: Message) -> str | None:
+        """The message as it is said to the one it is about, where the game has that: its attribute `.you`."""
+        return self._form(message, "you")
+
+    def _form(self, message: Message, attribute: str) -> str | None:
+        key = f"{message.key}.{attribute}"
+        known = self.forms.get(key)
         if known is None:
-            known = self.brief_forms[key] = self.has(message.key, "brief")
+            known = self.forms[key] = self.has(message.key, attribute)
         return self.say(Message(key, message.args)) if known else None
 
     def maybe(self, key: str, otherwise: str = "") -> str:

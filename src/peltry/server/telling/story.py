@@ -47,7 +47,7 @@ def tell_events(
 ) -> list[shapes.GameEvent]:
     """The events of one move, as the seat may hear them; `sight` is what it sees after the move."""
     game, words = match.game, speech(match.game.words, language)
-    begins, quiet = game.events.begins, game.words.quiet
+    begins, quiet, alike = game.events.begins, game.words.quiet, not game.events.secret
     told, names = [], match.names_said(words.say)
     for number, event in enumerate(events.heard_by(seat), first):
         line: shapes.GameEvent = {"n": number, "move": move, "kind": event.name, "who": event.who}
@@ -55,6 +55,10 @@ def tell_events(
         if message is not None:
             line["text"] = words.say(message)
             brief = words.brief(message)
+            if event.who == seat or alike:
+                you = words.to_you(message)
+                if you:
+                    line["you"] = you
         else:  # one that others tell may still be what was done in a turn
             brief = words.brief(Message(f"event-{event.name}")) if event.name in quiet else None
             if brief is None:

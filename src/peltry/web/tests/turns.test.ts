@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { briefly, counted, doersOf, endOf, othersSince, turns } from "../client/lib/turns";
+import { briefly, counted, doersOf, endOf, namesTo, othersSince, toldTo, turns } from "../client/lib/turns";
 import { event } from "./making";
 
 const log = [
@@ -42,6 +42,24 @@ describe("the log by turns", () => {
     expect(briefly(idle!, 0, ["Anna"])).toBe("Anna puts a marker on Hunt.");
     const [bare] = turns([event(1, 0, { begins: "turn", move: 0 })]);
     expect(briefly(bare!, 0, ["Anna"])).toBe("Anna");
+  });
+});
+
+describe("the log as one reads it oneself", () => {
+  const hunted = event(2, 0, { text: "Anna hunts a lynx.", you: "You hunt a lynx.", brief: "lynx" });
+  const rode = event(3, 1, { text: "Boris moves east.", you: "You move east." });
+  const texts = (seat: number) => toldTo(seat, [hunted, rode]).map(({ text }) => text);
+
+  it("speaks to whoever sits in the seat, of the others and to those who watch by name", () => {
+    expect(texts(0)).toEqual(["You hunt a lynx.", "Boris moves east."]);
+    expect(texts(1)).toEqual(["Anna hunts a lynx.", "You move east."]);
+    expect(texts(-1)).toEqual(["Anna hunts a lynx.", "Boris moves east."]);
+  });
+
+  it("calls them so in a turn told in a line, too", () => {
+    const [turn] = turns([event(1, 0, { begins: "turn" }), hunted]);
+    expect(briefly(turn!, 0, namesTo(0, ["Anna", "Boris"]))).toBe("You: lynx");
+    expect(namesTo(-1, ["Anna", "Boris"])).toEqual(["Anna", "Boris"]);
   });
 });
 

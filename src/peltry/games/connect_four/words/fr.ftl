@@ -3,8 +3,10 @@ game-about = Laissez tomber vos jetons dans la grille et alignez-en quatre le pr
 decision-drop = Choisissez une colonne pour votre jeton.
 move-drop = Laisser tomber un jeton dans la colonne { $column }
 event-dropped = { $who } laisse tomber un jeton dans la colonne { $column }.
+    .you = Vous laissez tomber un jeton dans la colonne { $column }.
     .brief = colonne { $column }
 event-won = { $who } aligne quatre jetons et gagne.
+    .you = Vous alignez quatre jetons et gagnez.
 event-drawn = La grille est pleine : partie nulle.
 
 # Titres sous lesquels une longue liste de coups se replie.

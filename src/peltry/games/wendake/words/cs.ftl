@@ -1264,111 +1264,191 @@ event-game_begins = { $n ->
     }
 event-year_begins = Začíná { $n }. rok.
 event-turn_begins = { $who } hraje { $n }. tah roku.
+    .you = Hrajete { $n }. tah roku.
 event-tribe_taken = { $who } vede { $tribe }.
+    .you = Vedete { $tribe }.
     .brief = { $tribe }
 event-tribe_boxed = Nikdo nevede { $tribe }: jejich karta se vrací do krabice.
 event-settled = { $who } se usazuje: ve vesnici { $home }, v dlouhém domě { $ill }. Dostává { $goods }.
+    .you = Usazujete se: ve vesnici { $home }, v dlouhém domě { $ill }. Dostáváte { $goods }.
 event-token_placed = { $who } klade žeton Kajugů { $area }.
+    .you = Kladete žeton Kajugů { $area }.
 event-marked = { $who } klade značku na „{ $tile }“.
+    .you = Kladete značku na „{ $tile }“.
 event-marked-ritual = { $who } klade značku na dílek obrácený na stranu Rituálu.
+    .you = Kladete značku na dílek obrácený na stranu Rituálu.
 event-marked-ritual-there = { $who } klade značku na dílek obrácený na stranu Rituálu ({ $cell }).
+    .you = Kladete značku na dílek obrácený na stranu Rituálu ({ $cell }).
 event-black_marker = { $who } bere černou značku na akci navíc.
+    .you = Berete černou značku na akci navíc.
     .brief = černá značka
 event-took_space = { $who } obsazuje { $n }. místo v pořadí.
+    .you = Obsazujete { $n }. místo v pořadí.
     .brief = { $n }. místo
 event-took_card = { $who } bere kartu tahu { $card }.
+    .you = Berete kartu tahu { $card }.
 event-acted = { $who }: { $action }.
+    .you = Vy: { $action }.
     .brief = { $action }
 event-used_card = { $who } používá kartu tahu „{ $effect }“; příští rok bude zas k dispozici.
+    .you = Používáte kartu tahu „{ $effect }“; příští rok bude zas k dispozici.
     .brief = „{ $effect }“
 event-used_card-free = { $who } používá kartu tahu „{ $effect }“ a odkládá ji.
+    .you = Používáte kartu tahu „{ $effect }“ a odkládáte ji.
     .brief = „{ $effect }“
 event-used_card-copy = { $who } odkládá „{ $card }“ a používá „{ $effect }“.
+    .you = Odkládáte „{ $card }“ a používáte „{ $effect }“.
     .brief = „{ $effect }“
 event-used_tile = { $who } používá dílek „{ $tile }“.
+    .you = Používáte dílek „{ $tile }“.
     .brief = { $tile }
 event-readied = { $who } obnovuje dílek „{ $tile }“.
+    .you = Obnovujete dílek „{ $tile }“.
 event-gained = { $who } získává { $goods }.
+    .you = Získáváte { $goods }.
     .brief = { $goods }
 event-spent = { $who } vydává { $goods }.
+    .you = Vydáváte { $goods }.
 event-scored = { $who } získává { $points }, na té stupnici je teď { $n }.
+    .you = Získáváte { $points }, na té stupnici je teď { $n }.
     .brief = { $points }
 event-paid_point = { $who } platí { $points }; na té stupnici je teď { $n }.
+    .you = Platíte { $points }; na té stupnici je teď { $n }.
 event-marched = { $who }: válečník jde { $from } { $place } ({ $n ->
         [one] 1 krok
         [few] { $n } kroky
        *[other] { $n } kroků
     }).
+    .you = Jeden z vašich válečníků jde { $from } { $place } ({ $n ->
+        [one] 1 krok
+        [few] { $n } kroky
+       *[other] { $n } kroků
+    }).
 event-stood_guard = { $who } má strážce { $place }.
+    .you = Máte strážce { $place }.
     .brief = strážce: { $name }
 event-scouted = { $who } má zvěda { $area }.
+    .you = Máte zvěda { $area }.
     .brief = zvěd: { $name }
 event-fought = { $who } zahání strážce ({ $rival }) { $place }; oba válečníci jdou do svých dlouhých domů.
+    .you = Zaháníte strážce ({ $rival }) { $place }; oba válečníci jdou do svých dlouhých domů.
     .brief = strážce zahnán
 event-fought-ghost = { $who } zahání strážce ({ $rival }) { $place }; ten mizí z mapy, válečník jde do dlouhého domu.
+    .you = Zaháníte strážce ({ $rival }) { $place }; ten mizí z mapy, válečník jde do dlouhého domu.
     .brief = strážce zahnán
 event-beat_guard = { $who } zahání strážce ({ $rival }) { $place } a zůstává.
+    .you = Zaháníte strážce ({ $rival }) { $place } a zůstáváte.
     .brief = strážce zahnán
 event-chased = { $who } zahání hlídku ({ $rival }) { $place }; obě strany jdou domů do vesnic.
+    .you = Zaháníte hlídku ({ $rival }) { $place }; obě strany jdou domů do vesnic.
     .brief = hlídka zahnána
 event-chased_europeans = { $flag ->
         [french] { $who } zahání francouzskou hlídku { $place }; válečník jde domů.
        *[other] { $who } zahání anglickou hlídku { $place }; válečník jde domů.
     }
+    .you = { $flag ->
+        [french] Zaháníte francouzskou hlídku { $place }; válečník jde domů.
+       *[other] Zaháníte anglickou hlídku { $place }; válečník jde domů.
+    }
     .brief = hlídka zahnána
 event-drove_off = { $who } zahání { $piece } ({ $rival }) { $area }.
+    .you = Zaháníte { $piece } ({ $rival }) { $area }.
     .brief = zahání { $piece }
 event-relieved = { $who }: { $native } střídá zvěda { $area }.
+    .you = Váš zvěd { $area } je vystřídán: { $native }.
 event-healed = { $who } přivádí { $native } z dlouhého domu.
+    .you = Přivádíte { $native } z dlouhého domu.
 event-fell_ill-smallpox = { $who }: { $native } jde { $from } do dlouhého domu (neštovice).
+    .you = U vás { $native } jde { $from } do dlouhého domu (neštovice).
 event-fell_ill-infection = { $who }: { $native } jde { $from } do dlouhého domu (nákaza).
+    .you = U vás { $native } jde { $from } do dlouhého domu (nákaza).
 event-fell_ill-winter = { $who }: { $native } jde { $from } do dlouhého domu (zima).
+    .you = U vás { $native } jde { $from } do dlouhého domu (zima).
 event-went_home = { $who }: sezona končí, žena se vrací { $area }.
+    .you = Sezona končí, jedna z vašich žen se vrací { $area }.
 event-bartered = { $n ->
         [one] { $who } směňuje 1 surovinu.
         [few] { $who } směňuje { $n } suroviny.
        *[other] { $who } směňuje { $n } surovin.
     }
+    .you = { $n ->
+        [one] Směňujete 1 surovinu.
+        [few] Směňujete { $n } suroviny.
+       *[other] Směňujete { $n } surovin.
+    }
 event-smallpox_card = Neštovice ve vesnici ({ $who }): { $people }.
+    .you = Neštovice ve vaší vesnici: { $people }.
 event-smallpox_card-nobody = Žádné neštovice: nikdo neonemocní ({ $who }).
+    .you = Žádné neštovice: nikdo z vašich neonemocní.
 event-smallpox_shuffled = Karty neštovic se znovu míchají.
 event-bought = { $who } kupuje dílek „{ $tile }“; kotouč pokroku je na řadě { $n }.
+    .you = Kupujete dílek „{ $tile }“; kotouč pokroku je na řadě { $n }.
     .brief = koupě: „{ $tile }“
 event-allied_tile = { $flag ->
         [french] { $who } stojí s dílkem „{ $tile }“ při Francouzích.
        *[other] { $who } stojí s dílkem „{ $tile }“ při Angličanech.
+    }
+    .you = { $flag ->
+        [french] Stojíte s dílkem „{ $tile }“ při Francouzích.
+       *[other] Stojíte s dílkem „{ $tile }“ při Angličanech.
     }
 event-sold = { $n ->
         [one] { $who } prodává jeden druh.
         [few] { $who } prodává { $n } druhy.
        *[other] { $who } prodává { $n } druhů.
     }
+    .you = { $n ->
+        [one] Prodáváte jeden druh.
+        [few] Prodáváte { $n } druhy.
+       *[other] Prodáváte { $n } druhů.
+    }
 event-turtle_taken = { $who } si bere želvu: { $stack }.
+    .you = Berete si želvu: { $stack }.
     .brief = želva: { $stack }
 event-turtle_taken-own = { $who } si bere želvu: { $stack }, za { $points }.
+    .you = Berete si želvu: { $stack }, za { $points }.
     .brief = želva: { $stack }
 event-turtle_looked = { $who } se dívá na další želvu: { $stack }.
+    .you = Díváte se na další želvu: { $stack }.
 event-turtle_looked-own = { $who } se dívá na další želvu: { $stack }, za { $points }.
+    .you = Díváte se na další želvu: { $stack }, za { $points }.
 event-turtle_kept = { $who } si nechává želvu: { $stack }.
+    .you = Necháváte si želvu: { $stack }.
 event-turtle_kept-own = { $who } si nechává želvu: { $stack }, za { $points }.
+    .you = Necháváte si želvu: { $stack }, za { $points }.
 event-turtle_shown = { $who } odkrývá želvu: { $points }.
+    .you = Odkrýváte želvu: { $points }.
 event-majorities = { $n ->
         [0] { $who } nemá nikde převahu.
         [one] { $who } má převahu na 1 místě.
        *[other] { $who } má převahu na { $n } místech.
     }
+    .you = { $n ->
+        [0] Nemáte nikde převahu.
+        [one] Máte převahu na 1 místě.
+       *[other] Máte převahu na { $n } místech.
+    }
 event-mask_drawn = { $who } si bere kartu masky.
+    .you = Berete si kartu masky.
 event-mask_drawn-own = { $who } si bere kartu masky: { $mask }.
+    .you = Berete si kartu masky: { $mask }.
 event-mask_taken = { $who } si bere odkrytou masku: { $mask }.
+    .you = Berete si odkrytou masku: { $mask }.
 event-mask_shown = Odkrytá karta masky: { $mask }.
 event-combined = { $who } ukazuje { $cards }.
+    .you = Ukazujete { $cards }.
     .brief = { $shape }
 event-mask_stolen = { $who } ztrácí kartu masky: { $mask }.
+    .you = Ztrácíte kartu masky: { $mask }.
 event-deck_searched = { $who } prohlíží balíček masek.
+    .you = Prohlížíte balíček masek.
 event-mask_missed = V balíčku chybí, má ji tedy někdo v ruce: { $mask }.
 event-mask_picked = { $who } si bere kartu masky z balíčku, který se zamíchá.
+    .you = Berete si kartu masky z balíčku, který se zamíchá.
 event-mask_picked-own = { $who } si bere kartu masky z balíčku, který se zamíchá: { $mask }.
+    .you = Berete si kartu masky z balíčku, který se zamíchá: { $mask }.
 event-mask_fetched = { $who } si bere kartu masky z odložených: { $mask }.
+    .you = Berete si kartu masky z odložených: { $mask }.
 event-masks_shuffled = Karty masek se znovu míchají.
 event-trios = { $n ->
         [0] { $who } nemá doma žádnou trojici.
@@ -1376,17 +1456,32 @@ event-trios = { $n ->
         [few] { $who } má doma { $n } trojice.
        *[other] { $who } má doma { $n } trojic.
     }
+    .you = { $n ->
+        [0] Nemáte doma žádnou trojici.
+        [one] Máte doma 1 trojici.
+        [few] Máte doma { $n } trojice.
+       *[other] Máte doma { $n } trojic.
+    }
 event-fire_lit = { $who } klade značku posvátného ohně na dílek ({ $cell }).
+    .you = Kladete značku posvátného ohně na dílek ({ $cell }).
     .brief = oheň: { $cell }
 event-canoe_built = { $who } spouští kánoi { $lake }.
+    .you = Spouštíte kánoi { $lake }.
     .brief = kánoe
 event-canoe_built-base = { $who } spouští kánoi na vodu.
+    .you = Spouštíte kánoi na vodu.
     .brief = kánoe
 event-canoe_lost = { $who } ztrácí kánoi { $lake }.
+    .you = Ztrácíte kánoi { $lake }.
 event-canoe_lost-base = { $who } ztrácí kánoi.
+    .you = Ztrácíte kánoi.
 event-disc_moved = { $flag ->
         [french] { $who } stojí u Francouzů na poli { $n }.
        *[other] { $who } stojí u Angličanů na poli { $n }.
+    }
+    .you = { $flag ->
+        [french] Stojíte u Francouzů na poli { $n }.
+       *[other] Stojíte u Angličanů na poli { $n }.
     }
     .brief = { $flag ->
         [french] Francouzi { $n }
@@ -1396,14 +1491,29 @@ event-patrols_came = { $flag ->
         [french] Do vesnice přicházejí dvě francouzské hlídky ({ $who }).
        *[other] Do vesnice přicházejí dvě anglické hlídky ({ $who }).
     }
+    .you = { $flag ->
+        [french] Do vaší vesnice přicházejí dvě francouzské hlídky.
+       *[other] Do vaší vesnice přicházejí dvě anglické hlídky.
+    }
 event-ship_came = { $flag ->
         [french] { $who } posílá francouzskou loď { $lake }.
        *[other] { $who } posílá anglickou loď { $lake }.
     }
+    .you = { $flag ->
+        [french] Posíláte francouzskou loď { $lake }.
+       *[other] Posíláte anglickou loď { $lake }.
+    }
     .brief = loď
 event-towed = { $who } odsouvá kánoi ({ $rival }) { $lake } { $to }.
+    .you = Odsouváte kánoi ({ $rival }) { $lake } { $to }.
 event-towed-own = { $who } odsouvá kánoi { $lake } { $to }.
+    .you = Odsouváte kánoi { $lake } { $to }.
 event-patrol_moved = { $who }: hlídka jde { $place } ({ $n ->
+        [one] 1 krok
+        [few] { $n } kroky
+       *[other] { $n } kroků
+    }).
+    .you = Vaše hlídka jde { $place } ({ $n ->
         [one] 1 krok
         [few] { $n } kroky
        *[other] { $n } kroků
@@ -1414,19 +1524,32 @@ event-patrol_moved-home = { $who }: hlídka se vrací do vesnice ({ $n ->
         [few] { $n } kroky
        *[other] { $n } kroků
     }).
+    .you = Vaše hlídka se vrací do vesnice ({ $n ->
+        [one] 1 krok
+        [few] { $n } kroky
+       *[other] { $n } kroků
+    }).
     .brief = hlídka
 event-patrol_fought = { $who }: hlídka zahání strážce ({ $rival }) { $place }; oba jdou domů do vesnic.
+    .you = Vaše hlídka zahání strážce ({ $rival }) { $place }; oba jdou domů do vesnic.
     .brief = strážce zahnán
 event-patrols_fought = { $who }: hlídka zahání hlídku ({ $rival }) { $place }; obě jdou domů do vesnic.
+    .you = Vaše hlídka zahání hlídku ({ $rival }) { $place }; obě jdou domů do vesnic.
     .brief = hlídka zahnána
 event-new_order = Nové pořadí: { $names }.
 event-spared = { $who } šetří použitý dílek ({ $cell }).
+    .you = Šetříte použitý dílek ({ $cell }).
 event-slid = { $who }: použité dílky se obracejí na stranu Rituálu a řady sjíždějí dolů.
+    .you = Vaše použité dílky se obracejí na stranu Rituálu a řady sjíždějí dolů.
 event-looked_at_tile = { $who } se dívá na pokročilý dílek.
+    .you = Díváte se na pokročilý dílek.
 event-looked_at_tile-own = { $who } se dívá na pokročilý dílek: „{ $tile }“.
+    .you = Díváte se na pokročilý dílek: „{ $tile }“.
 event-swapped = { $who } mění dílek „{ $old }“ za „{ $tile }“.
+    .you = Měníte dílek „{ $old }“ za „{ $tile }“.
     .brief = „{ $tile }“
 event-looked_enough = { $who } zamíchává prohlédnuté dílky zpět.
+    .you = Zamícháváte prohlédnuté dílky zpět.
 event-tile_offered = Nově v nabídce: „{ $tile }“.
 event-tiles_left = Pokročilé dílky 1. úrovně odcházejí, přicházejí dílky 2. úrovně.
 event-restored = Karty tahu a dílky pokroku jsou znovu k dispozici a každou kombinaci masek lze ukázat znovu.
@@ -1465,9 +1588,13 @@ event-europeans_came = { $flag ->
     }
 event-europeans_left = Hlídky Evropanů odcházejí.
 event-objective-met = { $who } má splněný cíl: { $objective }.
+    .you = Máte splněný cíl: { $objective }.
 event-objective-missed = { $who } má nesplněný cíl: { $objective }.
+    .you = Máte nesplněný cíl: { $objective }.
 event-game_over = { $who } vítězí. Oheň rady hoří dál.
+    .you = Vítězíte. Oheň rady hoří dál.
 event-game_over-alone = { $who } vítězí nad přízrakem. Oheň rady hoří dál.
+    .you = Vítězíte nad přízrakem. Oheň rady hoří dál.
 event-game_over-ghost = Tentokrát vítězí přízrak.
 
 tie-broken = Shoda na { $points } bodech: první je { $who }. Rozhodují stupnice, které se nepočítaly, pak suroviny, pak pozdější místo v pořadí; kdo hraje sám, musí mít víc než přízrak.

@@ -1063,125 +1063,216 @@ event-game_begins = { $n ->
     }
 event-year_begins = Year { $n } begins.
 event-turn_begins = { $who } takes turn { $n } of the year.
+    .you = You take turn { $n } of the year.
 event-tribe_taken = { $who } leads { $tribe }.
+    .you = You lead { $tribe }.
     .brief = { $tribe }
 event-tribe_boxed = Nobody leads { $tribe }: their card goes back into the box.
 event-settled = { $who } settles: { $home } in the village, { $ill } in the longhouse, and { $goods }.
+    .you = You settle: { $home } in the village, { $ill } in the longhouse, and { $goods }.
 event-token_placed = { $who } lays the Cayuga token { $area }.
+    .you = You lay the Cayuga token { $area }.
 event-marked = { $who } puts a marker on “{ $tile }”.
+    .you = You put a marker on “{ $tile }”.
 event-marked-ritual = { $who } puts a marker on a tile that shows its Ritual side.
+    .you = You put a marker on a tile that shows its Ritual side.
 event-marked-ritual-there = { $who } puts a marker on a tile that shows its Ritual side ({ $cell }).
+    .you = You put a marker on a tile that shows its Ritual side ({ $cell }).
 event-black_marker = { $who } takes the black marker for one more action.
+    .you = You take the black marker for one more action.
     .brief = black marker
 event-took_space = { $who } takes place { $n } in the turn order.
+    .you = You take place { $n } in the turn order.
     .brief = place { $n }
 event-took_card = { $who } takes the turn card { $card }.
+    .you = You take the turn card { $card }.
 event-acted = { $who }: { $action }.
+    .you = You: { $action }.
     .brief = { $action }
 event-used_card = { $who } uses the turn card “{ $effect }”; it is ready again next year.
+    .you = You use the turn card “{ $effect }”; it is ready again next year.
     .brief = “{ $effect }”
 event-used_card-free = { $who } uses the turn card “{ $effect }” and discards it.
+    .you = You use the turn card “{ $effect }” and discard it.
     .brief = “{ $effect }”
 event-used_card-copy = { $who } discards “{ $card }” and uses “{ $effect }”.
+    .you = You discard “{ $card }” and use “{ $effect }”.
     .brief = “{ $effect }”
 event-used_tile = { $who } uses “{ $tile }”.
+    .you = You use “{ $tile }”.
     .brief = { $tile }
 event-readied = { $who } readies “{ $tile }” again.
+    .you = You ready “{ $tile }” again.
 event-gained = { $who } gains { $goods }.
+    .you = You gain { $goods }.
     .brief = { $goods }
 event-spent = { $who } spends { $goods }.
+    .you = You spend { $goods }.
 event-scored = { $who } scores { $points }, { $n } on that track now.
+    .you = You score { $points }, { $n } on that track now.
     .brief = { $points }
 event-paid_point = { $who } gives up { $points }, { $n } on that track now.
+    .you = You give up { $points }, { $n } on that track now.
 event-marched = { $who }: a warrior goes { $from } { $place } ({ $n ->
         [one] 1 step
        *[other] { $n } steps
     }).
+    .you = One of your warriors goes { $from } { $place } ({ $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }).
 event-stood_guard = { $who } has a Guard { $place }.
+    .you = You have a Guard { $place }.
     .brief = Guard: { $name }
 event-scouted = { $who } has a Scout { $area }.
+    .you = You have a Scout { $area }.
     .brief = Scout: { $name }
 event-fought = { $who } drives off a Guard of { $rival } { $place }; both warriors go to their longhouses.
+    .you = You drive off a Guard of { $rival } { $place }; both warriors go to their longhouses.
     .brief = Guard driven off
 event-fought-ghost = { $who } drives off a Guard of { $rival } { $place }; it leaves the map, the warrior goes to the longhouse.
+    .you = You drive off a Guard of { $rival } { $place }; it leaves the map, the warrior goes to the longhouse.
     .brief = Guard driven off
 event-beat_guard = { $who } drives off a Guard of { $rival } { $place } and stays.
+    .you = You drive off a Guard of { $rival } { $place } and stay.
     .brief = Guard driven off
 event-chased = { $who } drives off a patrol of { $rival } { $place }; both go home to their villages.
+    .you = You drive off a patrol of { $rival } { $place }; both go home to their villages.
     .brief = patrol driven off
 event-chased_europeans = { $flag ->
         [french] { $who } drives off the French patrol { $place }; the warrior goes home.
        *[other] { $who } drives off the English patrol { $place }; the warrior goes home.
     }
+    .you = { $flag ->
+        [french] You drive off the French patrol { $place }; the warrior goes home.
+       *[other] You drive off the English patrol { $place }; the warrior goes home.
+    }
     .brief = patrol driven off
 event-drove_off = { $who } drives off { $piece } of { $rival } { $area }.
+    .you = You drive off { $piece } of { $rival } { $area }.
     .brief = { $piece } driven off
 event-relieved = { $who }: { $native } relieves the Scout { $area }.
+    .you = Your Scout { $area } is relieved by { $native }.
 event-healed = { $who } brings home { $native } from the longhouse.
+    .you = You bring home { $native } from the longhouse.
 event-fell_ill-smallpox = { $who }: { $native } goes { $from } to the longhouse (smallpox).
+    .you = Your people: { $native } goes { $from } to the longhouse (smallpox).
 event-fell_ill-infection = { $who }: { $native } goes { $from } to the longhouse (infection).
+    .you = Your people: { $native } goes { $from } to the longhouse (infection).
 event-fell_ill-winter = { $who }: { $native } goes { $from } to the longhouse (winter).
+    .you = Your people: { $native } goes { $from } to the longhouse (winter).
 event-went_home = { $who }: the season ends, a woman goes home { $area }.
+    .you = The season ends, one of your women goes home { $area }.
 event-bartered = { $n ->
         [one] { $who } barters 1 resource.
        *[other] { $who } barters { $n } resources.
     }
+    .you = { $n ->
+        [one] You barter 1 resource.
+       *[other] You barter { $n } resources.
+    }
 event-smallpox_card = Smallpox in the village of { $who }: { $people }.
+    .you = Smallpox in your village: { $people }.
 event-smallpox_card-nobody = No smallpox: nobody of { $who }’s people falls ill.
+    .you = No smallpox: none of your people fall ill.
 event-smallpox_shuffled = The smallpox cards are shuffled again.
 event-bought = { $who } buys “{ $tile }”; the progress disc is on row { $n }.
+    .you = You buy “{ $tile }”; the progress disc is on row { $n }.
     .brief = “{ $tile }” bought
 event-allied_tile = { $flag ->
         [french] { $who } stands with the French for “{ $tile }”.
        *[other] { $who } stands with the English for “{ $tile }”.
     }
+    .you = { $flag ->
+        [french] You stand with the French for “{ $tile }”.
+       *[other] You stand with the English for “{ $tile }”.
+    }
 event-sold = { $n ->
         [one] { $who } sells one kind.
        *[other] { $who } sells { $n } kinds.
     }
+    .you = { $n ->
+        [one] You sell one kind.
+       *[other] You sell { $n } kinds.
+    }
 event-turtle_taken = { $who } takes a turtle tile: { $stack }.
+    .you = You take a turtle tile: { $stack }.
     .brief = turtle: { $stack }
 event-turtle_taken-own = { $who } takes a turtle tile: { $stack }, worth { $points }.
+    .you = You take a turtle tile: { $stack }, worth { $points }.
     .brief = turtle: { $stack }
 event-turtle_looked = { $who } looks at a further turtle tile: { $stack }.
+    .you = You look at a further turtle tile: { $stack }.
 event-turtle_looked-own = { $who } looks at a further turtle tile: { $stack }, worth { $points }.
+    .you = You look at a further turtle tile: { $stack }, worth { $points }.
 event-turtle_kept = { $who } keeps a turtle tile: { $stack }.
+    .you = You keep a turtle tile: { $stack }.
 event-turtle_kept-own = { $who } keeps a turtle tile: { $stack }, worth { $points }.
+    .you = You keep a turtle tile: { $stack }, worth { $points }.
 event-turtle_shown = { $who } shows a turtle tile: { $points }.
+    .you = You show a turtle tile: { $points }.
 event-majorities = { $n ->
         [0] { $who } has no majority anywhere.
         [one] { $who } has the majority in 1 place.
        *[other] { $who } has the majority in { $n } places.
     }
+    .you = { $n ->
+        [0] You have no majority anywhere.
+        [one] You have the majority in 1 place.
+       *[other] You have the majority in { $n } places.
+    }
 event-mask_drawn = { $who } draws a mask card.
+    .you = You draw a mask card.
 event-mask_drawn-own = { $who } draws a mask card: { $mask }.
+    .you = You draw a mask card: { $mask }.
 event-mask_taken = { $who } takes the { $mask } mask that lay face up.
+    .you = You take the { $mask } mask that lay face up.
 event-mask_shown = A mask card lies face up: { $mask }.
 event-combined = { $who } shows { $cards }.
+    .you = You show { $cards }.
     .brief = { $shape }
 event-mask_stolen = { $who } loses a mask card: { $mask }.
+    .you = You lose a mask card: { $mask }.
 event-deck_searched = { $who } looks through the mask deck.
+    .you = You look through the mask deck.
 event-mask_missed = Not in the deck, so in somebody’s hand: { $mask }.
 event-mask_picked = { $who } takes a mask card from the deck, which is shuffled.
+    .you = You take a mask card from the deck, which is shuffled.
 event-mask_picked-own = { $who } takes a mask card from the deck, which is shuffled: { $mask }.
+    .you = You take a mask card from the deck, which is shuffled: { $mask }.
 event-mask_fetched = { $who } takes a mask card from the discards: { $mask }.
+    .you = You take a mask card from the discards: { $mask }.
 event-masks_shuffled = The mask cards are shuffled again.
 event-trios = { $n ->
         [0] { $who } has no trio at home.
         [one] { $who } has 1 trio at home.
        *[other] { $who } has { $n } trios at home.
     }
+    .you = { $n ->
+        [0] You have no trio at home.
+        [one] You have 1 trio at home.
+       *[other] You have { $n } trios at home.
+    }
 event-fire_lit = { $who } puts the sacred-fire marker on a tile ({ $cell }).
+    .you = You put the sacred-fire marker on a tile ({ $cell }).
     .brief = fire: { $cell }
 event-canoe_built = { $who } brings a canoe { $lake }.
+    .you = You bring a canoe { $lake }.
     .brief = canoe
 event-canoe_built-base = { $who } puts a canoe on the water.
+    .you = You put a canoe on the water.
     .brief = canoe
 event-canoe_lost = { $who } loses a canoe { $lake }.
+    .you = You lose a canoe { $lake }.
 event-canoe_lost-base = { $who } loses a canoe.
+    .you = You lose a canoe.
 event-disc_moved = { $flag ->
         [french] { $who } stands on French { $n } now.
        *[other] { $who } stands on English { $n } now.
+    }
+    .you = { $flag ->
+        [french] You stand on French { $n } now.
+       *[other] You stand on English { $n } now.
     }
     .brief = { $flag ->
         [french] French { $n }
@@ -1191,14 +1282,28 @@ event-patrols_came = { $flag ->
         [french] Two French patrols come to the village of { $who }.
        *[other] Two English patrols come to the village of { $who }.
     }
+    .you = { $flag ->
+        [french] Two French patrols come to your village.
+       *[other] Two English patrols come to your village.
+    }
 event-ship_came = { $flag ->
         [french] { $who } sends the French ship { $lake }.
        *[other] { $who } sends the English ship { $lake }.
     }
+    .you = { $flag ->
+        [french] You send the French ship { $lake }.
+       *[other] You send the English ship { $lake }.
+    }
     .brief = ship
 event-towed = { $who } moves a canoe of { $rival } { $lake } { $to }.
+    .you = You move a canoe of { $rival } { $lake } { $to }.
 event-towed-own = { $who } moves a canoe { $lake } { $to }.
+    .you = You move a canoe { $lake } { $to }.
 event-patrol_moved = { $who }: a patrol goes { $place } ({ $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }).
+    .you = Your patrol goes { $place } ({ $n ->
         [one] 1 step
        *[other] { $n } steps
     }).
@@ -1207,19 +1312,31 @@ event-patrol_moved-home = { $who }: a patrol comes home ({ $n ->
         [one] 1 step
        *[other] { $n } steps
     }).
+    .you = Your patrol comes home ({ $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }).
     .brief = patrol
 event-patrol_fought = { $who }: the patrol drives off a Guard of { $rival } { $place }; both go home to their villages.
+    .you = Your patrol drives off a Guard of { $rival } { $place }; both go home to their villages.
     .brief = Guard driven off
 event-patrols_fought = { $who }: the patrol drives off a patrol of { $rival } { $place }; both go home to their villages.
+    .you = Your patrol drives off a patrol of { $rival } { $place }; both go home to their villages.
     .brief = patrol driven off
 event-new_order = The new turn order: { $names }.
 event-spared = { $who } keeps a used tile from turning ({ $cell }).
+    .you = You keep a used tile from turning ({ $cell }).
 event-slid = { $who }: used tiles turn to their Ritual side, and the rows slide down.
+    .you = Your used tiles turn to their Ritual side, and the rows slide down.
 event-looked_at_tile = { $who } looks at an advanced tile.
+    .you = You look at an advanced tile.
 event-looked_at_tile-own = { $who } looks at an advanced tile: “{ $tile }”.
+    .you = You look at an advanced tile: “{ $tile }”.
 event-swapped = { $who } exchanges “{ $old }” for “{ $tile }”.
+    .you = You exchange “{ $old }” for “{ $tile }”.
     .brief = “{ $tile }”
 event-looked_enough = { $who } shuffles the tiles looked at back into their stack.
+    .you = You shuffle the tiles looked at back into their stack.
 event-tile_offered = New on offer: “{ $tile }”.
 event-tiles_left = The advanced tiles of level 1 leave, those of level 2 come.
 event-restored = Turn cards and progress tiles are ready again, and every combination of masks can be scored anew.
@@ -1257,9 +1374,13 @@ event-europeans_came = { $flag ->
     }
 event-europeans_left = The patrols of the Europeans leave.
 event-objective-met = { $who } has met an objective: { $objective }.
+    .you = You have met an objective: { $objective }.
 event-objective-missed = { $who } has missed an objective: { $objective }.
+    .you = You have missed an objective: { $objective }.
 event-game_over = { $who } wins. The council fire burns on.
+    .you = You win. The council fire burns on.
 event-game_over-alone = { $who } wins against the ghost. The council fire burns on.
+    .you = You win against the ghost. The council fire burns on.
 event-game_over-ghost = The ghost wins this time.
 
 tie-broken = Tied at { $points } points: { $who } comes first. The tracks that did not count decide, then resources, then the later place in the turn order; alone one must have more than the ghost.

@@ -1085,122 +1085,210 @@ event-game_begins = { $n ->
     }
 event-year_begins = L’année { $n } commence.
 event-turn_begins = { $who } joue son tour { $n } de l’année.
+    .you = Vous jouez votre tour { $n } de l’année.
 event-tribe_taken = { $who } mène { $tribe }.
+    .you = Vous menez { $tribe }.
     .brief = { $tribe }
 event-tribe_boxed = Personne ne mène { $tribe } : leur carte retourne dans la boîte.
 event-settled = { $who } s’installe : { $home } au village natal, { $ill } dans la Grande Maison, et { $goods }.
+    .you = Vous vous installez : { $home } au village natal, { $ill } dans la Grande Maison, et { $goods }.
 event-token_placed = { $who } pose le jeton Cayuga { $area }.
+    .you = Vous posez le jeton Cayuga { $area }.
 event-marked = { $who } place un marqueur sur « { $tile } ».
+    .you = Vous placez un marqueur sur « { $tile } ».
 event-marked-ritual = { $who } place un marqueur sur une tuile côté Rituel.
+    .you = Vous placez un marqueur sur une tuile côté Rituel.
 event-marked-ritual-there = { $who } place un marqueur sur une tuile côté Rituel ({ $cell }).
+    .you = Vous placez un marqueur sur une tuile côté Rituel ({ $cell }).
 event-black_marker = { $who } prend le marqueur noir pour une action de plus.
+    .you = Vous prenez le marqueur noir pour une action de plus.
     .brief = marqueur noir
 event-took_space = { $who } prend la place { $n } dans l’ordre du tour.
+    .you = Vous prenez la place { $n } dans l’ordre du tour.
     .brief = place { $n }
 event-took_card = { $who } prend la carte Tour de jeu { $card }.
+    .you = Vous prenez la carte Tour de jeu { $card }.
 event-acted = { $who } : { $action }.
+    .you = Vous : { $action }.
     .brief = { $action }
 event-used_card = { $who } utilise la carte « { $effect } » ; elle resservira l’an prochain.
+    .you = Vous utilisez la carte « { $effect } » ; elle resservira l’an prochain.
     .brief = « { $effect } »
 event-used_card-free = { $who } utilise la carte « { $effect } » et la défausse.
+    .you = Vous utilisez la carte « { $effect } » et la défausse.
     .brief = « { $effect } »
 event-used_card-copy = { $who } défausse « { $card } » et utilise « { $effect } ».
+    .you = Vous défaussez « { $card } » et utilisez « { $effect } ».
     .brief = « { $effect } »
 event-used_tile = { $who } utilise « { $tile } ».
+    .you = Vous utilisez « { $tile } ».
     .brief = { $tile }
 event-readied = { $who } remet « { $tile } » face visible.
+    .you = Vous remettez « { $tile } » face visible.
 event-gained = { $who } reçoit { $goods }.
+    .you = Vous recevez { $goods }.
     .brief = { $goods }
 event-spent = { $who } dépense { $goods }.
+    .you = Vous dépensez { $goods }.
 event-scored = { $who } marque { $points }, { $n } sur cette piste.
+    .you = Vous marquez { $points }, { $n } sur cette piste.
     .brief = { $points }
 event-paid_point = { $who } cède { $points }, { $n } sur cette piste.
+    .you = Vous cédez { $points }, { $n } sur cette piste.
 event-marched = { $who } : un guerrier va { $from } { $place } ({ $n } pas).
+    .you = Un de vos guerriers va { $from } { $place } ({ $n } pas).
 event-stood_guard = { $who } a un Garde { $place }.
+    .you = Vous avez un Garde { $place }.
     .brief = Garde : { $name }
 event-scouted = { $who } a un Éclaireur { $area }.
+    .you = Vous avez un Éclaireur { $area }.
     .brief = Éclaireur : { $name }
 event-fought = { $who } repousse un Garde ({ $rival }) { $place } ; les deux guerriers vont à leur Grande Maison.
+    .you = Vous repoussez un Garde ({ $rival }) { $place } ; les deux guerriers vont à leur Grande Maison.
     .brief = un Garde repoussé
 event-fought-ghost = { $who } repousse un Garde ({ $rival }) { $place } ; il quitte le plateau, le guerrier va à la Grande Maison.
+    .you = Vous repoussez un Garde ({ $rival }) { $place } ; il quitte le plateau, le guerrier va à la Grande Maison.
     .brief = un Garde repoussé
 event-beat_guard = { $who } repousse un Garde ({ $rival }) { $place } et reste.
+    .you = Vous repoussez un Garde ({ $rival }) { $place } et restez.
     .brief = un Garde repoussé
 event-chased = { $who } repousse une patrouille ({ $rival }) { $place } ; chacun rentre dans son village.
+    .you = Vous repoussez une patrouille ({ $rival }) { $place } ; chacun rentre dans son village.
     .brief = une patrouille repoussée
 event-chased_europeans = { $flag ->
         [french] { $who } repousse la patrouille française { $place } ; le guerrier rentre au village.
        *[other] { $who } repousse la patrouille anglaise { $place } ; le guerrier rentre au village.
     }
+    .you = { $flag ->
+        [french] Vous repoussez la patrouille française { $place } ; le guerrier rentre au village.
+       *[other] Vous repoussez la patrouille anglaise { $place } ; le guerrier rentre au village.
+    }
     .brief = une patrouille repoussée
 event-drove_off = { $who } repousse { $piece } ({ $rival }) { $area }.
+    .you = Vous repoussez { $piece } ({ $rival }) { $area }.
     .brief = { $piece }, à la Grande Maison
 event-relieved = { $who } : { $native } relève l’Éclaireur { $area }.
+    .you = Votre Éclaireur { $area } est relevé : { $native }.
 event-healed = { $who } ramène { $native } de la Grande Maison.
+    .you = Vous ramenez { $native } de la Grande Maison.
 event-fell_ill-smallpox = { $who } : { $native } { $from } va à la Grande Maison (Vérole).
+    .you = Chez vous, { $native } { $from } va à la Grande Maison (Vérole).
 event-fell_ill-infection = { $who } : { $native } { $from } va à la Grande Maison (infection).
+    .you = Chez vous, { $native } { $from } va à la Grande Maison (infection).
 event-fell_ill-winter = { $who } : { $native } { $from } va à la Grande Maison (hiver).
+    .you = Chez vous, { $native } { $from } va à la Grande Maison (hiver).
 event-went_home = { $who } : fin de saison, une femme revient { $area }.
+    .you = Fin de saison, une de vos femmes revient { $area }.
 event-bartered = { $n ->
         [one] { $who } troque { $n } ressource.
        *[other] { $who } troque { $n } ressources.
     }
+    .you = { $n ->
+        [one] Vous troquez { $n } ressource.
+       *[other] Vous troquez { $n } ressources.
+    }
 event-smallpox_card = La Vérole frappe un village ({ $who }) : { $people }.
+    .you = La Vérole frappe votre village : { $people }.
 event-smallpox_card-nobody = Pas de Vérole : personne ne tombe malade ({ $who }).
+    .you = Pas de Vérole : personne ne tombe malade chez vous.
 event-smallpox_shuffled = Les cartes Vérole sont remélangées.
 event-bought = { $who } achète « { $tile } » ; le disque Progrès est sur la rangée { $n }.
+    .you = Vous achetez « { $tile } » ; le disque Progrès est sur la rangée { $n }.
     .brief = « { $tile } » achetée
 event-allied_tile = { $flag ->
         [french] { $who } se rallie aux Français avec « { $tile } ».
        *[other] { $who } se rallie aux Anglais avec « { $tile } ».
     }
+    .you = { $flag ->
+        [french] Vous vous ralliez aux Français avec « { $tile } ».
+       *[other] Vous vous ralliez aux Anglais avec « { $tile } ».
+    }
 event-sold = { $n ->
         [one] { $who } vend une sorte de ressource.
        *[other] { $who } vend { $n } sortes de ressources.
     }
+    .you = { $n ->
+        [one] Vous vendez une sorte de ressource.
+       *[other] Vous vendez { $n } sortes de ressources.
+    }
 event-turtle_taken = { $who } prend une tuile Tortue : { $stack }.
+    .you = Vous prenez une tuile Tortue : { $stack }.
     .brief = tortue : { $stack }
 event-turtle_taken-own = { $who } prend une tuile Tortue : { $stack }, elle vaut { $points }.
+    .you = Vous prenez une tuile Tortue : { $stack }, elle vaut { $points }.
     .brief = tortue : { $stack }
 event-turtle_looked = { $who } regarde une autre tuile Tortue : { $stack }.
+    .you = Vous regardez une autre tuile Tortue : { $stack }.
 event-turtle_looked-own = { $who } regarde une autre tuile Tortue : { $stack }, elle vaut { $points }.
+    .you = Vous regardez une autre tuile Tortue : { $stack }, elle vaut { $points }.
 event-turtle_kept = { $who } garde une tuile Tortue : { $stack }.
+    .you = Vous gardez une tuile Tortue : { $stack }.
 event-turtle_kept-own = { $who } garde une tuile Tortue : { $stack }, elle vaut { $points }.
+    .you = Vous gardez une tuile Tortue : { $stack }, elle vaut { $points }.
 event-turtle_shown = { $who } montre une tuile Tortue : { $points }.
+    .you = Vous montrez une tuile Tortue : { $points }.
 event-majorities = { $n ->
         [0] { $who } n’a de majorité nulle part.
         [one] { $who } a la majorité en { $n } lieu.
        *[other] { $who } a la majorité en { $n } lieux.
     }
+    .you = { $n ->
+        [0] Vous n’avez de majorité nulle part.
+        [one] Vous avez la majorité en { $n } lieu.
+       *[other] Vous avez la majorité en { $n } lieux.
+    }
 event-mask_drawn = { $who } pioche une carte Masque.
+    .you = Vous piochez une carte Masque.
 event-mask_drawn-own = { $who } pioche une carte Masque : { $mask }.
+    .you = Vous piochez une carte Masque : { $mask }.
 event-mask_taken = { $who } prend le masque visible : { $mask }.
+    .you = Vous prenez le masque visible : { $mask }.
 event-mask_shown = Une carte Masque est visible : { $mask }.
 event-combined = { $who } montre { $cards }.
+    .you = Vous montrez { $cards }.
     .brief = { $shape }
 event-mask_stolen = { $who } perd une carte Masque : { $mask }.
+    .you = Vous perdez une carte Masque : { $mask }.
 event-deck_searched = { $who } regarde la pioche des Masques.
+    .you = Vous regardez la pioche des Masques.
 event-mask_missed = Absente de la pioche, donc dans une main : { $mask }.
 event-mask_picked = { $who } prend une carte Masque de la pioche, qui est remélangée.
+    .you = Vous prenez une carte Masque de la pioche, qui est remélangée.
 event-mask_picked-own = { $who } prend une carte Masque de la pioche, qui est remélangée : { $mask }.
+    .you = Vous prenez une carte Masque de la pioche, qui est remélangée : { $mask }.
 event-mask_fetched = { $who } prend une carte Masque de la défausse : { $mask }.
+    .you = Vous prenez une carte Masque de la défausse : { $mask }.
 event-masks_shuffled = Les cartes Masque sont remélangées.
 event-trios = { $n ->
         [0] { $who } n’a pas de trio au village.
         [one] { $who } a { $n } trio au village.
        *[other] { $who } a { $n } trios au village.
     }
+    .you = { $n ->
+        [0] Vous n’avez pas de trio au village.
+        [one] Vous avez { $n } trio au village.
+       *[other] Vous avez { $n } trios au village.
+    }
 event-fire_lit = { $who } place le marqueur du Feu sacré sur une tuile ({ $cell }).
+    .you = Vous placez le marqueur du Feu sacré sur une tuile ({ $cell }).
     .brief = feu : { $cell }
 event-canoe_built = { $who } envoie un canoë { $lake }.
+    .you = Vous envoyez un canoë { $lake }.
     .brief = canoë
 event-canoe_built-base = { $who } met un canoë à l’eau.
+    .you = Vous mettez un canoë à l’eau.
     .brief = canoë
 event-canoe_lost = { $who } perd un canoë { $lake }.
+    .you = Vous perdez un canoë { $lake }.
 event-canoe_lost-base = { $who } perd un canoë.
+    .you = Vous perdez un canoë.
 event-disc_moved = { $flag ->
         [french] Le disque Alliance ({ $who }) est sur la case { $n } des Français.
        *[other] Le disque Alliance ({ $who }) est sur la case { $n } des Anglais.
+    }
+    .you = { $flag ->
+        [french] Votre disque Alliance est sur la case { $n } des Français.
+       *[other] Votre disque Alliance est sur la case { $n } des Anglais.
     }
     .brief = { $flag ->
         [french] Français { $n }
@@ -1210,29 +1298,49 @@ event-patrols_came = { $flag ->
         [french] Deux patrouilles françaises arrivent au village ({ $who }).
        *[other] Deux patrouilles anglaises arrivent au village ({ $who }).
     }
+    .you = { $flag ->
+        [french] Deux patrouilles françaises arrivent à votre village.
+       *[other] Deux patrouilles anglaises arrivent à votre village.
+    }
 event-ship_came = { $flag ->
         [french] { $who } envoie le navire français { $lake }.
        *[other] { $who } envoie le navire anglais { $lake }.
     }
+    .you = { $flag ->
+        [french] Vous envoyez le navire français { $lake }.
+       *[other] Vous envoyez le navire anglais { $lake }.
+    }
     .brief = navire
 event-towed = { $who } déplace un canoë ({ $rival }) { $lake } { $to }.
+    .you = Vous déplacez un canoë ({ $rival }) { $lake } { $to }.
 event-towed-own = { $who } déplace un canoë { $lake } { $to }.
+    .you = Vous déplacez un canoë { $lake } { $to }.
 event-patrol_moved = { $who } : une patrouille va { $place } ({ $n } pas).
+    .you = Votre patrouille va { $place } ({ $n } pas).
     .brief = patrouille
 event-patrol_moved-home = { $who } : une patrouille rentre au village ({ $n } pas).
+    .you = Votre patrouille rentre au village ({ $n } pas).
     .brief = patrouille
 event-patrol_fought = { $who } : la patrouille repousse un Garde ({ $rival }) { $place } ; chacun rentre dans son village.
+    .you = Votre patrouille repousse un Garde ({ $rival }) { $place } ; chacun rentre dans son village.
     .brief = un Garde repoussé
 event-patrols_fought = { $who } : la patrouille repousse une patrouille ({ $rival }) { $place } ; chacune rentre dans son village.
+    .you = Votre patrouille repousse une patrouille ({ $rival }) { $place } ; chacune rentre dans son village.
     .brief = une patrouille repoussée
 event-new_order = Nouvel ordre du tour : { $names }.
 event-spared = { $who } épargne une tuile utilisée ({ $cell }).
+    .you = Vous épargnez une tuile utilisée ({ $cell }).
 event-slid = { $who } : les tuiles utilisées passent côté Rituel, et les lignes descendent.
+    .you = Vos tuiles utilisées passent côté Rituel, et les lignes descendent.
 event-looked_at_tile = { $who } regarde une tuile avancée.
+    .you = Vous regardez une tuile avancée.
 event-looked_at_tile-own = { $who } regarde une tuile avancée : « { $tile } ».
+    .you = Vous regardez une tuile avancée : « { $tile } ».
 event-swapped = { $who } échange « { $old } » contre « { $tile } ».
+    .you = Vous échangez « { $old } » contre « { $tile } ».
     .brief = « { $tile } »
 event-looked_enough = { $who } remélange dans leur pile les tuiles regardées.
+    .you = Vous remélangez dans leur pile les tuiles regardées.
 event-tile_offered = Nouvelle tuile offerte : « { $tile } ».
 event-tiles_left = Les tuiles avancées de niveau 1 quittent le jeu, celles de niveau 2 arrivent.
 event-restored = Cartes Tour de jeu et tuiles Progrès sont de nouveau face visible, et toute combinaison de masques peut être marquée de nouveau.
@@ -1270,9 +1378,13 @@ event-europeans_came = { $flag ->
     }
 event-europeans_left = Les patrouilles des Européens repartent.
 event-objective-met = { $who } a atteint un objectif : { $objective }.
+    .you = Vous avez atteint un objectif : { $objective }.
 event-objective-missed = { $who } a manqué un objectif : { $objective }.
+    .you = Vous avez manqué un objectif : { $objective }.
 event-game_over = { $who } gagne. Le feu du conseil brûle toujours.
+    .you = Vous gagnez. Le feu du conseil brûle toujours.
 event-game_over-alone = { $who } l’emporte sur le Fantôme. Le feu du conseil brûle toujours.
+    .you = Vous l’emportez sur le Fantôme. Le feu du conseil brûle toujours.
 event-game_over-ghost = Cette fois, le Fantôme l’emporte.
 
 tie-broken = Égalité à { $points } points : { $who } passe devant. Les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour ; en solitaire, il faut plus que le Fantôme.

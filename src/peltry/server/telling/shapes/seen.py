@@ -23,6 +23,7 @@ class Move(TypedDict):
 class GameEvent(TypedDict):
     n: int
     text: NotRequired[str]  # none where other events tell it
+    you: NotRequired[str]  # the same as it is said to the one who did it
     brief: NotRequired[str]  # the same in a word or two
     begins: NotRequired[Literal["turn", "chapter"]]  # a chapter is a season, a round
     kind: str

@@ -8,6 +8,16 @@ export interface Turn {
   lines: GameEvent[]; // with the head, where that was something done
 }
 
+/** The log as it is told to whoever sits in this seat: "You hunt a lynx"; with -1, as it is told to everybody. */
+export function toldTo(seat: number, log: GameEvent[]): GameEvent[] {
+  return seat < 0 ? log : log.map((event) => (event.who === seat && event.you ? { ...event, text: event.you } : event));
+}
+
+/** Everybody's name, and "You" for whoever sits in this seat. */
+export function namesTo(seat: number, names: string[]): string[] {
+  return names.map((name, side) => (side === seat ? t("seat-me") : name));
+}
+
 /** A turn begins where the game says so, and so does a chapter: a season, a round. */
 export function turns(log: GameEvent[]): Turn[] {
   const found: Turn[] = [];

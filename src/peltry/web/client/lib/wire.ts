@@ -52,6 +52,7 @@ export interface Move {
 export interface GameEvent {
   n: number;
   text?: string; // none where other events tell it
+  you?: string; // the same as it is said to the one who did it
   brief?: string; // the same in a word or two
   begins?: "turn" | "chapter"; // a chapter is a season, a round
   kind: string;

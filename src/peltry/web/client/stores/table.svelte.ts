@@ -231,6 +231,11 @@ export class LiveTable {
     return !!view && view.seat >= 0 && view.toPlay === view.seat && !view.over && !!view.moves?.length;
   }
 
+  /** The seat of the one who reads; -1 where nobody sits, or several share the screen. */
+  get me(): number {
+    return this.view?.mySeats?.length === 1 ? this.view.seat : -1;
+  }
+
   /** What the others did since this seat's last move. */
   get sinceLast(): GameEvent[] {
     const view = this.view;
