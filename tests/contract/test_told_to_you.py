@@ -1,4 +1,4 @@
-"""What somebody did is told to themselves as "you", in every language; to all others, and when it is watched again, by name."""
+"""What somebody did is told to themselves as "you", in every language; to others and in a replay by name."""
 
 from __future__ import annotations
 

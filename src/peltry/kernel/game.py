@@ -147,6 +147,8 @@ class Look:
     event_art: Callable[[Any], str | None] = lambda event: None
     colours: Callable[[Any], Sequence[str]] = in_order  # of every side, by the options
     cost_art: Callable[[Cost], str | None] = lambda cost: None  # the picture of what a move costs
+    # By what a seat sees, the printed values, its legal moves: the one it meant already when it made the move before.
+    follows: Callable[[Any, Any, Sequence[int]], int | None] = lambda sight, box, legal: None
 
 
 @dataclass(frozen=True, eq=False)

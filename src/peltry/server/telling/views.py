@@ -108,7 +108,11 @@ class Moment:
                 line["price"] = price  # type: ignore[typeddict-item]
             lines.append(line)
         groups = {group: title for group, title in titles.items() if title}
-        return {"decision": words.say(game.words.say_decision(sight, box)), "moves": lines, "groups": groups}
+        decision = words.say(game.words.say_decision(sight, box))
+        choices: shapes.Choices = {"decision": decision, "moves": lines, "groups": groups}
+        if (meant := game.look.follows(sight, box, legal)) is not None:
+            choices["follows"] = meant
+        return choices
 
     def pieces(self, seat: int, language: str) -> dict[int, list[str]]:
         """On which pieces each legal move of the seat lies."""

@@ -62,6 +62,27 @@ describe("a move", () => {
   });
 });
 
+describe("a move that was meant with the one before", () => {
+  const asked = { moves: choices, mySeats: [0], follows: 5 };
+
+  it("is made at once, but not when one comes to the table or when it was taken back", async () => {
+    await show({ version: 1, move: 3, ...asked });
+    expect(said()).toEqual([]); // whoever loads the page has chosen nothing just now
+    await show({ version: 2, move: 4, ...asked });
+    expect(said()).toMatchObject([{ do: "move", move: 5, version: 2 }]);
+    await show({ version: 3, move: 5, mySeats: [0] });
+    await show({ version: 4, move: 4, ...asked });
+    expect(said()).toHaveLength(1);
+  });
+
+  it("is left to the player after somebody else's move, and in a lesson", async () => {
+    await show({ version: 1, move: 3, toPlay: 1, mySeats: [0] });
+    await show({ version: 2, move: 4, ...asked });
+    await show({ version: 3, move: 5, ...asked, lesson: { step: 0, of: 1, key: "", text: "" } as never });
+    expect(said()).toEqual([]);
+  });
+});
+
 describe("the log", () => {
   it("grows with each view, and what was taken back is gone", async () => {
     await show({ keep: 0, events: [event(0, 0), event(1, 1)] });

@@ -6,8 +6,9 @@ from pathlib import Path
 
 from ....kernel.game import Look
 from .events import event_art, event_nodes
+from .follows import follows
 from .panels import panels
 from .parts import cost_art
 from .scene import scene
 
-LOOK = Look(Path(__file__).parent, scene, panels, event_nodes, event_art, cost_art=cost_art)
+LOOK = Look(Path(__file__).parent, scene, panels, event_nodes, event_art, cost_art=cost_art, follows=follows)

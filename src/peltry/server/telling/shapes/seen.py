@@ -69,6 +69,7 @@ class Choices(TypedDict):
     decision: NotRequired[str]
     moves: NotRequired[list[Move]]
     groups: NotRequired[dict[str, str]]  # a title for each group
+    follows: NotRequired[int]  # the move that was meant with the one before; a browser makes it by itself
 
 
 class Undoing(TypedDict):

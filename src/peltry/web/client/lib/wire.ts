@@ -95,6 +95,7 @@ export interface Choices {
   decision?: string;
   moves?: Move[];
   groups?: Record<string, string>; // a title for each group
+  follows?: number; // the move that was meant with the one before; a browser makes it by itself
 }
 
 export interface Undoing {

@@ -184,11 +184,19 @@ export class LiveTable {
     }
     if (old && view.move !== old.move) this.wentBack = (view.move ?? 0) < (old.move ?? 0);
     clearTimeout(this.forced);
+    if (this.isMeant(old, view)) return this.move(view.follows!);
     const only = view.moves?.length === 1 ? view.moves[0]!.move : null;
     const taught = !!view.lesson; // there one does it oneself
     if (only === null || !settings.passForced || taught || this.wentBack || this.handover >= 0 || this.queue.length)
       return;
     this.forced = window.setTimeout(() => this.view?.version === view.version && this.move(only), FORCED);
+  }
+
+  /** Whether this seat's move before was made for the sake of the one that follows it. Undone, it is asked about. */
+  private isMeant(old: View | null, view: View): boolean {
+    const mine = old?.seat === view.seat && old.toPlay === view.seat && view.toPlay === view.seat;
+    const next = (view.move ?? 0) === (old?.move ?? 0) + 1;
+    return view.follows !== undefined && mine && next && !view.lesson && !this.queue.length;
   }
 
   /** Hot-seat: the next person takes the screen, behind a curtain where the game has secrets. */
