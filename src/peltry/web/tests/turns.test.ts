@@ -36,6 +36,13 @@ describe("the log by turns", () => {
     expect(briefly(winter!, -1, names)).toBe("winter");
   });
 
+  it("adds up what is gained, in the place of its first gain", () => {
+    const briefs = ["Trade", "economic +1", "corn +1", "economic +2", "corn", "Ogareff +3"];
+    const lines = briefs.map((brief, n) => event(n + 2, 0, { brief, move: n }));
+    const [turn] = turns([event(1, 0, { begins: "turn", move: 0 }), ...lines]);
+    expect(briefly(turn!, 0, ["Anna"])).toBe("Anna: Trade, economic +3, corn +1, corn, Ogareff +3");
+  });
+
   it("tells a turn without anything brief by its last sentence, and one without any by the name", () => {
     const marked = event(2, 0, { text: "Anna puts a marker on Hunt.", move: 1 });
     const [idle] = turns([event(1, 0, { begins: "turn", move: 0 }), marked]);

@@ -39,6 +39,10 @@ class Told(kernel.Told):
         return said.land(self.sight, self.event.territory, form)
 
     @property
+    def goods(self) -> Message:
+        return said.good(self.event.good, self.event.amount)
+
+    @property
     def against(self) -> dict[str, Any]:
         """Where, and against whom."""
         return {"place": self.land(), **self.rival}
@@ -68,6 +72,11 @@ def say_used_card(told: Told) -> Said:
     if own != told.event.effect:
         return "copy", {"card": said.effect(own), "effect": used}
     return ("free" if told.event.free else ""), {"effect": used}
+
+
+def say_scored(told: Told) -> Said:
+    track, gain = told.event.track, told.event.points
+    return {"points": said.points(track, gain), "n": told.event.total, "track": said.track(track, ".word"), "gain": gain}
 
 
 def say_marched(told: Told) -> Said:
@@ -189,8 +198,9 @@ EVENT_WORDS: dict[str, Callable[[Told], Said | None]] = {
     "acted": lambda t: {"action": said.action(t.event.action, t.event.amount)},
     "used_card": say_used_card,
     **dict.fromkeys(("used_tile", "readied"), lambda t: {"tile": said.progress(t.event.tile)}),
-    **dict.fromkeys(("gained", "spent"), lambda t: {"goods": said.good(t.event.good, t.event.amount)}),
-    "scored": lambda t: {"points": said.points(t.event.track, t.event.points), "n": t.event.total},
+    "gained": lambda t: {"goods": t.goods, "kind": said.kind(t.event.good), "n": t.event.amount},
+    "spent": lambda t: {"goods": t.goods},
+    "scored": say_scored,
     "paid_point": lambda t: {"points": said.points(t.event.track, 1), "n": t.event.total},
     "marched": say_marched,
     "stood_guard": lambda t: {"place": t.land(), "name": t.land("")},

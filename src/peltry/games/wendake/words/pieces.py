@@ -113,8 +113,8 @@ def costs(price: Iterable[Cost]) -> Message:
 
 
 def kind(number: int) -> Message:
-    """A resource by its name alone."""
-    return Message(f"kind-{RESOURCES[number]}")
+    """A good by its name alone."""
+    return Message(f"kind-{GOODS[number]}")
 
 
 def native(number: int, form: str = ".acc") -> Message:

@@ -50,6 +50,16 @@ export function doersOf(turn: Turn): number[] {
   return [...new Set(turn.lines.filter((event) => event.brief).map((event) => event.who))];
 }
 
+/** Things done in a word or two, each once: what is gained adds up ("corn +2"), other things are counted ("yurt 3 ×2"). */
+function summed(briefs: string[]): string[] {
+  const found = new Map<string, number>();
+  for (const brief of briefs) {
+    const [, what, much] = /^(.+ \+)(\d+)$/u.exec(brief) ?? [brief, brief, 1];
+    found.set(what!, (found.get(what!) ?? 0) + Number(much));
+  }
+  return [...found].map(([what, n]) => (what.endsWith(" +") ? what + n : n > 1 ? `${what} ×${n}` : what));
+}
+
 /**
  * "Clerk: landscape 7, wolverine, yurt 3", without a name where nobody at the table did it. A turn in which nothing was
  * done that has a short name ends in a sentence that says so: "Anna puts a marker on Hunt."
@@ -57,9 +67,7 @@ export function doersOf(turn: Turn): number[] {
 export function briefly(turn: Turn, who: number, names: string[]): string {
   const owner = who < 0 && turn.head?.who === who ? turn.head : null; // one who is no player is called so by the head
   const told = turn.lines.filter((event) => event.who === who && event.brief && event !== owner);
-  const times = new Map<string, number>();
-  for (const { brief } of told) times.set(brief!, (times.get(brief!) ?? 0) + 1);
-  const what = [...times].map(([brief, n]) => (n > 1 ? `${brief} ×${n}` : brief)).join(", ");
+  const what = summed(told.map(({ brief }) => brief!)).join(", ");
   const name = who < 0 ? (owner?.brief ?? "") : (names[who] ?? "");
   if (!what && who >= 0) return turn.lines.findLast((event) => event.who === who && event.text)?.text ?? name;
   return name && what ? t("turn-told", { name, what }) : name || what;
