@@ -294,6 +294,7 @@ about-2 = Každý kámen je náš vlastní tisk, vyřezaný ve vektorech jako li
 about-3 = Boti vidí jen to, co jejich místo smí vědět. Každá hra před prvním tahem zveřejní otisk své náhody, takže ji pak každý může ověřit.
 about-4 = Mnoho vytištěných čísel těchto her je rekonstruováno. Říká to značka ≈ u kamene a v jeho popisku a ten, kdo vlastní krabici, je může opravit.
 peoples = Národy za hrami
+peoples-of = Čí je to země
 keys = Klávesy
 licences = Licence
 licences-about = Peltry je svobodný software pod licencí MIT. Co vytvořili jiní a cestuje s ním, písma a knihovny:

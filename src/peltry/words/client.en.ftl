@@ -287,6 +287,7 @@ about-2 = Every piece is our own print, carved in vector lines like lino. Every 
 about-3 = Bots see only what their seat may know. Each game publishes a fingerprint of its chance before the first move, so anybody can verify it afterwards.
 about-4 = Many printed numbers of these games are reconstructions. The mark ≈ at a piece and in its tip says so, and a person who owns the box can correct them.
 peoples = The peoples behind the games
+peoples-of = Whose land it is
 keys = Keys
 licences = Licences
 licences-about = Peltry is free software under the MIT licence. What others made and travels with it, fonts and libraries:

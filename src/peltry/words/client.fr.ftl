@@ -287,6 +287,7 @@ about-2 = Chaque pièce est notre propre gravure, taillée en traits vectoriels 
 about-3 = Les robots ne voient que ce que leur place peut savoir. Chaque partie publie l’empreinte de son hasard avant le premier coup : chacun peut la vérifier ensuite.
 about-4 = Bien des nombres imprimés de ces jeux sont des reconstitutions. Le signe ≈ près de la pièce et dans sa bulle le dit, et qui possède la boîte peut les corriger.
 peoples = Les peuples derrière les jeux
+peoples-of = À qui est cette terre
 keys = Clavier
 licences = Licences
 licences-about = Peltry est un logiciel libre sous licence MIT. Ce que d’autres ont fait et qui voyage avec lui, polices et bibliothèques :

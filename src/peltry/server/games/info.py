@@ -45,6 +45,8 @@ def printed_on_the_lid(game: GameAtTable, language: str) -> shapes.Lid:
         facts["presets"] = [preset_facts(name, dict(options), words) for name, options in game.presets.items()]
     if (lesson := lesson_of(game.kind.home)) is not None:
         facts["lesson"] = lesson.minutes
+    if (game.kind.home / "words" / "peoples.en.md").is_file():
+        facts["peoples"] = True
     if game.kind.minutes is not None:
         facts["minutes"] = game.kind.minutes
     return facts

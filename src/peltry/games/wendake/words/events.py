@@ -76,7 +76,8 @@ def say_used_card(told: Told) -> Said:
 
 def say_scored(told: Told) -> Said:
     track, gain = told.event.track, told.event.points
-    return {"points": said.points(track, gain), "n": told.event.total, "track": said.track(track, ".word"), "gain": gain}
+    name = said.track(track, ".word")
+    return {"points": said.points(track, gain), "n": told.event.total, "track": name, "gain": gain}
 
 
 def say_marched(told: Told) -> Said:

@@ -26,7 +26,7 @@ from ..pieces.cards import (
     THRESHOLDS,
     TRIBE_NAMES,
 )
-from ..pieces.goods import FACTIONS, FLAGS, GOODS, NATIVES, POINT, RESOURCES, TRACKS, WARRIOR
+from ..pieces.goods import FACTIONS, FLAGS, GOODS, NATIVES, POINT, TRACKS, WARRIOR
 from ..pieces.land import AREA_KINDS, AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, LAKES, MAPS
 from ..pieces.state import NONE
 from ..pieces.tiles import ACTIONS, ALLIANCE, ALLIANCE_I, ALLIANCE_II, PROGRESS_NAMES, RUNNERS, WITH_AMOUNT

@@ -47,6 +47,7 @@ class Lid(TypedDict):
     players: list[int]
     minutes: NotRequired[int]
     lesson: NotRequired[int]  # minutes of its guided first game
+    peoples: NotRequired[bool]  # there is a page on those whose land it tells of
     automas: dict[str, list[str]]  # by number of players: who else plays
     bots: list[BotKind]
     options: list[GameOption]

@@ -444,6 +444,7 @@ export interface Lid {
   players: number[];
   minutes?: number;
   lesson?: number; // minutes of its guided first game
+  peoples?: boolean; // there is a page on those whose land it tells of
   automas: Record<string, string[]>; // by number of players: who else plays
   bots: BotKind[];
   options: GameOption[];

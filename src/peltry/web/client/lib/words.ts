@@ -252,6 +252,7 @@ export interface Words {
   "about-3": never;
   "about-4": never;
   peoples: never;
+  "peoples-of": never;
   keys: never;
   licences: never;
   "licences-about": never;
