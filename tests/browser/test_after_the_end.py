@@ -48,7 +48,7 @@ def test_a_rematch_is_offered_to_the_friend_too(guest: Guest) -> None:
     assert anna.url == boris.url
     choose_lit(anna, 3)
     anna.reload()
-    expect(anna.get_by_text("Anna drops a disc").first).to_be_visible()
+    expect(anna.get_by_text("You drop a disc").first).to_be_visible()
     anna.get_by_role("button", name="Menu").click()
     expect(anna.get_by_text("My seat link")).to_be_visible()
 

@@ -255,8 +255,8 @@ def test_two_browsers_play_through_a_link(guest: Guest, keep: Keep, game: str) -
             break
         anna.wait_for_timeout(50)
     assert all(moved.values()), moved
-    for page in (anna, boris):
-        expect(page.locator(".log .line", has_text="Boris <b>").first).to_be_visible()
+    expect(anna.locator(".log .line", has_text="Boris <b>").first).to_be_visible()
+    expect(boris.locator(".log .line", has_text=re.compile(r"^\s*You\b")).first).to_be_visible()
 
     def waiting() -> list[Page]:
         return [page for page in (anna, boris) if not page.locator(".choices .choice").count()]
