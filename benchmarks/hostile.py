@@ -41,7 +41,8 @@ FIFTHS = 5
 MAY_GROW = 1.1  # of its memory, from the third fifth of the messages to the last
 LIMITS = {
     **dict.fromkeys(("messages_a_second", "messages_at_once", "frames_a_second", "frames_at_once"), MOST),
-    **{key: [MOST, MOST] for key in ("gets", "stories", "posts", "imports", "sockets", "guesses")},
+    **{key: [MOST, MOST] for key in ("gets", "stories", "posts", "imports", "sockets", "guesses", "seats", "talk")},
+    **{key: [MOST, MOST] for key in ("messages", "looks")},
     "open_tables": 40,
 }  # fmt: skip
 COMMANDS = (
@@ -83,8 +84,9 @@ ENCODINGS = ("utf-8", "utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32")
 class House:
     cookie = ""  # of somebody who knows the password
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, database: str | None = None):
         self.folder, self.port = folder, free_port()
+        where = ["--data", str(folder / "data")] if database is None else ["--database", database]
         limits = "".join(
             f"{name} = {value if isinstance(value, list) else int(value)}\n" for name, value in LIMITS.items()
         )
@@ -93,7 +95,7 @@ class House:
         )
         self.log = (folder / "log").open("w+", encoding="utf-8", errors="replace")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "peltry", "serve", "--port", str(self.port), "--data", str(folder / "data"),
+            [sys.executable, "-m", "peltry", "serve", "--port", str(self.port), *where,
              "--config", str(folder / "house.toml")],
             stdout=subprocess.DEVNULL, stderr=self.log,
         )  # fmt: skip
@@ -303,9 +305,10 @@ def main() -> int:
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--database", help="an empty PostgreSQL instead of SQLite")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        house = House(Path(folder))
+        house = House(Path(folder), args.database)
         try:
             told = asyncio.run(evening(house, min(args.messages, MOST), args.seed))
         finally:

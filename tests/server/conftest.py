@@ -15,17 +15,34 @@ from peltry.server.app import make_app
 from peltry.server.store.storage import database_url
 
 KINDS = ("sqlite", "postgres")
-ON_BOTH = ("store", "tables", "socket")  # the rooms whose tests a database could answer otherwise than another
+
+# Tests that open a house do so on both, but for these files: test_left_out.py sees to it that there are no others.
+ONE_DATABASE = {
+    "bounds/test_doorstep.py": "bytes on their way to becoming a request: none of it comes near a database",
+    "games/test_own_bots.py": "how a host names bots: the house is only opened to be asked for them",
+    "games/test_think_command.py": "a house on SQLite thinks by itself",
+    "games/test_reports_elsewhere.py": "a house on SQLite tells by itself",
+    "games/test_thinkers.py": "a house on SQLite thinks by itself",
+    "store/test_copies.py": "each of its tests is about one of them, or about moving between both",
+    "store/test_ears.py": "SQLite has no notifications",
+    "store/test_hanging.py": "each of its tests is about how one of them hangs",
+    "store/test_holding.py": "SQLite's lock is a file's: test_sole_server.py",
+    "store/test_kill.py": "on PostgreSQL workers/test_owner_killed.py kills",
+    "store/test_power_cut.py": "copies of SQLite's files; of its own PostgreSQL takes care",
+    "store/test_purging.py": "SQLite has one writer",
+    "tables/test_upgrade.py": "both in one test",
+    "workers/test_crew.py": "several workers need PostgreSQL",
+    "workers/test_limits_together.py": "several workers need PostgreSQL",
+    "workers/test_owner_killed.py": "several workers need PostgreSQL",
+    "workers/test_two_workers.py": "several workers need PostgreSQL",
+}
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Tests of these rooms run on SQLite and on PostgreSQL; `PELTRY_TEST_DATABASE=postgres` runs all on that alone."""
-    if "database" not in metafunc.fixturenames:
-        return
-    if only := os.environ.get("PELTRY_TEST_DATABASE"):
-        metafunc.parametrize("database", [only], indirect=True)
-    elif metafunc.definition.path.parent.name in ON_BOTH:
-        metafunc.parametrize("database", KINDS, indirect=True)
+    """What needs a database is tried on SQLite and on PostgreSQL; `PELTRY_TEST_DATABASE` names one of both alone."""
+    if "on_which" in metafunc.fixturenames:
+        only = os.environ.get("PELTRY_TEST_DATABASE")
+        metafunc.parametrize("on_which", [only] if only else KINDS)
 
 
 @pytest.fixture
@@ -42,10 +59,18 @@ def postgres() -> Iterator[PrivatePostgres]:
 
 
 @pytest.fixture
-def database(tmp_path: Path, request: pytest.FixtureRequest) -> str:
+def database(on_which: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
     """An empty house: SQLite in a folder of its own, or a database of a PostgreSQL."""
-    if getattr(request, "param", "sqlite") == "postgres":
+    if on_which == "postgres":
         return str(request.getfixturevalue("postgres").cleared_house())
+    return database_url(tmp_path, None)
+
+
+@pytest.fixture
+def bare_database(on_which: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+    """One in which there is nothing at all, and of which nobody else will want anything."""
+    if on_which == "postgres":
+        return str(request.getfixturevalue("postgres").new_database())
     return database_url(tmp_path, None)
 
 

@@ -214,7 +214,7 @@ def make_app(
         neighbours = None if inside is None else Neighbours(store, inside, shares)
         hours = clock if neighbours is None or clock is not time.time else neighbours.clock
         house = House(store, Shelf(printed=printed), BotsAtWork(), hours, pace)
-        house.settings = settings or Settings()
+        house.settings, house.shares = settings or Settings(), shares
         if house.settings.private:
             house.door_key = await store.write(door_key if neighbours is None else alone(door_key))
         await house.shelf.open()

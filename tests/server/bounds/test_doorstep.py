@@ -9,11 +9,12 @@ import socket
 from collections.abc import Iterator
 from typing import Any
 
+import h11
 import pytest
 from real_house import PATIENCE, PIECE, PING, PONG, TEXT, RawSocket, client, frame, new_table, open_house
 
 from peltry.server.bounds import doorstep, seldom
-from peltry.server.bounds.doorstep import Doorstep, Reader, more_descriptors
+from peltry.server.bounds.doorstep import CountedPieces, Doorstep, Reader, more_descriptors
 from peltry.server.bounds.limits import BODY_BYTES, BODY_PIECES, BODY_WITHIN, FRAMES_AT_ONCE, HEAD_WITHIN, READ_WITHIN
 
 MANY = 4 * int(FRAMES_AT_ONCE)
@@ -64,6 +65,33 @@ def test_a_body_in_thousands_of_crumbs_is_not_read_to_its_end(port: int) -> None
     with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as wire:
         wire.sendall(head + b"1\r\nx\r\n" * (BODY_PIECES + 1))  # and no end
         assert wire.recv(100).startswith(b"HTTP/1.1 400 ")
+
+
+@pytest.mark.parametrize("ends", [b"", b"\r\n"], ids=["without an end", "whole"])
+def test_a_head_of_thousands_of_lines_is_not_read(port: int, ends: bytes) -> None:
+    """Each question about one of them looks at all: a request took fifty milliseconds of everybody's time."""
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as wire:
+        wire.sendall(b"GET /api/tables HTTP/1.1\r\nHost: h\r\n" + b"x:\r\n" * 5000 + ends)
+        assert wire.recv(100).startswith(b"HTTP/1.1 400 ")
+
+
+def test_lines_of_a_head_are_counted_before_they_are_parsed() -> None:
+    reader = CountedPieces()
+    reader.receive_data(b"GET / HTTP/1.1\r\n" + b"x:\r\n" * 60)
+    assert reader.next_event() is h11.NEED_DATA
+    reader.receive_data(b"x:\r\n" * 60)
+    with pytest.raises(h11.RemoteProtocolError, match="too many lines"):
+        reader.next_event()
+
+
+def test_lines_of_a_body_are_nobodys_business(port: int) -> None:
+    body = b'{"game":' + b"\n" * 5000 + b'"connect_four","players":2}'
+    head = b"POST /api/tables HTTP/1.1\r\nHost: h\r\nContent-Length: %d\r\n\r\n" % len(body)
+    for together in (True, False):
+        with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as wire:
+            for each in [head + body] if together else [head, body]:
+                wire.sendall(each)
+            assert wire.recv(100).startswith(b"HTTP/1.1 201 ")
 
 
 def test_after_too_long_a_body_the_line_is_closed(port: int) -> None:

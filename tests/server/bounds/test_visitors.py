@@ -122,6 +122,33 @@ def test_sockets_that_are_closed_are_forgotten() -> None:
     assert keeper.shares.open == {}
 
 
+def test_what_one_visitor_says_at_all_tables_is_counted_together(room: Room) -> None:
+    """A socket has its own share; somebody's program opens hundreds."""
+    shares = room.lobby.house.shares
+    shares.of["messages"] = Addresses(0.0, 10.0, lambda: 0.0)
+    people = [room.sit(room.table("human", "open", guest=GUEST_A)[0]) for _ in range(3)]
+    for person in people:
+        person.next("table")  # three hellos
+    for number in range(7):
+        people[number % 3].say(do="ping")
+        people[number % 3].next("pong")
+    for person in people:
+        assert "slow" in person.refused(do="ping")
+
+
+@pytest.mark.parametrize(
+    "asked", [{"do": "hello", "tokens": []}, {"do": "lang"}, {"do": "ahead", "seat": 1, "moves": []}]
+)
+def test_what_takes_long_is_counted_together_too(room: Room, asked: dict[str, Any]) -> None:
+    table, tokens = room.table("human", "human", guest=GUEST_A)
+    one, other = (room.sit(table, *tokens) for _ in range(2))
+    one.view(), other.view()
+    room.lobby.house.shares.of["looks"] = Addresses(0.0, 1.0, lambda: 0.0)
+    one.say(**asked)
+    one.until(lambda message: message["is"] in ("view", "ahead"))
+    assert other.refused(**asked).split("; ")[1] in ("slow down", "wait a few seconds")
+
+
 def test_workers_tell_each_other_what_a_visitor_has_had() -> None:
     here, there = Shares(), Shares()
     here.together = True

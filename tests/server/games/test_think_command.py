@@ -46,7 +46,7 @@ def there(engine: sa.Engine) -> set[int]:
 
 @pytest.fixture
 def url(postgres: PrivatePostgres) -> str:
-    found = postgres.new_database()
+    found = postgres.new_house()
     main(["admin", "--database", found, "tables"])
     return found
 

@@ -35,7 +35,7 @@ BY_THE_HOUSE = ("peltry_thoughts_total", (("by", "house"),))
 
 @pytest.fixture
 def url(postgres: PrivatePostgres) -> str:
-    return postgres.new_database()
+    return postgres.new_house()
 
 
 @pytest.fixture
@@ -322,7 +322,8 @@ def test_a_house_on_sqlite_thinks_by_itself(tmp_path: object, capsys: pytest.Cap
     assert "a house on SQLite thinks by itself" in capsys.readouterr().err
 
 
-def test_thinkers_wait_for_a_house(url: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_thinkers_wait_for_a_house(postgres: PrivatePostgres, capsys: pytest.CaptureFixture[str]) -> None:
+    url = postgres.new_database()
     with pytest.raises(CannotThink, match="was not opened by a house yet"):
         check_house(url)
     main(["admin", "--database", url, "tables"])

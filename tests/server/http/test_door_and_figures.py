@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +19,6 @@ from peltry.server.bounds.trouble import HouseTrouble
 from peltry.server.bounds.visitors import maker_of
 from peltry.server.store import invitations
 from peltry.server.store.caring import Admin
-from peltry.server.store.storage import database_url
 
 LINE = re.compile(r'# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? (-?[\d.]+(e[+-]?\d+)?|nan)')
 
@@ -47,8 +45,8 @@ def test_figures_are_told_in_prometheus_text(room: Room) -> None:
     assert float(moves.split()[1]) >= len(WIN)
 
 
-def test_figures_are_for_near_eyes(tmp_path: Path) -> None:
-    app = make_app(database_url(tmp_path, None), sweeping=False, warm=False)
+def test_figures_are_for_near_eyes(database: str) -> None:
+    app = make_app(database, sweeping=False, warm=False)
     with TestClient(app, client=("203.0.114.7", 5000)) as far:
         assert far.get("/metrics").status_code == 404
         assert far.get("/health").status_code == 200
@@ -57,9 +55,8 @@ def test_figures_are_for_near_eyes(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def private(tmp_path: Path):
-    url = database_url(tmp_path, None)
-    app = make_app(url, clock=Clock(), sweeping=False, warm=False, settings=Settings(password="taiga"))
+def private(database: str):
+    app = make_app(database, clock=Clock(), sweeping=False, warm=False, settings=Settings(password="taiga"))
     with TestClient(app, base_url="http://table.test", follow_redirects=False) as client:
         yield client
 
@@ -105,8 +102,8 @@ def test_the_door_does_not_read_quoted_cookies(private: TestClient, monkeypatch:
     assert unquoted == []
 
 
-def test_an_invitation_opens_it_until_its_time_is_over(private: TestClient, tmp_path: Path) -> None:
-    admin = Admin(database_url(tmp_path, None))
+def test_an_invitation_opens_it_until_its_time_is_over(private: TestClient, database: str) -> None:
+    admin = Admin(database)
     now = Clock().now
     late, good = admin.invite("late", now - 1), admin.invite("good", now + 1)
     admin.close()
@@ -138,11 +135,11 @@ def test_a_whole_club_comes_in_over_one_line(private: TestClient) -> None:
     assert [knocks(private, "taiga") for _ in range(30)] == [303] * 30
 
 
-def test_who_is_kept_out_need_not_guess_either(private: TestClient, tmp_path: Path) -> None:
+def test_who_is_kept_out_need_not_guess_either(private: TestClient, database: str) -> None:
     private.post("/door", content="password=taiga")
     assert private.post("/api/tables", json={"game": "connect_four", "players": 2}).status_code == 201
     private.cookies.clear()
-    admin = Admin(database_url(tmp_path, None))
+    admin = Admin(database)
     admin.ban(maker_of({"client": ("testclient", 1)})[:12], "guesses at the door")
     admin.close()
     private.portal.call(private.app.state.lobby.sweep)
@@ -150,17 +147,17 @@ def test_who_is_kept_out_need_not_guess_either(private: TestClient, tmp_path: Pa
     assert private.get("/health").status_code == 200
 
 
-def invited(tmp_path: Path, name: str, days: float | None = None) -> str:
+def invited(database: str, name: str, days: float | None = None) -> str:
     """A link, made while the house is open."""
-    admin = Admin(database_url(tmp_path, None))
+    admin = Admin(database)
     link = admin.invite(name, None if days is None else Clock().now + 86_400 * days)
     admin.close()
     return f"/door/{link}"
 
 
-def test_an_invitation_bounds_what_it_opens(private: TestClient, tmp_path: Path) -> None:
+def test_an_invitation_bounds_what_it_opens(private: TestClient, database: str) -> None:
     clock = private.app.state.lobby.house.clock
-    opened = private.get(invited(tmp_path, "Olga", days=2))
+    opened = private.get(invited(database, "Olga", days=2))
     assert f"Max-Age={2 * 86_400 + 1}" in opened.headers["set-cookie"]
     private.cookies.set("peltry-door", private.cookies["peltry-door"])  # a browser that keeps it all the same
     assert private.get("/api/tables").status_code == 200
@@ -174,17 +171,17 @@ def come_in(private: TestClient, opened: Any) -> None:
     private.cookies.clear()
 
 
-def test_an_invitation_taken_back_closes_the_door_and_the_windows(private: TestClient, tmp_path: Path) -> None:
+def test_an_invitation_taken_back_closes_the_door_and_the_windows(private: TestClient, database: str) -> None:
     clock, lobby = private.app.state.lobby.house.clock, private.app.state.lobby
     come_in(private, private.post("/door", content="password=taiga"))
     room = Room(private, clock)
     table, _ = room.table("human", "open", guest=GUEST_A)
     host = room.sit(table)
-    come_in(private, private.get(invited(tmp_path, "Olga")))
+    come_in(private, private.get(invited(database, "Olga")))
     private.portal.call(lobby.sweep)
     olga = room.sit(table)
     olga.next("table")
-    admin = Admin(database_url(tmp_path, None))
+    admin = Admin(database)
     with admin.engine.begin() as connection:
         assert [each["name"] for each in invitations.all_of_them(connection, clock.now)] == ["Olga"]
         assert invitations.take_back(connection, "Boris") == []
@@ -202,8 +199,8 @@ def test_an_invitation_taken_back_closes_the_door_and_the_windows(private: TestC
     host.leave(), olga.leave()
 
 
-def test_nobody_names_somebody_elses_invitation(private: TestClient, tmp_path: Path) -> None:
-    one, other = invited(tmp_path, "one"), invited(tmp_path, "other")
+def test_nobody_names_somebody_elses_invitation(private: TestClient, database: str) -> None:
+    one, other = invited(database, "one"), invited(database, "other")
     private.get(one), private.get(other)
     which, _, proof = private.cookies["peltry-door"].partition(".")
     private.cookies.clear()
@@ -212,10 +209,10 @@ def test_nobody_names_somebody_elses_invitation(private: TestClient, tmp_path: P
     assert private.get("/api/tables", headers={"cookie": f"peltry-door={which}.{proof}"}).status_code == 200
 
 
-def test_another_password_locks_everybody_out(private: TestClient, tmp_path: Path) -> None:
+def test_another_password_locks_everybody_out(private: TestClient, database: str) -> None:
     private.post("/door", content="password=taiga")
     cookie = private.cookies["peltry-door"]
-    app = make_app(database_url(tmp_path, None), sweeping=False, warm=False, settings=Settings(password="steppe"))
+    app = make_app(database, sweeping=False, warm=False, settings=Settings(password="steppe"))
     with TestClient(app) as client:
         assert client.get("/api/tables", headers={"cookie": f"peltry-door={cookie}"}).status_code == 401
 

@@ -39,7 +39,7 @@ def test_files_with_high_numbers_are_heard(many_files: None) -> None:
 
 
 def test_what_came_along_with_an_answer_was_heard(postgres: PrivatePostgres) -> None:
-    engine = make_engine(postgres.new_database())
+    engine = make_engine(postgres.new_house())
     with engine.connect() as here, engine.connect() as there, hearing(here, "news") as ear:
         with there.begin():
             there.exec_driver_sql("NOTIFY news")

@@ -36,14 +36,14 @@ def dump(request: pytest.FixtureRequest) -> Path:
     return Path(request.param)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(dump: Path, tmp_path: Path, request: pytest.FixtureRequest) -> str:
+@pytest.fixture
+def url(dump: Path, on_which: str, tmp_path: Path, request: pytest.FixtureRequest) -> str:
     """A database as the older release left it."""
     file = database_url(tmp_path, None)
     with sqlite3.connect(tmp_path / "peltry.db") as db:
         db.executescript(dump.read_text(encoding="utf-8"))
     db.close()
-    if request.param == "sqlite":
+    if on_which == "sqlite":
         return file
     there = request.getfixturevalue("postgres").new_database()
     move_to_postgres(file, there, steps_until(dump.stem, tmp_path / "older-steps"))

@@ -22,7 +22,7 @@ def a_table() -> Record:
 
 
 def test_a_line_on_its_way_to_the_disk_is_waited_for(postgres: PrivatePostgres) -> None:
-    engine, record = make_engine(postgres.new_database()), a_table()
+    engine, record = make_engine(postgres.new_house()), a_table()
     bring_up_to_date(engine)
     with engine.begin() as house:
         add_table(record)(house)

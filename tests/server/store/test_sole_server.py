@@ -134,9 +134,9 @@ def test_a_host_does_not_change_the_shape_under_an_open_house(database: str, mon
     assert migrated == ["now"], "nobody is there any more"
 
 
-def test_a_database_of_before_is_brought_along(tmp_path: Path) -> None:
+def test_a_database_of_before_is_brought_along(bare_database: str) -> None:
     """A table that was continued as another one while nobody wrote that down."""
-    engine = make_engine(database_url(tmp_path, None))
+    engine = make_engine(bare_database)
     config = Config()
     config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
     row = (

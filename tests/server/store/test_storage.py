@@ -34,8 +34,8 @@ def printing(number: int) -> dict[str, str]:
     return {"game": "g", "hash": str(number), "text": ""}
 
 
-def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    engine = make_engine(database_url(tmp_path, None))
+def test_the_migrations_lead_to_the_schema(bare_database: str) -> None:
+    engine = make_engine(bare_database)
     migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), schema.meta) == []
@@ -45,8 +45,8 @@ def test_the_head_known_at_start_up_is_the_newest_migration() -> None:
     assert ScriptDirectory(str(MIGRATIONS)).get_current_head() == schema.HEAD
 
 
-def test_a_database_of_a_newer_peltry_is_left_alone(tmp_path: Path) -> None:
-    url = database_url(tmp_path, None)
+def test_a_database_of_a_newer_peltry_is_left_alone(bare_database: str) -> None:
+    url = bare_database
     Store(url).close()
     engine = make_engine(url)
     with engine.begin() as connection:
@@ -62,9 +62,9 @@ def test_sqlite_flushes_every_commit(tmp_path: Path) -> None:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
 
 
-def test_writes_that_come_together_share_a_commit(tmp_path: Path) -> None:
+def test_writes_that_come_together_share_a_commit(database: str) -> None:
     async def many() -> int:
-        store = Store(database_url(tmp_path, None))
+        store = Store(database)
         insert = schema.printings.insert()
         await asyncio.gather(*[store.write(lambda c, n=n: c.execute(insert, printing(n))) for n in range(200)])
         count = await store.read(lambda c: c.execute(sa.select(sa.func.count()).select_from(schema.printings)).scalar())
@@ -77,12 +77,12 @@ def test_writes_that_come_together_share_a_commit(tmp_path: Path) -> None:
 
 
 def test_in_a_busy_house_a_write_waits_for_those_right_behind_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storage, "COMMITS_APART", 1.0)
 
     async def three() -> int:
-        store = Store(database_url(tmp_path, None))
+        store = Store(database)
         insert = schema.printings.insert()
         await store.write(lambda c: c.execute(insert, printing(1)))
         second = asyncio.ensure_future(store.write(lambda c: c.execute(insert, printing(2))))
@@ -94,9 +94,9 @@ def test_in_a_busy_house_a_write_waits_for_those_right_behind_it(
     assert asyncio.run(three()) == 2
 
 
-def test_a_write_that_fails_fails_alone(tmp_path: Path) -> None:
+def test_a_write_that_fails_fails_alone(database: str) -> None:
     async def some() -> list[object]:
-        store = Store(database_url(tmp_path, None))
+        store = Store(database)
         insert = schema.printings.insert()
         numbers = [1, 2, 2, 3]  # the second 2 is refused
         works = [store.write(lambda c, n=n: c.execute(insert, printing(n)) and n) for n in numbers]

@@ -18,7 +18,6 @@ from peltry.server.bounds.settings import Settings
 from peltry.server.store import caring, sole
 from peltry.server.store.caring import Admin, CannotAdmin
 from peltry.server.store.copies import NoCopy
-from peltry.server.store.storage import database_url
 
 
 @pytest.fixture
@@ -109,10 +108,9 @@ def test_deleted_tables_are_gone_with_all_that_was_theirs(room: Room, admin: Adm
         admin.purge([], None, None)
 
 
-def test_tables_that_lie_still_are_deleted_when_the_host_says_so(tmp_path: Path) -> None:
-    clock = Clock()
+def test_tables_that_lie_still_are_deleted_when_the_host_says_so(database: str, clock: Clock) -> None:
     settings = Settings(keep_days={"finished": 30, "waiting": 2})
-    app = make_app(database_url(tmp_path, None), clock=clock, pace=0.0, sweeping=False, warm=False, settings=settings)
+    app = make_app(database, clock=clock, pace=0.0, sweeping=False, warm=False, settings=settings)
     with TestClient(app, base_url="http://table.test") as client:
         room = Room(client, clock)
         finished, a, b, _ = room.two()

@@ -1,6 +1,7 @@
 """What people do in a house before and after an upgrade, each part run on the sources of its own release.
 
-`python upgraded_house.py before DATA` leaves tables behind and prints them; `after DATA` goes on with them.
+`python upgraded_house.py before DATA URL …` leaves tables behind in each of these databases and notes them in the
+folder; `after` goes on with them.
 """
 
 from __future__ import annotations
@@ -17,14 +18,13 @@ from starlette.testclient import TestClient
 from table_talk import GUEST_A, GUEST_B, GUEST_C, WIN, Clock, Closed, Person, Room, play_out
 
 from peltry.server.app import make_app
-from peltry.server.store.storage import database_url
 
 Left = dict[str, Any]
 IN_THE_MIDDLE = 3
 
 
-def house(data: Path) -> TestClient:
-    app = make_app(database_url(data, None), clock=Clock(), pace=0.0, sweeping=False, warm=False)
+def house(url: str) -> TestClient:
+    app = make_app(url, clock=Clock(), pace=0.0, sweeping=False, warm=False)
     return TestClient(app, base_url="http://table.test")
 
 
@@ -158,9 +158,8 @@ def a_game_that_cannot_be_taken_over_stays(room: Room, table_id: str, tokens: li
     assert room.get(f"tables/{table_id}")["rules"] == 1
 
 
-def main(part: str, data: Path) -> None:
-    note = data / "left.json"
-    with house(data) as client:
+def main(part: str, note: Path, url: str) -> None:
+    with house(url) as client:
         room = Room(client, Clock(), first_key=0 if part == "before" else 10_000)
         try:
             if part == "before":
@@ -173,4 +172,5 @@ def main(part: str, data: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    for number, url in enumerate(sys.argv[3:]):
+        main(sys.argv[1], Path(sys.argv[2]) / f"left-{number}.json", url)

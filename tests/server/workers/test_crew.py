@@ -50,7 +50,7 @@ def open_crew(url: str, data: Path) -> Iterator[tuple[subprocess.Popen[str], int
 
 
 def test_a_worker_that_is_killed_is_replaced_and_its_table_goes_on(postgres: PrivatePostgres, tmp_path: Path) -> None:
-    url = postgres.new_database()
+    url = postgres.new_house()
     engine = make_engine(url)
     with open_crew(url, tmp_path) as (crew, port):
         soon(lambda: len(living(engine)) == 2)
@@ -79,7 +79,7 @@ def test_a_worker_that_is_killed_is_replaced_and_its_table_goes_on(postgres: Pri
 
 def test_workers_end_with_their_crew(postgres: PrivatePostgres, tmp_path: Path) -> None:
     """However that ended: else they would hold the door against the next one."""
-    url = postgres.new_database()
+    url = postgres.new_house()
     engine = make_engine(url)
     with open_crew(url, tmp_path) as (crew, _):
         soon(lambda: len(living(engine)) == 2)
@@ -89,7 +89,7 @@ def test_workers_end_with_their_crew(postgres: PrivatePostgres, tmp_path: Path) 
 
 
 def test_workers_on_several_machines_need_addresses(postgres: PrivatePostgres) -> None:
-    url = postgres.new_database()
+    url = postgres.new_house()
     engine = make_engine(url)
     bring_up_to_date(engine)
     with engine.begin() as connection:
@@ -105,7 +105,7 @@ def test_workers_on_several_machines_need_addresses(postgres: PrivatePostgres) -
 
 
 def test_a_house_of_one_process_does_not_share(postgres: PrivatePostgres) -> None:
-    url = postgres.new_database()
+    url = postgres.new_house()
     with (
         sole_server(url, 0.0, together=True),
         sole_server(url, 0.0, together=True),

@@ -87,7 +87,7 @@ class Visitor:
 
 @pytest.fixture(scope="module")
 def visitor(postgres: PrivatePostgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    url, settings = postgres.new_database(), tmp_path_factory.mktemp("house") / "settings.toml"
+    url, settings = postgres.new_house(), tmp_path_factory.mktemp("house") / "settings.toml"
     settings.write_text(SETTINGS)
     with worker(url, settings) as one, worker(url, settings) as other:
         found = Visitor((port_of(one), port_of(other)))

@@ -256,7 +256,7 @@ def check_all(house: Workers, accepted: dict[tuple[str, int], tuple[int, str]]) 
 
 @pytest.mark.timeout(1800)
 def test_deaths_of_the_owner_lose_no_accepted_move(postgres: PrivatePostgres, tmp_path: Path) -> None:
-    house = Workers(postgres.new_database(), tmp_path)
+    house = Workers(postgres.new_house(), tmp_path)
     pairs = [Pair(house) for _ in range(PAIRS)]
     try:
         apart, pauses = asyncio.run(many_deaths(house, pairs))
@@ -275,7 +275,7 @@ def test_deaths_of_the_owner_lose_no_accepted_move(postgres: PrivatePostgres, tm
 
 def test_a_worker_that_stood_still_comes_back_too_late(postgres: PrivatePostgres, tmp_path: Path) -> None:
     """It wakes up with a move in its hands that nobody else knows of, at a table that has gone on without it."""
-    house = Workers(postgres.new_database(), tmp_path)
+    house = Workers(postgres.new_house(), tmp_path)
     try:
         asyncio.run(start_both(house))
         table = asyncio.run(Pair(house).found())

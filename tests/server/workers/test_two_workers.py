@@ -30,7 +30,7 @@ from peltry.server.store.storage import Overtaken, make_engine
 
 @pytest.fixture
 def url(postgres: PrivatePostgres) -> str:
-    return postgres.new_database()
+    return postgres.new_house()
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from . import limits
 from .limits import BODY_PIECES, BODY_WITHIN, DESCRIPTORS, HEAD_WITHIN, READ_WITHIN
 from .seldom import Seldom
 
@@ -100,16 +101,28 @@ class Reader:
 
 
 class CountedPieces(h11.Connection):
-    """Reads requests. A body that comes in thousands of crumbs would keep everybody waiting."""
+    """Reads requests. A body that comes in thousands of crumbs would keep everybody waiting, as would a head of
+    thousands of lines: those are counted before anything of it is read.
+    """
 
     def __init__(self) -> None:
         super().__init__(h11.SERVER)
-        self.pieces = 0
+        self.pieces = self.lines = 0
+
+    def receive_data(self, data: bytes) -> None:
+        if self.their_state is h11.IDLE:
+            end = min((found for found in map(data.find, (b"\r\n\r\n", b"\n\n")) if found >= 0), default=len(data))
+            self.lines += data.count(b"\n", 0, end)
+        super().receive_data(data)
 
     def next_event(self) -> Any:
+        if self.lines > limits.HEAD_LINES and self.their_state is h11.IDLE:
+            raise h11.RemoteProtocolError("too many lines before the body")
         event = super().next_event()
         if isinstance(event, h11.Request):
-            self.pieces = 0
+            if len(event.headers) > limits.HEAD_LINES:
+                raise h11.RemoteProtocolError("too many headers")
+            self.pieces = self.lines = 0
         elif isinstance(event, h11.Data):
             self.pieces += 1
             if self.pieces > BODY_PIECES:

@@ -26,7 +26,13 @@ POSTS = 20.0, 120.0
 IMPORTS = 0.2, 12.0
 GUESSES = 5 / 60, 5.0  # wrong passwords at the door of a private house
 SEATS = 1.0, 120.0  # taken at tables, one's own taken back included
+MESSAGES = (
+    300.0,
+    3000.0,
+)  # at all tables together; a club says a few, a program as many as it can
+LOOKS = 60.0, 2400.0  # the same of those that take long: whole tables, what could be prepared
 TALK = 3.0, 90.0  # lines said, at all tables
+HEAD_LINES = 100  # of one request
 SOCKETS = 50.0, 2000.0  # newly opened; after a restart a full house behind one line comes back at once
 SOCKETS_OPEN = 5000
 HURRIED_BOTS = 40.0, 400.0  # moves of bots that somebody would not have wait; those beyond come at the usual pace

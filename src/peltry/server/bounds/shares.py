@@ -39,7 +39,7 @@ class Shares:
     def __init__(self) -> None:
         self.of = {
             "gets": counted(limits.GETS), "stories": counted(limits.STORIES), "posts": counted(limits.POSTS),
-            "sockets": counted(limits.SOCKETS),
+            "sockets": counted(limits.SOCKETS), "messages": counted(limits.MESSAGES), "looks": counted(limits.LOOKS),
         }  # fmt: skip
         self.spent: dict[str, Counter[str]] = {what: Counter() for what in self.of}  # that nobody was told yet
         self.open: Counter[str] = Counter()  # sockets of this worker

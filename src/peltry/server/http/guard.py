@@ -21,7 +21,15 @@ from .door import FOR_THE_HOST, closed_door, is_let_in
 from .requests import refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
-STORIES = ("replay", "log", "points", "export", "verify")  # of a table: each plays its game again
+ABOUT = ("/api/tables/", "/api/games/")
+STORIES = (
+    "replay",
+    "log",
+    "points",
+    "export",
+    "verify",
+    "rules",
+)  # of a table or a game: long to tell
 
 UNCOUNTED = Uncounted()
 
@@ -67,7 +75,7 @@ class Guard:
     def has_time_for(self, scope: Scope) -> bool:
         who, path = maker_of(scope), scope["path"]
         if scope["method"] in SAFE:
-            story = path.startswith("/api/tables/") and path.rpartition("/")[2] in STORIES
+            story = path.startswith(ABOUT) and path.rpartition("/")[2] in STORIES
             return self.shares.take("gets", who) and (not story or self.shares.take("stories", who))
         return self.shares.take("posts", who)
 

@@ -225,7 +225,7 @@ async def ahead(wire: Connection, asked: Asked) -> None:
     """What could be prepared: only from what the asker's own seat knows."""
     seat, moves = own_seat(wire, asked), numbers_asked(asked)
     version = wire.table.record.version
-    choices = await preparing.ahead(wire.table, seat, moves, wire.showing.language)
+    choices = await preparing.ahead(wire.table, seat, moves, wire.showing.language, wire.wire.network)
     wire.post({"is": "ahead", "version": version, "chosen": moves, **choices})
 
 
@@ -233,7 +233,7 @@ async def prepare(wire: Connection, asked: Asked) -> None:
     seat, moves, version = own_seat(wire, asked), numbers_asked(asked), asked.get("version")
     if not is_number(version):
         raise Refused("move-numbers")
-    await wire.table.do(preparing.prepare(wire.table, seat, moves, version))  # type: ignore[arg-type]
+    await wire.table.do(preparing.prepare(wire.table, seat, moves, version, wire.wire.network))  # type: ignore[arg-type]
 
 
 async def ping(wire: Connection, asked: Asked) -> None:

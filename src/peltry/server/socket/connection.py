@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("peltry.server")
 HELLO_WITHIN = 20.0  # seconds
 PUT_AWAY = 1012, "the table was put away; come back"
+LOOK_AHEAD = ("ahead", "prepare")  # moves are made in a copy of the game
 IN_TROUBLE = 4503  # the reason is the kind of the trouble
 
 
@@ -177,7 +178,7 @@ class Connection:
                 self._go()
 
     async def _hear_out(self, text: str | bytes) -> None:
-        if not self.bucket.take():
+        if not (self.bucket.take() and self._has_share("messages")):
             await self._refuse(Refused("slow-down"))
         elif len(text) > MESSAGE_BYTES or (isinstance(text, str) and len(text.encode()) > MESSAGE_BYTES):
             return await self.close(1009, "a message has at most 4096 bytes")
@@ -198,8 +199,10 @@ class Connection:
         command = COMMANDS.get(word) if isinstance(word, str) else None
         if command is None or (not self.greeted and word != "hello"):
             return await self._refuse(Refused("say-hello" if command else "no-command"))
-        if self._asks_for_all(word, asked) and not self.views.take():
+        if self._asks_for_all(word, asked) and not (self.views.take() and self._has_share("looks")):
             return await self._refuse(Refused("look-slower"))
+        if word in LOOK_AHEAD and not self._has_share("looks"):
+            return await self._refuse(Refused("slow-down"))
         try:
             await command(self, asked)
         except Stale:
@@ -218,6 +221,10 @@ class Connection:
         if word == "seat":
             return asked.get("seat") in (self.showing.eyes, None) or asked["seat"] != self.table.record.to_play
         return word in ("hello", "lang")
+
+    def _has_share(self, what: str) -> bool:
+        """Of what one visitor may have, however many sockets they have open."""
+        return self.lobby.house.shares.take(what, self.wire.network)
 
     async def _refuse(self, error: PeltryError, key: object = None) -> None:
         self.refused += 1

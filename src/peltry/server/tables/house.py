@@ -14,6 +14,7 @@ from ..bounds.limits import Addresses
 from ..bounds.refusals import NotNow
 from ..bounds.seldom import Seldom
 from ..bounds.settings import Settings
+from ..bounds.shares import Shares
 from ..bounds.trouble import HouseTrouble
 from ..games.bots import BotsAtWork
 from ..games.shelf import Shelf
@@ -49,6 +50,7 @@ class House:
     settings: Settings = field(default_factory=Settings)
     wishes: Wishes = field(default_factory=Wishes)  # of the host, as they were last read
     door_key: str = ""  # signs the cookies of a private house
+    shares: Shares = field(default_factory=Shares)  # what each visitor has of its time
     allowances: Allowances = field(default_factory=Allowances)  # of what is granted seldom
     host: Seldom = field(default_factory=Seldom)  # what the log tells of who stands before the door
     damaged: dict[str, HouseTrouble] = field(default_factory=dict)  # tables of which something cannot be read or kept

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 log = logging.getLogger("peltry.server")
 
 
-async def prepare(table: LiveTable, seat: int, moves: Sequence[int], version: int) -> None:
+async def prepare(table: LiveTable, seat: int, moves: Sequence[int], version: int, whose: str = "") -> None:
     """Keep these moves for the seat's next turn, in place of what it had prepared; no moves drop it."""
     match, plan = await table.soon(), None
     check(table, seat, moves, version)
     if moves:  # not under the lock: who plays need not wait until somebody's plan is worked out
         rules = table.record.rules
-        plan = await table.house.at_the_desk(prepared.prepare, still(match), rules, seat, moves)
+        plan = await table.house.at_the_desk(prepared.prepare, still(match), rules, seat, moves, whose=whose)
     async with table.lock:
         table.house.check_keeping()
         check(table, seat, moves, version)
@@ -49,11 +49,11 @@ def check(table: LiveTable, seat: int, moves: Sequence[int], version: int | None
         raise Refused("too-many-prepared", most=str(prepared.MOST_PREPARED))
 
 
-async def ahead(table: LiveTable, seat: int, moves: Sequence[int], language: str) -> shapes.Choices:
+async def ahead(table: LiveTable, seat: int, moves: Sequence[int], language: str, whose: str = "") -> shapes.Choices:
     """What could be chosen after these moves, when the seat's turn has come."""
     match = await table.soon()
     check(table, seat, moves)
-    return await table.house.at_the_desk(prepared.choices_ahead, still(match), seat, moves, language)
+    return await table.house.at_the_desk(prepared.choices_ahead, still(match), seat, moves, language, whose=whose)
 
 
 async def forget_all(table: LiveTable) -> None:
