@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -14,6 +15,8 @@ import pytest
 import peltry
 from peltry.bots.levels import LearnedBot, learned_player
 from peltry.errors import PeltryError
+from peltry.games.wendake import GAME as WENDAKE
+from peltry.kernel.printed import Printed
 from peltry.lab.duels import Table
 from peltry.lab.liking import FOND, FondBot, Liking, Outcome, Trial, biased, read_liking, searched, told
 from peltry.masters.network import views
@@ -21,6 +24,7 @@ from peltry.masters.parts import parts_of
 
 BASE = Table("wendake", 2, {"game": "base", "tribes": "tribes"})
 HARVEST, FIRST_YEAR = 2, 63
+TRIAL = Path(__file__).parents[2] / "docs" / "trials" / "wendake-fields.toml"
 
 
 def likings(*texts: str) -> list[Liking]:
@@ -140,5 +144,19 @@ def test_the_search_finds_the_better_weights() -> None:
     assert replace(found[0], weight=0.0) == likings("scouted:0")[0]
 
 
-def test_names_at_the_table() -> None:
+def test_the_trial_for_fields_moves_what_is_ours_only_and_fields_are_worked_by_it() -> None:
+    text = TRIAL.read_text(encoding="utf-8")
+    ours, tried = Printed(WENDAKE.printed), Printed(WENDAKE.printed, text)
+    moved = [key for key, value in ours.values.items() if tried.values[key] != value]
+    assert len(moved) > 20
+    assert {ours.source(key) for key in moved} == {"reconstructed"}
+    liked = likings("scouted:10@127", "relieved:8", "acted.action=2:4")
+    done = [
+        told(list(Trial(table, counted=["acted.action"]).games(liked, 6, 70)), 2)["done"]["acted.action"]
+        for table in (BASE, replace(BASE, printed_text=text))
+    ]
+    assert done[1][str(HARVEST)][0] > done[0].get(str(HARVEST), [0])[0]
+
+
+def test_its_name_is_not_that_of_a_master() -> None:
     assert FondBot(BASE.open(), []).name == FOND
