@@ -47,8 +47,8 @@ def test_tiles_and_cards() -> None:
     )
     assert why(table, "use:PG1-04")[0] == "tile_not_owned"
     assert why(table, "use:PG1-03")[0] == "tile_used"
-    assert why(table, "use:PG1-01")[0] == "tile_not_now"
-    assert why(table, "use:PG1-08")[0] == "tile_in_vain"
+    assert why(table, "use:PG1-01")[0] == "in_movement"
+    assert why(table, "use:PG1-08")[0] == "no_beaver"
     assert why(table, "card:R2RES") == ("rifles_missing", 1, 0)
     assert why(table, "card:FISH")[0] == "card_not_owned"
 

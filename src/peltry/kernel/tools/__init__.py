@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from .bits import count_bits, highest_bit, lowest_bit
 from .chance import below, deal_anew, draw, mix, reveal, seed_chance, shuffle
+from .choices import choice
 from .decisions import offer, offer_each, pop, push, top
 from .decks import any_of, cards_in, lay, lay_shuffled, lift
 from .events import tell
 from .generated import dispatch
-from .reasons import LEGAL, because, charge
+from .reasons import LEGAL, because, charge, unless
 from .records import wide
 from .rule import clause, rule

@@ -19,16 +19,18 @@ from .rule import rule
 def dispatch(name: str, cases: Mapping[int, Any], otherwise: Any = None, **how: Any) -> Any:
     """A rule `name(number, *arguments)` that calls the rule of that number, with as many arguments as it takes.
 
-    `otherwise` is the answer when there is none for the number.
+    Where the table has a number instead of a rule, that is the answer. `otherwise` is the answer when it has neither.
     """
-    takes = {number: python_of(case).__code__.co_argcount for number, case in cases.items()}
-    arguments = [f"a{i}" for i in range(max(takes.values()))]
+    rules = {number: case for number, case in cases.items() if not isinstance(case, int)}
+    takes = {number: python_of(case).__code__.co_argcount for number, case in rules.items()}
+    arguments = [f"a{i}" for i in range(max(takes.values(), default=0))]
     lines = [f"def {name}({', '.join(['number', *arguments])}):"]
-    for number, count in takes.items():
-        lines += [f"    if number == {number}:", f"        return case_{number}({', '.join(arguments[:count])})"]
+    for number, case in cases.items():
+        answer = f"case_{number}({', '.join(arguments[: takes[number]])})" if number in rules else case
+        lines += [f"    if number == {number}:", f"        return {answer}"]
     lines.append(f"    return {otherwise!r}")
     caller = sys._getframe(1).f_globals  # the rule belongs to the file whose table it is written from
-    names = {f"case_{number}": case for number, case in cases.items()}
+    names = {f"case_{number}": case for number, case in rules.items()}
     return written(name, lines, names, Path(caller["__file__"]), caller["__name__"], **how)
 
 

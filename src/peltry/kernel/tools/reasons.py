@@ -19,6 +19,12 @@ def because(reason, need=0, have=0):
 
 
 @rule
+def unless(allowed, reason):
+    """The reason, unless it is allowed after all."""
+    return LEGAL if allowed else reason
+
+
+@rule
 def charge(out, count, good, amount, value=0):
     """Add to a price so many of a good. Of goods that have values, `value` says which (0: any)."""
     if amount > 0:

@@ -11,7 +11,7 @@ from ..pieces.cards import KINDS, STACKS, THRESHOLDS, WILD
 from ..pieces.decisions import ASK_EVOLVE, ASK_KEEPER
 from ..pieces.goods import BEAVER, RESOURCES, RIFLE, TRACKS
 from ..pieces.state import NONE
-from ..rules.military import TIES, count_majorities
+from ..rules.military import majorities
 from ..rules.natives import in_longhouse
 from ..rules.objectives import is_met
 from ..rules.ritual import trios_of
@@ -98,7 +98,7 @@ def people_worth(game, seat, left):
     me = game.state.players[seat]
     workers = count_bits(me.women) + count_bits(me.hunters)
     worth = WORKER * workers + CANOE_WORTH * canoes_on_water(me)
-    worth += MAJORITY * (count_majorities(game, seat, 0) & (1 << TIES) - 1)
+    worth += MAJORITY * majorities(game, seat, 0)
     worth += TRIO * trios_of(me) + ILL * in_longhouse(me) + WORKER // 3 * count_bits(me.scouts)
     return worth * left // 14 + (next_turtles(game, seat) if left > 2 else 0)
 

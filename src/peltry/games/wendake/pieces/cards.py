@@ -15,14 +15,6 @@ EFFECTS = (
     TE_FISH, TE_HARV, TE_COPY, TE_TAN, TE_OTHER, TE_R2RES, TE_TURTLE, TE_EVOLVE, TE_LAKES, TE_BEAVER, TE_RES2R,
     TE_MASKHEAL, TE_RITHEAL, TE_ACTIVATE, TE_LEATHER, TE_OFFLINE, TE_REFRESH, TE_ADVANCE, TE_MASKPICK,
 ) = range(len(EFFECTS))  # fmt: skip
-# Those that work at any time during one's turn.
-ANY_TIME = sum(
-    1 << effect
-    for effect in (
-        TE_FISH, TE_HARV, TE_TAN, TE_R2RES, TE_LAKES, TE_RES2R, TE_ACTIVATE, TE_LEATHER, TE_REFRESH, TE_ADVANCE,
-        TE_MASKPICK,
-    )
-)  # fmt: skip
 TURN_CARD_NAMES = (*(f"TC1-{i:02}" for i in range(1, 19)), *(f"TC2-{i:02}" for i in range(1, 22)))
 TURN_CARDS = len(TURN_CARD_NAMES)
 MOST_SPACES = 5  # for markers in the turn order

@@ -40,12 +40,4 @@ PROGRESS_TILES = len(PROGRESS_NAMES)
     GREAT_COUNCIL, WAR_CHIEF, GRAND_LODGE, MASTER_CARVER, TRADE_EMPIRE, KEEPER_OF_THE_FIRE, MEDICINE_SOCIETY, RUNNERS,
 ) = range(PROGRESS_TILES)  # fmt: skip
 
-# Tiles that name no action: they work between two actions, before the first or after the last.
-AT_LEISURE = sum(
-    1 << tile
-    for tile in (
-        BEAN_STORE, CORN_STORE, PUMPKIN_STORE, FISH_RACKS, BEAVER_TRAPS, TANNERY, HERB_HUT, CANOE_YARD, BARTER_POST,
-        FORCED_MARCH, GRANARY, TRAP_LINE, FISHING_WEIR, HEALER, MEDICINE_SOCIETY,
-    )
-)  # fmt: skip
 ALLIANCE_TILES = 1 << ALLIANCE_I | 1 << ALLIANCE_II

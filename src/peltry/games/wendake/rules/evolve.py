@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from ....kernel.tools import (
+    because,
     cards_in,
+    choice,
+    count_bits,
     lay_shuffled,
     lift,
     lowest_bit,
-    offer,
     offer_each,
     pop,
     push,
@@ -16,8 +18,10 @@ from ....kernel.tools import (
     shuffle,
     tell,
     top,
+    unless,
     wide,
 )
+from ..pieces import reasons
 from ..pieces.board import ALL_CELLS, CELLS, ROW
 from ..pieces.cards import MOST_LOOKS, TE_EVOLVE
 from ..pieces.decisions import ASK_EVOLVE, ASK_KEEPER, DO_EVOLVE, DO_LAY, DO_SLIDE
@@ -26,7 +30,7 @@ from ..pieces.moves import DONE, LOOK, SPARE, SWAP
 from ..pieces.state import NONE
 from ..pieces.tiles import KEEPER_OF_THE_FIRE, OFFERED
 from .ghost_year import ghost_evolves
-from .goods import can_pay_rifles, kinds_of, spend
+from .goods import kinds_of, spend
 from .ready import is_ready, turn_tile
 
 CHOICES = OFFERED + MOST_LOOKS
@@ -61,17 +65,12 @@ def tiles_to_turn(me):
 
 
 @rule
-def legal_keeper(game, who, out):
-    cells = tiles_to_turn(game.state.players[who])
-    count = offer_each(out, 0, SPARE, cells)
-    out[count] = DONE
-    return count + 1
-
-
-@rule
-def only_keeper(game, who):
+def tiles_to_spare(game, who):
     me = game.state.players[who]
-    return NONE if is_ready(me, KEEPER_OF_THE_FIRE) and tiles_to_turn(me) != 0 else DONE
+    return tiles_to_turn(me) if is_ready(me, KEEPER_OF_THE_FIRE) else wide(0)
+
+
+legal_keeper, only_keeper = choice("keeper", SPARE, tiles_to_spare, passing=DONE)
 
 
 @rule
@@ -104,30 +103,13 @@ def do_slide(game, who):
 
 
 @rule
-def legal_evolve(game, who, out):
-    state, frame = game.state, top(game)
-    looks = count_looks(state.players[who])
-    count = 0
-    for leaver in range(ROW):
-        for place in range(OFFERED):
-            count = offer(out, count, SWAP + CHOICES * leaver + place, state.display[place] != NONE)
-        for look in range(looks):
-            out[count] = SWAP + CHOICES * leaver + OFFERED + look
-            count += 1
-    if frame.looking and may_look_on(game):
-        kinds = kinds_of(state.players[who]) & ~wide(frame.paid_kinds)
-        count = offer_each(out, count, LOOK, kinds)
-    out[count] = DONE
-    return count + 1
-
-
-@rule
-def count_looks(me):
-    looks, tiles = 0, wide(me.looking_at)
-    while tiles:
-        looks += 1
-        tiles &= tiles - 1
-    return looks
+def tiles_to_take(game, who):
+    """Places of the display in which a tile lies, then the tiles looked at, as bits."""
+    state, found = game.state, wide(0)
+    for place in range(OFFERED):
+        if state.display[place] != NONE:
+            found |= 1 << place
+    return found | (1 << count_bits(state.players[who].looking_at)) - 1 << OFFERED
 
 
 @rule
@@ -137,21 +119,33 @@ def may_look_on(game):
 
 
 @rule
-def can_use_evolve(game, who):
-    """Another card only once the last one has paid for a look: before, it would be turned in vain."""
-    frame = top(game)
-    if frame.looking and frame.paid_kinds == 0:
-        return False
-    return may_look_on(game) and kinds_of(game.state.players[who]) != 0 and can_pay_rifles(game, who, TE_EVOLVE)
+def legal_evolve(game, who, out):
+    frame, tiles = top(game), tiles_to_take(game, who)
+    count = 0
+    for leaver in range(ROW):
+        count = offer_each(out, count, SWAP + CHOICES * leaver, tiles)
+    if frame.looking and may_look_on(game):
+        count = offer_each(out, count, LOOK, kinds_of(game.state.players[who]) & ~wide(frame.paid_kinds))
+    out[count] = DONE
+    return count + 1
 
 
 @rule
 def only_evolve(game, who):
-    for place in range(OFFERED):
-        if game.state.display[place] != NONE:
-            return NONE
-    looking = top(game).looking != 0 or game.state.players[who].looking_at != 0
-    return NONE if looking else DONE
+    return NONE if top(game).looking or tiles_to_take(game, who) else DONE
+
+
+@rule
+def why_not_evolve(game, who):
+    """Another card only once the last one has paid for a look: before, it would be turned in vain."""
+    frame = top(game)
+    if frame.looking and frame.paid_kinds == 0:
+        return reasons.CARD_WAITS
+    if game.state.tiles_left == 0:
+        return reasons.NO_LOOK_LEFT
+    if not may_look_on(game):
+        return reasons.LOOKS_SPENT
+    return unless(kinds_of(game.state.players[who]) != 0, because(reasons.KINDS_MISSING, 1))
 
 
 @rule

@@ -11,8 +11,8 @@ from ..pieces.moves import BEAT, CHASE, DRIVE, FIGHT, GUARD, SCOUT
 from ..pieces.state import NONE
 from .natives import leave_area
 from .patrols import apply_patrol_arrival, legal_patrol_arrival, only_patrol_arrival
-from .places import place_of
-from .warriors import europeans_at, free_areas, is_guarded, patrols_at, prey_in
+from .places import place_of, steps_between
+from .warriors import europeans_at, free_areas, is_guarded, patrol_at, patrols_at, prey_in, workers_of
 
 
 @rule
@@ -25,19 +25,27 @@ def anybody_to_attack(game, who, territory):
 
 
 @rule
+def may_guard(source, place):
+    """Whoever came from elsewhere, or off an area."""
+    return place_of(source) != place or source >= FROM_AREA
+
+
+@rule
+def areas_to_scout(game, who, source, place):
+    """Free areas of the territory, as bits; a Scout does not step from one to another of the same."""
+    if place_of(source) == place and source >= FROM_AREA:
+        return wide(0)
+    return free_areas(game, who) >> AREAS_EACH * place & 0b11111
+
+
+@rule
 def legal_arrive(game, who, out):
     frame = top(game)
     source, place = wide(frame.source), wide(frame.place)
     if source >= SOURCES:
         return legal_patrol_arrival(game, who, source - SOURCES, place, out)
-    moved = place_of(source) != place
-    count = 0
-    if moved or source >= FROM_AREA:
-        out[0] = GUARD
-        count = 1
-    if moved or source < FROM_AREA:
-        free = free_areas(game, who) >> AREAS_EACH * place & 0b11111
-        count = offer_each(out, count, SCOUT, free)
+    count = offer(out, 0, GUARD, may_guard(source, place))
+    count = offer_each(out, count, SCOUT, areas_to_scout(game, who, source, place))
     for rival in range(wide(game.state.sides)):
         if rival != who:
             count = list_attacks(game, who, rival, place, out, count)
@@ -73,13 +81,10 @@ def only_arrive(game, who):
         return only_patrol_arrival(game, who, source - SOURCES, place)
     if anybody_to_attack(game, who, place):
         return NONE
-    moved = place_of(source) != place
-    if not moved and source >= FROM_AREA:
+    free = areas_to_scout(game, who, source, place)
+    if free == 0:
         return GUARD
-    free = free_areas(game, who) >> AREAS_EACH * place & 0b11111
-    if moved:
-        return GUARD if free == 0 else NONE
-    return SCOUT + lowest_bit(free) if free & (free - 1) == 0 else NONE
+    return NONE if may_guard(source, place) or free & (free - 1) else SCOUT + lowest_bit(free)
 
 
 @rule
@@ -108,17 +113,13 @@ def apply_arrive(game, who, move):
 @rule
 def leave_source(game, who, source, place):
     me = game.state.players[who]
-    steps = 1
     if source == FROM_HOME:
         me.home[WARRIOR] -= 1
     elif source < FROM_AREA:
         me.guards[source - FROM_GUARD] -= 1
     else:
         me.scouts &= ~(1 << source - FROM_AREA)
-    start = place_of(source)
-    if start != place:
-        steps = wide(game.box.maps[game.state.map].steps[who, start, place])
-    tell(game, told.MARCHED, who, source, place, steps)
+    tell(game, told.MARCHED, who, source, place, steps_between(game, who, place_of(source), place))
 
 
 @rule
@@ -187,7 +188,7 @@ def chase(game, who, rival, territory):
     state = game.state
     other = state.players[rival]
     if patrols_at(other, territory) > 0:
-        other.patrols[0 if other.patrols[0] == territory else 1] = HOME
+        other.patrols[patrol_at(other, territory)] = HOME
         tell(game, told.CHASED, who, territory, rival)
     else:
         faction = FRENCH if state.europeans[FRENCH] >> territory & 1 else ENGLISH
@@ -201,7 +202,7 @@ def drive_off(game, who, area, then):
     """The victim goes to its longhouse; the attacker stays as a Scout on the area, or as a Guard."""
     state = game.state
     rival = 0
-    while (state.players[rival].scouts | state.players[rival].women | state.players[rival].hunters) >> area & 1 == 0:
+    while workers_of(state.players[rival]) >> area & 1 == 0:
         rival += 1
     native = leave_area(state.players[rival], area)
     tell(game, told.DROVE_OFF, who, area, rival, native)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, rule, tell, wide
-from ..pieces.board import CELLS
+from ....kernel.tools import offer_each, pop, rule, tell, wide
+from ..pieces.board import ALL_CELLS
 from ..pieces.events import FIRE_LIT
 from ..pieces.moves import FIRE
 from .natives import let_heal
@@ -11,9 +11,7 @@ from .natives import let_heal
 
 @rule
 def legal_fire(game, who, out):
-    for cell in range(CELLS):
-        out[cell] = FIRE + cell
-    return CELLS
+    return offer_each(out, 0, FIRE, ALL_CELLS)
 
 
 @rule

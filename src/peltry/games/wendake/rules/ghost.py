@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import any_of, lowest_bit, reveal, rule, tell, wide
+from ....kernel.tools import any_of, count_bits, lowest_bit, reveal, rule, tell, wide
 from ..pieces import cards
 from ..pieces import events as told
 from ..pieces.goods import HUNTER, WARRIOR, WOMAN
@@ -78,15 +78,15 @@ def is_relentless(game, action):
 def ghost_action(game, card):
     """What the ghost cannot do brings it a point instead."""
     action = game.box.ghost_action[card]
-    points = wide(game.box.ghost_points[card])
+    ghost, points = game.state.players[game.state.ghost], wide(game.box.ghost_points[card])
     if action == cards.WAR_PATH:
         done = take_war_path(game)
     elif action == cards.GHOST_FIELDS:
         done = send_worker(game, WOMAN)
-        points *= pieces_on_map(game, WOMAN) // 2
+        points *= count_bits(ghost.women) // 2
     elif action == cards.HUNTING_GROUNDS:
         done = send_worker(game, HUNTER)
-        points *= pieces_on_map(game, HUNTER) // 2
+        points *= count_bits(ghost.hunters) // 2
     else:
         done = take_progress(game)
     if done:
@@ -102,17 +102,6 @@ def gain_ghost_points(game, points):
     if points > 0:
         ghost.points += points
         tell(game, told.GHOST_POINTS, wide(game.state.ghost), points, wide(ghost.points))
-
-
-@rule
-def pieces_on_map(game, native):
-    ghost = game.state.players[game.state.ghost]
-    areas = wide(ghost.women) if native == WOMAN else wide(ghost.hunters)
-    count = 0
-    while areas:
-        count += 1
-        areas &= areas - 1
-    return count
 
 
 @rule

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, lowest_bit, offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import choice, count_bits, lowest_bit, offer_each, pop, push, rule, tell, top, wide
 from ..pieces.decisions import ASK_TAKE
 from ..pieces.events import GAINED, SCORED, SPENT
-from ..pieces.goods import BEAVER, MOST_GOODS, RESOURCES, RIFLE
+from ..pieces.goods import ALL_KINDS, BEAVER, MOST_GOODS, RESOURCES, RIFLE
 from ..pieces.moves import PAY, TAKE
 from ..pieces.state import NONE
 
@@ -78,26 +78,17 @@ def score(game, who, track, points):
 
 
 @rule
-def legal_pay(game, who, out):
+def sets_to_pay(game, who):
     """Sets of different kinds; for the rest of the price beavers, when the turn card lets them stand for resources."""
-    frame = top(game)
-    me = game.state.players[who]
-    owned, price = kinds_of(me), wide(frame.different)
-    spare = wide(me.goods[BEAVER]) if frame.beavers else 0
-    count = 0
-    for kinds in range(1 << len(RESOURCES)):
-        missing = price - count_bits(kinds)
-        count = offer(out, count, PAY + kinds, kinds & ~owned == 0 and 0 <= missing <= spare)
-    return count
-
-
-@rule
-def only_pay(game, who):
-    """Beavers alone, or everything there is."""
-    frame = top(game)
-    me = game.state.players[who]
+    frame, me, found = top(game), game.state.players[who], wide(0)
     owned, spare = kinds_of(me), wide(me.goods[BEAVER]) if frame.beavers else 0
-    return PAY + owned if owned == 0 or count_bits(owned) + spare == frame.different else NONE
+    for kinds in range(1 << len(RESOURCES)):
+        if kinds & ~owned == 0 and 0 <= frame.different - count_bits(kinds) <= spare:
+            found |= 1 << kinds
+    return found
+
+
+legal_pay, only_pay = choice("pay", PAY, sets_to_pay)
 
 
 @rule
@@ -127,10 +118,7 @@ def let_take(game, who, amount, differ):
 
 @rule
 def legal_take(game, who, out):
-    count = 0
-    for good in range(len(RESOURCES)):
-        count = offer(out, count, TAKE + good, not top(game).barred >> good & 1)
-    return count
+    return offer_each(out, 0, TAKE, ALL_KINDS & ~wide(top(game).barred))
 
 
 @rule

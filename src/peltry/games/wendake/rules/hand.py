@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import lay_shuffled, lift, reveal, rule, tell, wide
+from ..pieces.cards import MASK_KINDS
 from ..pieces.events import MASK_DRAWN, MASK_PUT_AWAY, MASK_SHOWN, MASKS_SHUFFLED
 from ..pieces.state import NONE
 
@@ -41,6 +42,16 @@ def put_mask_away(game):
         state.mask_gone |= 1 << card
         state.mask_up = NONE
         tell(game, MASK_PUT_AWAY, NONE, card)
+
+
+@rule
+def mask_kinds(game, cards):
+    """The kinds of which there is one among these cards, as bits."""
+    kinds = wide(0)
+    for kind in range(len(MASK_KINDS)):
+        if cards & game.box.masks_of[kind]:
+            kinds |= 1 << kind
+    return kinds
 
 
 @rule

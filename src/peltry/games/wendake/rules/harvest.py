@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, lowest_bit, offer, offer_each, pop, push, rule, tell, top, wide
+from ....kernel.tools import choice, count_bits, lowest_bit, pop, push, rule, tell, top, wide
 from ..pieces.cards import WYANDOT
 from ..pieces.decisions import ASK_EXCHANGE, ASK_KINDS, ASK_WINDOW, BETWEEN_STEPS, DO_HARVEST
 from ..pieces.events import RELIEVED
 from ..pieces.goods import BEAVER, HUNTER, VEGETABLES, WARRIOR, WOMAN
 from ..pieces.land import FIELDS, FOREST
 from ..pieces.moves import DONE, HARVEST_KINDS, RELIEVE
-from ..pieces.state import NONE
 from .goods import gain
 
 FORESTS = 1 << FOREST  # among the kinds of areas
@@ -31,16 +30,16 @@ def let_harvest(game, who, kinds, plain):
 
 
 @rule
-def legal_kinds(game, who, out):
-    count = 0
-    for kinds in range(1, 1 << KINDS_THERE_ARE):
-        count = offer(out, count, HARVEST_KINDS + kinds - 1, count_bits(kinds) == top(game).count)
-    return count
+def kinds_to_choose(game, who):
+    """Sets of so many kinds, as bits; the first stands for the set of beans alone."""
+    found = wide(0)
+    for kinds in range(1, FIELDS + 1):
+        if count_bits(kinds) == top(game).count:
+            found |= 1 << kinds - 1
+    return found
 
 
-@rule
-def only_kinds(game, who):
-    return HARVEST_KINDS + FIELDS - 1 if top(game).count >= KINDS_THERE_ARE else NONE
+legal_kinds, only_kinds = choice("kinds", HARVEST_KINDS, kinds_to_choose)
 
 
 @rule
@@ -76,24 +75,14 @@ def areas_of_kinds(game, kinds):
 
 
 @rule
-def to_relieve(game, who, kinds):
+def to_relieve(game, who):
     """Scouts on such areas whom somebody in the village could relieve: a woman on a field, a hunter in a forest."""
-    me = game.state.players[who]
+    me, kinds = game.state.players[who], wide(top(game).kinds)
     helpers = me.home[HUNTER] if kinds == FORESTS else me.home[WOMAN]
     return me.scouts & areas_of_kinds(game, kinds) if helpers > 0 else wide(0)
 
 
-@rule
-def legal_exchange(game, who, out):
-    scouts = to_relieve(game, who, wide(top(game).kinds))
-    count = offer_each(out, 0, RELIEVE, scouts)
-    out[count] = DONE
-    return count + 1
-
-
-@rule
-def only_exchange(game, who):
-    return NONE if to_relieve(game, who, wide(top(game).kinds)) else DONE
+legal_exchange, only_exchange = choice("exchange", RELIEVE, to_relieve, passing=DONE)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, lowest_bit, offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import choice, count_bits, lowest_bit, offer, pop, push, rule, tell, top, wide
 from ..pieces.cards import CARDS_IN, CARDS_OF, GREAT_MASKS, KINDS, NIPISSING, PLAYS, SHAPE_OF, WILD
 from ..pieces.decisions import ASK_COMBINE, ASK_DRAW, ASK_WINDOW, IN_MASK_CEREMONY
 from ..pieces.events import COMBINED, MASK_PLAYED, MASK_TAKEN
@@ -32,25 +32,18 @@ def begin_ceremony(game, who):
 
 @rule
 def masks_to_take(game):
+    """The card that lies face up, and the top one of the deck, as bits."""
     state = game.state
-    return state.mask_up != NONE or state.mask_left > 0 or state.mask_gone != 0
+    face_up = 1 if state.mask_up != NONE else 0
+    return face_up | 2 if state.mask_left > 0 or state.mask_gone != 0 else wide(face_up)
 
 
 @rule
-def legal_draw(game, who, out):
-    """The card that lies face up, or the top one of the deck."""
-    state = game.state
-    count = 0
-    if top(game).cards > 0:
-        count = offer(out, count, DRAW_UP, state.mask_up != NONE)
-        count = offer(out, count, DRAW_DECK, state.mask_left > 0 or state.mask_gone != 0)
-    out[count] = DONE
-    return count + 1
+def masks_to_draw(game, who):
+    return masks_to_take(game) if top(game).cards > 0 else wide(0)
 
 
-@rule
-def only_draw(game, who):
-    return NONE if top(game).cards > 0 and masks_to_take(game) else DONE
+legal_draw, only_draw = choice("draw", DRAW_UP, masks_to_draw, passing=DONE)
 
 
 @rule

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import push, rule, tell, wide
+from ....kernel.tools import LEGAL, push, rule, tell, top, unless, wide
+from ..pieces import reasons
 from ..pieces.decisions import ASK_SCORE, ASK_WINDOW, BETWEEN_STEPS, DO_TURTLES
 from ..pieces.events import MAJORITIES
 from ..pieces.goods import MILITARY, WARRIOR
@@ -17,7 +18,6 @@ from .warriors import europeans_at, is_present, patrols_at
 # Bits of `used` in step b.
 USED_ALLIANCE_I, USED_ALLIANCE_II, USED_COUNCIL, USED_CHIEF = 1, 2, 4, 8
 USED_ALLIANCES = USED_ALLIANCE_I | USED_ALLIANCE_II
-TIES = 8  # where the number of ties stands
 
 
 @rule
@@ -74,28 +74,31 @@ def opposing_guards(game, who, territory):
 
 @rule
 def count_majorities(game, who, used):
-    """Territories and the own village; from bit TIES on, how often one only ties for the most."""
+    """Territories and the own village; and how often one only ties for the most."""
     state = game.state
     me = state.players[who]
     at_home = me.home[WARRIOR] > 0 or (used & USED_ALLIANCES != 0 and patrols_at(me, HOME) > 0)
-    count = 1 if at_home else 0
-    ties = 0
+    held, tied = wide(1 if at_home else 0), wide(0)
     for territory in range(wide(game.box.maps[state.map].territories)):
         own = own_guards(game, who, territory, used)
         most = opposing_guards(game, who, territory)
         if own > most or (own == most and own > 0 and state.options.shared_land):
-            count += 1
+            held += 1
         elif own == most and own > 0:
-            ties += 1
-    return count | ties << TIES
+            tied += 1
+    return held, tied
+
+
+@rule
+def majorities(game, who, used):
+    """Those that score: with the War council also where one only ties."""
+    held, tied = count_majorities(game, who, used)
+    return held + min(tied, wide(game.box.progress_amount[WAR_COUNCIL])) if used & USED_COUNCIL else held
 
 
 @rule
 def score_majorities(game, who, used):
-    counted = count_majorities(game, who, used)
-    count = counted & (1 << TIES) - 1
-    if used & USED_COUNCIL:
-        count += min(counted >> TIES, wide(game.box.progress_amount[WAR_COUNCIL]))
+    count = majorities(game, who, used)
     tell(game, MAJORITIES, who, count)
     if used & USED_CHIEF:
         count += count // game.box.progress_amount[WAR_CHIEF]
@@ -103,24 +106,20 @@ def score_majorities(game, who, used):
 
 
 @rule
-def can_use_alliance(game, who, second, used):
+def ties(game, who):
+    """With the tiles that are used in this step b."""
+    _, tied = count_majorities(game, who, wide(top(game).used))
+    return tied
+
+
+@rule
+def why_not_alliance(game, who, second):
     """A tile without a faction gives nothing, nor the weaker one beside the stronger for the same flags."""
-    faction = alliance_faction(game, who, second)
+    faction, other = alliance_faction(game, who, second), 1 - second
     if faction == NONE:
-        return False
-    other = 1 - second
+        return reasons.NO_ALLY
+    if not top(game).used >> other & 1 or alliance_faction(game, who, other) != faction:
+        return LEGAL
     amounts = game.box.progress_amount
-    weaker = amounts[ALLIANCE_II if second else ALLIANCE_I] <= amounts[ALLIANCE_I if second else ALLIANCE_II]
-    return not (used >> other & 1 and weaker and alliance_faction(game, who, other) == faction)
-
-
-@rule
-def can_use_council(game, who, used):
-    return count_majorities(game, who, used) >> TIES > 0
-
-
-@rule
-def can_use_chief(game, who, used):
-    counted = count_majorities(game, who, used)
-    council = min(counted >> TIES, wide(game.box.progress_amount[WAR_COUNCIL])) if used & USED_COUNCIL else 0
-    return (counted & (1 << TIES) - 1) + council >= game.box.progress_amount[WAR_CHIEF]
+    stronger = amounts[ALLIANCE_II if second else ALLIANCE_I] > amounts[ALLIANCE_I if second else ALLIANCE_II]
+    return unless(stronger, reasons.WEAKER_TILE)

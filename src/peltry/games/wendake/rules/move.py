@@ -12,7 +12,7 @@ from ..pieces.moves import DONE, MARCH
 from ..pieces.state import NONE
 from ..pieces.tiles import PATHFINDERS
 from .fight import anybody_to_attack, arrive_home
-from .places import areas_of, place_of
+from .places import areas_of, place_of, steps_between
 from .ready import is_ready
 from .warriors import free_areas, in_force
 
@@ -121,13 +121,6 @@ def list_ways(game, who, source, steps, stay, out, count):
 
 
 @rule
-def steps_to(game, who, source, place):
-    """The shortest way; acting where one stands takes a step too."""
-    start = place_of(source)
-    return 1 if start == place else wide(game.box.maps[game.state.map].steps[who, start, place])
-
-
-@rule
 def only_move(game, who):
     frame = top(game)
     return NONE if frame.steps > 0 and anybody_unmoved(game, who, wide(frame.only)) else DONE
@@ -140,9 +133,8 @@ def apply_move(game, who, move):
         return
     frame = top(game)
     source, place = (move - MARCH) // PLACES, (move - MARCH) % PLACES
-    steps = steps_to(game, who, source, place)
     if frame.only == NONE:
-        frame.steps -= steps
+        frame.steps -= steps_between(game, who, place_of(source), place)
     if place == HOME:
         arrive_home(game, who, source)
     else:

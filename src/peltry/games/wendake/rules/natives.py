@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, offer, offer_each, pop, push, rule, tell, top, wide
-from ..pieces.cards import ANY_NATIVE, MASK_KINDS, TE_RITHEAL
+from ....kernel.tools import choice, count_bits, lowest_bit, offer_each, pop, push, rule, tell, top, unless, wide
+from ..pieces import reasons
+from ..pieces.cards import ANY_NATIVE, TE_RITHEAL
 from ..pieces.decisions import ASK_HEAL, ASK_LOSE, SEASON_ENDS, STOLEN
 from ..pieces.events import FELL_ILL, HEALED, MASK_STOLEN, WENT_HOME
 from ..pieces.goods import HUNTER, NATIVES, WARRIOR, WOMAN
@@ -11,7 +12,8 @@ from ..pieces.land import FROM_AREA, FROM_GUARD, FROM_HOME, TERRITORIES
 from ..pieces.moves import DISCARD, DONE, HEAL, LOSE_AREA, LOSE_GUARD, LOSE_HOME
 from ..pieces.state import NONE
 from .goods import can_pay_rifles, spend_rifles
-from .hand import toss_mask
+from .hand import mask_kinds, toss_mask
+from .warriors import workers_of
 
 # Bits of a healing's `further`: in a ritual, the turn card is in use; then the kinds it has healed.
 IN_RITUAL, CARD_IN_USE, FIRST_KIND = 1, 2, 2
@@ -30,27 +32,20 @@ def let_heal(game, who, natives, further):
 
 
 @rule
-def may_heal(game, who, native):
-    """The natives that the action heals, then further ones of different kinds for a rifle each."""
-    frame = top(game)
-    if game.state.players[who].longhouse[native] == 0:
-        return False
-    if frame.natives > 0:
-        return True
-    if not frame.further & CARD_IN_USE or frame.further >> FIRST_KIND + native & 1:
-        return False
-    healed = frame.further >> FIRST_KIND
-    count = (healed & 1) + (healed >> 1 & 1) + (healed >> 2 & 1)
-    return count < game.box.effect_amount[TE_RITHEAL] and can_pay_rifles(game, who, TE_RITHEAL)
-
-
-@rule
-def legal_heal(game, who, out):
-    count = 0
+def natives_to_heal(game, who):
+    """By kind, as bits: those that the action heals, then further ones of different kinds for a rifle each."""
+    frame, me, ill = top(game), game.state.players[who], wide(0)
     for native in range(len(NATIVES)):
-        count = offer(out, count, HEAL + native, may_heal(game, who, native))
-    out[count] = DONE
-    return count + 1
+        if me.longhouse[native] > 0:
+            ill |= 1 << native
+    if frame.natives > 0:
+        return ill
+    healed = wide(frame.further) >> FIRST_KIND
+    more = frame.further & CARD_IN_USE and count_bits(healed) < game.box.effect_amount[TE_RITHEAL]
+    return ill & ~healed if more and can_pay_rifles(game, who, TE_RITHEAL) else wide(0)
+
+
+legal_heal, only_heal = choice("heal", HEAL, natives_to_heal, passing=DONE)
 
 
 @rule
@@ -77,18 +72,14 @@ def heal(game, who, native):
 
 
 @rule
-def only_heal(game, who):
-    somebody = may_heal(game, who, WARRIOR) or may_heal(game, who, WOMAN) or may_heal(game, who, HUNTER)
-    return NONE if somebody else DONE
-
-
-@rule
-def can_use_ritheal(game, who):
+def why_not_ritheal(game, who):
     """When somebody is left in the longhouse whom the ritual, or the card in use, does not heal."""
     frame = top(game)
-    left = in_longhouse(game.state.players[who]) - frame.natives
-    in_vain = frame.further & IN_RITUAL == 0 or frame.further == IN_RITUAL | CARD_IN_USE
-    return left > 0 and not in_vain and can_pay_rifles(game, who, TE_RITHEAL)
+    if not frame.further & IN_RITUAL:
+        return reasons.IN_RITUAL_A
+    if frame.further == IN_RITUAL | CARD_IN_USE:
+        return reasons.CARD_WAITS
+    return unless(in_longhouse(game.state.players[who]) > frame.natives, reasons.NOBODY_AWAY)
 
 
 @rule
@@ -113,60 +104,44 @@ def scouts_and_workers(me, native):
         return wide(me.scouts)
     if native == WOMAN:
         return wide(me.women)
-    return wide(me.hunters) if native == HUNTER else me.scouts | me.women | me.hunters
+    return wide(me.hunters) if native == HUNTER else workers_of(me)
+
+
+@rule
+def losses(game, who):
+    """What may be lost: in the village by kind and then Guards by territory, as bits; pieces by area, as others."""
+    frame, me, inside = top(game), game.state.players[who], wide(0)
+    native = wide(frame.native)
+    if frame.cause != SEASON_ENDS:
+        for kind in range(len(NATIVES)):
+            if (native == kind or native == ANY_NATIVE) and me.home[kind] > 0:
+                inside |= 1 << kind
+        for territory in range(TERRITORIES):
+            if (native == WARRIOR or native == ANY_NATIVE) and me.guards[territory] > 0:
+                inside |= 1 << len(NATIVES) + territory
+    return inside, scouts_and_workers(me, native)
 
 
 @rule
 def legal_lose(game, who, out):
-    frame = top(game)
-    me = game.state.players[who]
-    cause, native = wide(frame.cause), wide(frame.native)
-    if cause == STOLEN:
-        return list_mask_kinds(game, who, out)
-    count = 0
-    if cause != SEASON_ENDS:
-        for kind in range(len(NATIVES)):
-            count = offer(out, count, LOSE_HOME + kind, (native == kind or native == ANY_NATIVE) and me.home[kind] > 0)
-        if native == WARRIOR or native == ANY_NATIVE:
-            for territory in range(TERRITORIES):
-                count = offer(out, count, LOSE_GUARD + territory, me.guards[territory] > 0)
-    areas = scouts_and_workers(me, native)
+    if top(game).cause == STOLEN:
+        return offer_each(out, 0, DISCARD, mask_kinds(game, wide(game.state.players[who].hand)))
+    inside, areas = losses(game, who)
+    count = offer_each(out, 0, LOSE_HOME, inside)
     return offer_each(out, count, LOSE_AREA, areas)
 
 
 @rule
-def list_mask_kinds(game, who, out):
-    count = 0
-    for kind in range(len(MASK_KINDS)):
-        count = offer(out, count, DISCARD + kind, game.state.players[who].hand & game.box.masks_of[kind])
-    return count
-
-
-@rule
 def only_lose(game, who):
-    """Nothing is left to lose, or only one thing."""
-    frame = top(game)
-    me = game.state.players[who]
-    cause, native = wide(frame.cause), wide(frame.native)
-    if cause == STOLEN:
-        return DONE if me.hand == 0 else NONE
-    move = DONE
-    count = 0
-    if cause != SEASON_ENDS:
-        for kind in range(len(NATIVES)):
-            if (native == kind or native == ANY_NATIVE) and me.home[kind] > 0:
-                move = LOSE_HOME + kind
-                count += 1
-        if native == WARRIOR or native == ANY_NATIVE:
-            for territory in range(TERRITORIES):
-                if me.guards[territory] > 0:
-                    move = LOSE_GUARD + territory
-                    count += 1
-    areas = scouts_and_workers(me, native)
-    if areas:
-        move = LOSE_AREA + lowest_bit(areas)
-        count += 1 if areas & (areas - 1) == 0 else 2
-    return move if count <= 1 else NONE
+    """Nothing is left to lose, or only one thing; of masks one is always chosen."""
+    if top(game).cause == STOLEN:
+        return DONE if game.state.players[who].hand == 0 else NONE
+    inside, areas = losses(game, who)
+    if count_bits(inside) + count_bits(areas) > 1:
+        return NONE
+    if inside:
+        return LOSE_HOME + lowest_bit(inside)
+    return LOSE_AREA + lowest_bit(areas) if areas else DONE
 
 
 @rule

@@ -7,7 +7,7 @@ from ..pieces import cards
 from ..pieces.events import OBJECTIVE
 from ..pieces.goods import RESOURCES, TRACKS
 from .ghost import YOU
-from .military import TIES, count_majorities
+from .military import majorities
 from .natives import in_longhouse
 from .water import canoes_on_water
 
@@ -27,7 +27,7 @@ def progress_towards(game, goal):
     if goal == cards.FIVE_CANOES:
         return canoes_on_water(me)
     if goal == cards.FOUR_MAJORITIES:
-        return count_majorities(game, YOU, 0) & (1 << TIES) - 1
+        return majorities(game, YOU, 0)
     if goal == cards.EVERY_RESOURCE:
         return fewest(me.goods, len(RESOURCES))
     if goal == cards.FOUR_TURTLES:

@@ -10,7 +10,8 @@ from ..pieces.goods import ENGLISH, FRENCH, WARRIOR
 from ..pieces.land import HOME, PLACES, SOURCES
 from ..pieces.moves import CHASE, DONE, ESCORT, FIGHT, GUARD
 from ..pieces.state import NONE
-from .warriors import patrols_at
+from .places import steps_between
+from .warriors import patrol_at, patrols_at
 
 
 @rule
@@ -82,13 +83,8 @@ def apply_patrol(game, who, move):
     patrol = 0
     while state.players[who].patrols[patrol] != start or state.moved_patrols >> patrol & 1:
         patrol += 1
-    frame.steps -= patrol_steps(game, who, start, place)
+    frame.steps -= steps_between(game, who, start, place)
     push(game, ASK_ARRIVE, who, SOURCES + patrol, place)
-
-
-@rule
-def patrol_steps(game, who, start, place):
-    return 1 if start == place else wide(game.box.maps[game.state.map].steps[who, start, place])
 
 
 @rule
@@ -116,7 +112,7 @@ def apply_patrol_arrival(game, who, patrol, place, move):
     """Whoever fights a patrol, or with one, goes home to its village and not to the longhouse."""
     state = game.state
     me = state.players[who]
-    tell(game, PATROL_MOVED, who, patrol, place, patrol_steps(game, who, wide(me.patrols[patrol]), place))
+    tell(game, PATROL_MOVED, who, patrol, place, steps_between(game, who, wide(me.patrols[patrol]), place))
     state.moved_patrols |= 1 << patrol
     if move == GUARD:
         me.patrols[patrol] = place
@@ -125,7 +121,7 @@ def apply_patrol_arrival(game, who, patrol, place, move):
     if move >= CHASE:
         rival = move - CHASE
         other = state.players[rival]
-        which = 0 if other.patrols[0] == place else 1
+        which = patrol_at(other, place)
         other.patrols[which] = HOME
         tell(game, PATROLS_FOUGHT, who, patrol, place, rival, which)
     else:

@@ -11,8 +11,7 @@ from ..pieces.cards import TE_OFFLINE, TE_RES2R, TE_RITHEAL
 from ..pieces.decisions import ASK_BARTER, ASK_HEAL, ASK_PAY, ASK_SHIP, ASK_TAN
 from ..pieces.goods import BEAVER, DIFFERENT, LEATHER, POINT, RESOURCES, RIFLE, STEPS
 from ..pieces.land import PLACES
-from .move import steps_to
-from .patrols import patrol_steps
+from .places import place_of, steps_between
 
 
 @rule
@@ -37,18 +36,19 @@ def card_costs(game, who, move, out):
 @rule
 def march_costs(game, who, move, out):
     source, place = (move - moves.MARCH) // PLACES, (move - moves.MARCH) % PLACES
-    return charge(out, 0, STEPS, steps_to(game, who, source, place))
+    return charge(out, 0, STEPS, steps_between(game, who, place_of(source), place))
 
 
 @rule
 def escort_costs(game, who, move, out):
     start, place = (move - moves.ESCORT) // PLACES, (move - moves.ESCORT) % PLACES
-    return charge(out, 0, STEPS, patrol_steps(game, who, start, place))
+    return charge(out, 0, STEPS, steps_between(game, who, start, place))
 
 
 @rule
-def toll_costs(game, who, move, out):
-    return charge(out, 0, move - moves.TOLL_GOOD, 1)
+def good_costs(game, who, move, out):
+    """One of the good that the move names."""
+    return charge(out, 0, move - moves.VERB_OF[move], 1)
 
 
 @rule
@@ -82,21 +82,11 @@ def sell_costs(game, who, move, out):
 
 
 @rule
-def sell_again_costs(game, who, move, out):
-    return charge(out, 0, move - moves.SELL_AGAIN, 1)
-
-
-@rule
 def pay_costs(game, who, move, out):
     """Where the turn card lets beavers stand for resources, they pay what is missing."""
     count = charge_kinds(out, 0, move - moves.PAY)
     missing = wide(top(game).different) - count_bits(move - moves.PAY) if top(game).kind == ASK_PAY else 0
     return charge(out, count, BEAVER, missing)
-
-
-@rule
-def look_costs(game, who, move, out):
-    return charge(out, 0, move - moves.LOOK, 1)
 
 
 @rule
@@ -118,8 +108,8 @@ def ready_costs(game, who, move, out):
 
 OWN_PRICE = {
     moves.CARD: card_costs, moves.COPY: card_costs, moves.MARCH: march_costs, moves.ESCORT: escort_costs,
-    moves.TOLL_GOOD: toll_costs, moves.TOLL_POINT: toll_point_costs, moves.AMOUNT: amount_costs, moves.BUY: buy_costs,
-    moves.SELL: sell_costs, moves.SELL_AGAIN: sell_again_costs, moves.PAY: pay_costs, moves.LOOK: look_costs,
+    moves.TOLL_GOOD: good_costs, moves.TOLL_POINT: toll_point_costs, moves.AMOUNT: amount_costs, moves.BUY: buy_costs,
+    moves.SELL: sell_costs, moves.SELL_AGAIN: good_costs, moves.PAY: pay_costs, moves.LOOK: good_costs,
     moves.HEAL: heal_costs, moves.RIFLE_POINT: rifle_costs, moves.READY: ready_costs,
 }  # fmt: skip
 own_price = dispatch("own_price", OWN_PRICE, otherwise=0)

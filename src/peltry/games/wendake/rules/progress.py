@@ -1,15 +1,11 @@
-"""Progress tiles: when each may be used, and what it does. Each works once a year.
-
-Some have moves of their own instead: Great council (tile.py), Trading blanket (trade.py), Master carver (masks.py),
-Keeper of the fire (restore.py), and Runners in the base game (turn.py).
-"""
+"""Progress tiles: what each does, once a year, and why it would do nothing."""
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, rule, top, wide
+from ....kernel.tools import LEGAL, because, count_bits, rule, top, unless, wide
 from ..pieces import decisions as asked
-from ..pieces import tiles
-from ..pieces.goods import BEAN, BEAVER, ECONOMIC, MILITARY
+from ..pieces import reasons, tiles
+from ..pieces.goods import BEAN, BEAVER, ECONOMIC
 from ..pieces.state import NONE
 from . import military
 from .barter import use_barter_post
@@ -22,70 +18,52 @@ from .ready import turn_tile
 from .ritual import USED_DRUMMERS, USED_LODGE, pairs_left
 from .smallpox import ignore_smallpox
 from .tan import let_tan
-from .trade import can_use_empire
+from .trade import kinds_sold
 from .water import canoes_on_water, catch_of, go_fishing, let_build
 
-IN_MILITARY = 1 << tiles.ALLIANCE_I | 1 << tiles.ALLIANCE_II | 1 << tiles.WAR_COUNCIL | 1 << tiles.WAR_CHIEF
-IN_RITUAL = 1 << tiles.DRUMMERS | 1 << tiles.GRAND_LODGE
-SCORING = IN_MILITARY | IN_RITUAL
-
 
 @rule
-def tiles_now(game):
-    """Tiles that fit the decision on top, as bits: those that name an action inside of it, the others between two."""
-    frame = top(game)
-    kind = frame.kind
-    if kind == asked.ASK_WINDOW:
-        window = frame.window
-        if window == asked.AFTER_MARKER or window == asked.AFTER_ACTIONS or window == asked.AFTER_CARD:
-            return tiles.AT_LEISURE
-        return 1 << tiles.MEDICINE_SOCIETY if window == asked.AT_SMALLPOX else 0
-    if kind == asked.ASK_TURN:
-        return 0 if frame.black else tiles.AT_LEISURE
-    if kind == asked.ASK_ACTION:
-        return tiles.AT_LEISURE | 1 << tiles.RUNNERS if frame.index == tiles.CARD_ACTION else tiles.AT_LEISURE
-    if kind == asked.ASK_MOVE:
-        return 1 << tiles.PATHFINDERS if frame.only == NONE else 0
-    if kind == asked.ASK_SCORE:
-        return IN_MILITARY if frame.track == MILITARY else IN_RITUAL
-    if kind == asked.ASK_SPEND:
-        return 1 << tiles.TRADE_EMPIRE
-    if kind == asked.ASK_DRAW:
-        return 1 << tiles.MASK_CARVER
-    return 1 << tiles.SPIRIT_DANCERS if kind == asked.ASK_COMBINE else 0
-
-
-@rule
-def can_use_tile(game, who, tile):
-    """A tile that would have no effect is not used."""
-    me = game.state.players[who]
-    if SCORING >> tile & 1:
-        return can_use_in_scoring(game, who, tile, wide(top(game).used))
+def why_in_vain(game, who, tile):
+    """A tile that would have no effect now is not used."""
+    me, box, amount = game.state.players[who], game.box, wide(game.box.progress_amount[tile])
     if tile == tiles.TANNERY:
-        return me.goods[BEAVER] > 0
+        return unless(me.goods[BEAVER] > 0, reasons.NO_BEAVER)
     if tile == tiles.HERB_HUT or tile == tiles.HEALER:
-        return in_longhouse(me) > 0
+        return unless(in_longhouse(me) > 0, reasons.NOBODY_AWAY)
     if tile == tiles.MEDICINE_SOCIETY:
-        return at_smallpox(game) or in_longhouse(me) > 0
+        return unless(at_smallpox(game) or in_longhouse(me) > 0, reasons.NOBODY_AWAY)
     if tile == tiles.CANOE_YARD:
-        return canoes_on_water(me) < game.box.canoes
+        return unless(canoes_on_water(me) < box.canoes, reasons.NO_CANOE_LEFT)
     if tile == tiles.BARTER_POST:
-        return kinds_of(me) != 0
+        return unless(kinds_of(me) != 0, reasons.NOTHING_TO_TRADE)
     if tile == tiles.FORCED_MARCH:
-        return may_move(game, who, wide(game.box.progress_amount[tile]))
+        return unless(may_move(game, who, amount), reasons.NOBODY_MOVES)
     if tile == tiles.PATHFINDERS:
-        return anybody_unmoved(game, who, NONE)
+        return unless(anybody_unmoved(game, who, NONE), reasons.NOBODY_MOVES)
     if tile == tiles.GRANARY:
-        return me.women != 0
+        return unless(me.women != 0, reasons.NO_WOMAN_OUT)
     if tile == tiles.TRAP_LINE:
-        return me.hunters != 0
+        return unless(me.hunters != 0, reasons.NO_HUNTER_OUT)
     if tile == tiles.FISHING_WEIR:
-        return catch_of(game, who) > 0
+        return unless(catch_of(game, who) > 0, reasons.NO_FISH)
     if tile == tiles.MASK_CARVER:
-        return masks_to_take(game)
+        return unless(masks_to_take(game), reasons.NO_MASKS_LEFT)
     if tile == tiles.SPIRIT_DANCERS:
-        return top(game).played == 1 and count_bits(me.hand) >= 2
-    return can_use_empire(game, who) if tile == tiles.TRADE_EMPIRE else True
+        enough = unless(count_bits(me.hand) >= 2, reasons.CARDS_MISSING)
+        return enough if top(game).played == 1 else reasons.COMBINE_FIRST
+    if tile == tiles.TRADE_EMPIRE:
+        enough = kinds_sold(game) >= box.empire_kinds
+        return unless(enough, because(reasons.FEW_KINDS_SOLD, wide(box.empire_kinds), kinds_sold(game)))
+    if tile == tiles.GRAND_LODGE:
+        return unless(pairs_left(me) > 0, reasons.NO_PAIR_LEFT)
+    if tile == tiles.ALLIANCE_I or tile == tiles.ALLIANCE_II:
+        return military.why_not_alliance(game, who, 1 if tile == tiles.ALLIANCE_II else 0)
+    if tile == tiles.WAR_COUNCIL:
+        return unless(military.ties(game, who) > 0, reasons.NO_TIE)
+    if tile == tiles.WAR_CHIEF:
+        held = military.majorities(game, who, wide(top(game).used))
+        return unless(held >= amount, because(reasons.FEW_MAJORITIES, amount, held))
+    return LEGAL
 
 
 @rule
@@ -94,21 +72,10 @@ def at_smallpox(game):
 
 
 @rule
-def can_use_in_scoring(game, who, tile, used):
-    if tile == tiles.ALLIANCE_I or tile == tiles.ALLIANCE_II:
-        return military.can_use_alliance(game, who, 1 if tile == tiles.ALLIANCE_II else 0, used)
-    if tile == tiles.WAR_COUNCIL:
-        return military.can_use_council(game, who, used)
-    if tile == tiles.WAR_CHIEF:
-        return military.can_use_chief(game, who, used)
-    return tile == tiles.DRUMMERS or pairs_left(game.state.players[who]) > 0
-
-
-@rule
 def use_tile(game, who, tile):
     """The decision in which it is used stays on the stack; what follows comes on top of it."""
     turn_tile(game, who, tile)
-    amount = wide(game.box.progress_amount[tile])
+    frame, amount = top(game), wide(game.box.progress_amount[tile])
     if tiles.BEAN_STORE <= tile <= tiles.FISH_RACKS:
         gain(game, who, BEAN + tile - tiles.BEAN_STORE, amount)
     elif tile == tiles.BEAVER_TRAPS:
@@ -137,15 +104,8 @@ def use_tile(game, who, tile):
         score(game, who, ECONOMIC, amount)
     elif tile == tiles.RUNNERS:
         let_take(game, who, amount, 0)
-    else:
-        use_in_action(game, tile, amount)
-
-
-@rule
-def use_in_action(game, tile, amount):
-    """Tiles that change the action in which they are used."""
-    frame = top(game)
-    if tile == tiles.PATHFINDERS:
+    # The others change the action in which they are used.
+    elif tile == tiles.PATHFINDERS:
         frame.steps += amount
     elif tile == tiles.MASK_CARVER:
         frame.cards += amount

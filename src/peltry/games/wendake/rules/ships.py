@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, offer_each, pop, push, rule, tell, top, wide
+from ....kernel.tools import choice, lowest_bit, offer_each, pop, push, rule, tell, top, wide
 from ..pieces.decisions import ASK_SHIP, FOR_CANOE, FOR_SHIP
 from ..pieces.events import CANOE_LOST, SHIP_CAME, TOWED
 from ..pieces.goods import LEATHER, RIFLE
@@ -10,7 +10,7 @@ from ..pieces.land import LAKES
 from ..pieces.moves import AMOUNT, DONE, LAKE, TOW
 from ..pieces.state import NONE
 from .goods import gain, spend
-from .water import build_canoe, has_most_canoes
+from .water import build_canoe, has_most_canoes, lakes_with_canoes
 
 
 @rule
@@ -25,23 +25,10 @@ def lakes_to_choose(game, who):
             if state.ships[faction] != NONE:
                 lakes &= ~(1 << state.ships[faction])
         return lakes
-    lakes = wide(0)
-    for lake in range(len(LAKES)):
-        if state.players[who].canoes[lake] > 0:
-            lakes |= 1 << lake
-    return lakes
+    return lakes_with_canoes(state.players[who])
 
 
-@rule
-def legal_lake(game, who, out):
-    lakes = lakes_to_choose(game, who)
-    return offer_each(out, 0, LAKE, lakes)
-
-
-@rule
-def only_lake(game, who):
-    lakes = lakes_to_choose(game, who)
-    return LAKE + lowest_bit(lakes) if lakes & (lakes - 1) == 0 else NONE
+legal_lake, only_lake = choice("lake", LAKE, lakes_to_choose)
 
 
 @rule
@@ -74,36 +61,34 @@ def most_rifles(game, who):
 
 
 @rule
-def may_tow(game):
-    """A canoe lies there, anybody's."""
-    state, frame = game.state, top(game)
+def whose_canoes(game):
+    """Sides of which a canoe may be moved away, as bits: anybody's, once."""
+    state, frame, sides = game.state, top(game), wide(0)
     if frame.towed == 0:
         for side in range(wide(state.sides)):
             if state.players[side].canoes[state.ships[frame.flag]] > 0:
-                return True
-    return False
+                sides |= 1 << side
+    return sides
 
 
 @rule
 def legal_ship(game, who, out):
-    state, frame = game.state, top(game)
-    here = wide(state.ships[frame.flag])
+    lakes = wide(game.box.maps[game.state.map].lakes) & ~(1 << game.state.ships[top(game).flag])
+    sides = whose_canoes(game)
     count = 0
     for rifles in range(1, most_rifles(game, who) + 1):
         out[count] = AMOUNT + rifles
         count += 1
-    if frame.towed == 0:
-        for side in range(wide(state.sides)):
-            if state.players[side].canoes[here] > 0:
-                lakes = wide(game.box.maps[state.map].lakes) & ~(1 << here)
-                count = offer_each(out, count, TOW + len(LAKES) * side, lakes)
+    while sides:
+        count = offer_each(out, count, TOW + len(LAKES) * lowest_bit(sides), lakes)
+        sides &= sides - 1
     out[count] = DONE
     return count + 1
 
 
 @rule
 def only_ship(game, who):
-    return NONE if may_tow(game) or most_rifles(game, who) > 0 else DONE
+    return NONE if whose_canoes(game) or most_rifles(game, who) > 0 else DONE
 
 
 @rule

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import LEGAL, choice, pop, push, rule, tell, top, unless, wide
 from ..pieces import decisions as asked
-from ..pieces import tiles
-from ..pieces.cards import ADORATION, DROUGHT, FROZEN_LAKES, TE_BEAVER, WILDFIRE
+from ..pieces import reasons, tiles
+from ..pieces.cards import ADORATION, DROUGHT, FROZEN_LAKES, TE_BEAVER, TE_COPY, WILDFIRE
 from ..pieces.events import ACTED, PAID_POINT
 from ..pieces.goods import BEAVER, HUNTER, MOST_GOODS, RESOURCES, TRACKS, WOMAN
 from ..pieces.land import FIELDS
 from ..pieces.moves import DO, DONE, REPEAT, SKIP, TOLL_GOOD, TOLL_POINT
-from ..pieces.state import NONE
 from .alliance import begin_alliance
 from .goods import can_pay_rifles, kinds_of, spend
 from .harvest import FORESTS, areas_of_kinds, begin_hunt, harvest_kinds, let_harvest
@@ -23,76 +22,63 @@ from .tan import let_tan
 from .trade import begin_trade
 from .warriors import in_force
 from .water import canoes_on_water, catch_of, go_fishing, let_build
-from .windows import COPYING
-
-
-@rule
-def actions_on(game, who, cell):
-    """How many actions a tile offers: one on the Ritual side."""
-    me = game.state.players[who]
-    return 1 if me.ritual >> cell & 1 else wide(game.box.tiles[me.tiles[cell]].count)
-
-
-@rule
-def action_on(game, who, cell, index):
-    """One action of a tile on somebody's board."""
-    me = game.state.players[who]
-    return tiles.RITUAL_ACTION if me.ritual >> cell & 1 else wide(game.box.tiles[me.tiles[cell]].action[index])
-
-
-@rule
-def amount_on(game, who, cell, index):
-    me = game.state.players[who]
-    return wide(0) if me.ritual >> cell & 1 else wide(game.box.tiles[me.tiles[cell]].amount[index])
 
 
 @rule
 def do_actions(game, who, index, cell):
-    if index < actions_on(game, who, cell):
+    me = game.state.players[who]
+    actions = 1 if me.ritual >> cell & 1 else game.box.tiles[me.tiles[cell]].count
+    if index < actions:
         push(game, asked.DO_ACTIONS, who, index + 1, cell)
         push(game, asked.ASK_ACTION, who, index, cell)
 
 
 @rule
-def asked_action(game, who):
-    """The action of the decision on top; on a turn card without a flag there is none."""
-    frame = top(game)
-    if frame.index == tiles.CARD_ACTION:
-        return tiles.ALLIANCE if game.box.card_flags[game.state.turn_cards[frame.at]] else NONE
-    return action_on(game, who, wide(frame.at), wide(frame.index))
-
-
-@rule
-def asked_amount(game, who):
-    frame = top(game)
-    if frame.index == tiles.CARD_ACTION:
-        return wide(game.box.card_flags[game.state.turn_cards[frame.at]])
-    return amount_on(game, who, wide(frame.at), wide(frame.index))
-
-
-@rule
-def is_possible(game, who, action, amount):
-    """Whether some part of an action could have an effect."""
+def printed_action(game, who, cell, index):
+    """An action of a tile on somebody's board, and how much of it; on the Ritual side there is one."""
     me = game.state.players[who]
+    if me.ritual >> cell & 1:
+        return wide(tiles.RITUAL_ACTION), wide(0)
+    tile = game.box.tiles[me.tiles[cell]]
+    return wide(tile.action[index]), wide(tile.amount[index])
+
+
+@rule
+def asked_action(game, who):
+    """The action of the decision on top; on a turn card an alliance with the flags it shows."""
+    frame = top(game)
+    if frame.index == tiles.CARD_ACTION:
+        return wide(tiles.ALLIANCE), wide(game.box.card_flags[game.state.turn_cards[frame.at]])
+    return printed_action(game, who, wide(frame.at), wide(frame.index))
+
+
+@rule
+def why_not_perform(game, who, action, amount):
+    """An action of which no part could have an effect is not offered."""
+    me = game.state.players[who]
+    dry = action == tiles.HARVEST and in_force(game, DROUGHT)
+    frozen = action == tiles.FISHING and in_force(game, FROZEN_LAKES)
+    burnt = action == tiles.HUNT and in_force(game, WILDFIRE)
+    if dry or frozen or burnt:
+        return reasons.ADVERSITY_FORBIDS
     if action == tiles.MOVE:
-        return may_move(game, who, amount)
+        return unless(may_move(game, who, amount), reasons.NOBODY_MOVES)
     if action == tiles.BUILD_CANOE:
-        return canoes_on_water(me) < game.box.canoes
+        return unless(canoes_on_water(me) < game.box.canoes, reasons.NO_CANOE_LEFT)
     if action == tiles.HARVEST:
-        return not in_force(game, DROUGHT) and (
-            me.women != 0 or (me.home[WOMAN] > 0 and me.scouts & areas_of_kinds(game, FIELDS) != 0)
-        )
+        relief = me.home[WOMAN] > 0 and me.scouts & areas_of_kinds(game, FIELDS) != 0
+        return unless(me.women != 0 or relief, reasons.NO_WOMAN_OUT)
     if action == tiles.HUNT:
-        return not in_force(game, WILDFIRE) and (
-            me.hunters != 0 or (me.home[HUNTER] > 0 and me.scouts & areas_of_kinds(game, FORESTS) != 0)
-        )
+        relief = me.home[HUNTER] > 0 and me.scouts & areas_of_kinds(game, FORESTS) != 0
+        return unless(me.hunters != 0 or relief, reasons.NO_HUNTER_OUT)
     if action == tiles.FISHING:
-        return not in_force(game, FROZEN_LAKES) and catch_of(game, who) > 0
+        return unless(catch_of(game, who) > 0, reasons.NO_FISH)
     if action == tiles.TAN:
-        return me.goods[BEAVER] > 0
+        return unless(me.goods[BEAVER] > 0, reasons.NO_BEAVER)
     if action == tiles.TRADE:
-        return kinds_of(me) != 0 or (me.goods[BEAVER] > 0 and may_trade_beavers(game, who))
-    return action != NONE
+        beavers = me.goods[BEAVER] > 0 and may_trade_beavers(game, who)
+        return unless(kinds_of(me) != 0 or beavers, reasons.NOTHING_TO_TRADE)
+    return unless(action != tiles.ALLIANCE or amount > 0, reasons.NO_ALLIANCE_SHOWN)
 
 
 @rule
@@ -101,32 +87,25 @@ def may_trade_beavers(game, who):
     if game.state.players[who].ready_cards == 0 or not can_pay_rifles(game, who, TE_BEAVER):
         return False
     effects = effects_held(game, who)
-    if effects & COPYING:
+    if effects >> TE_COPY & 1:
         effects |= effects_to_copy(game)
     return effects >> TE_BEAVER & 1 != 0
 
 
 @rule
-def legal_action(game, who, out):
+def action_to_do(game, who):
     """Doing it comes first: a search that sees no difference yet takes the first."""
-    count = 0
-    if is_possible(game, who, asked_action(game, who), asked_amount(game, who)):
-        out[0] = DO
-        count = 1
-    out[count] = SKIP
-    return count + 1
+    action, amount = asked_action(game, who)
+    return wide(1 if why_not_perform(game, who, action, amount) == LEGAL else 0)
 
 
-@rule
-def only_action(game, who):
-    return NONE if is_possible(game, who, asked_action(game, who), asked_amount(game, who)) else SKIP
+legal_action, only_action = choice("action", DO, action_to_do, passing=SKIP)
 
 
 @rule
 def apply_action(game, who, move):
-    state, frame = game.state, top(game)
-    action, amount = asked_action(game, who), asked_amount(game, who)
-    index = wide(frame.index)
+    state, index = game.state, wide(top(game).index)
+    action, amount = asked_action(game, who)
     pop(game)
     if move == SKIP:
         return
@@ -172,32 +151,19 @@ def perform(game, who, action, amount):
 
 
 @rule
-def legal_window(game, who, out):
-    state, frame = game.state, top(game)
-    count = 0
-    if frame.window == asked.AFTER_ACTIONS and is_ready(state.players[who], tiles.GREAT_COUNCIL):
-        cell = wide(frame.at)
-        for index in range(tiles.MOST_ACTIONS):
-            count = offer(out, count, REPEAT + index, may_repeat(game, who, cell, index))
-    out[count] = DONE
-    return count + 1
-
-
-@rule
-def may_repeat(game, who, cell, index):
-    if not game.state.performed >> index & 1:
-        return False
-    return is_possible(game, who, action_on(game, who, cell, index), amount_on(game, who, cell, index))
-
-
-@rule
-def only_window(game, who):
-    frame = top(game)
+def actions_to_repeat(game, who):
+    """As bits."""
+    frame, found = top(game), wide(0)
     if frame.window == asked.AFTER_ACTIONS and is_ready(game.state.players[who], tiles.GREAT_COUNCIL):
         for index in range(tiles.MOST_ACTIONS):
-            if may_repeat(game, who, wide(frame.at), index):
-                return NONE
-    return DONE
+            if game.state.performed >> index & 1:
+                action, amount = printed_action(game, who, wide(frame.at), index)
+                if why_not_perform(game, who, action, amount) == LEGAL:
+                    found |= 1 << index
+    return found
+
+
+legal_window, only_window = choice("window", REPEAT, actions_to_repeat, passing=DONE)
 
 
 @rule
@@ -205,40 +171,26 @@ def apply_window(game, who, move):
     if move == DONE:
         pop(game)
         return
-    cell, index = wide(top(game).at), move - REPEAT
+    action, amount = printed_action(game, who, wide(top(game).at), move - REPEAT)
     turn_tile(game, who, tiles.GREAT_COUNCIL)
-    push(game, asked.DO_PERFORM, who, action_on(game, who, cell, index), amount_on(game, who, cell, index))
+    push(game, asked.DO_PERFORM, who, action, amount)
 
 
 # Adoration: whoever acts pays a resource or a point; with neither it is free.
 
 
 @rule
-def legal_toll(game, who, out):
+def tolls(game, who):
+    """A bit for each resource, then one for each track with points."""
     me = game.state.players[who]
-    count = 0
-    for good in range(len(RESOURCES)):
-        count = offer(out, count, TOLL_GOOD + good, me.goods[good] > 0)
-    for track in range(len(TRACKS)):
-        count = offer(out, count, TOLL_POINT + track, me.tracks[track] > 0)
-    return count
-
-
-@rule
-def only_toll(game, who):
-    """Nothing to pay with, or one thing only."""
-    me = game.state.players[who]
-    move = DONE
-    count = 0
-    for good in range(len(RESOURCES)):
-        if me.goods[good] > 0:
-            move = TOLL_GOOD + good
-            count += 1
+    found = wide(kinds_of(me))
     for track in range(len(TRACKS)):
         if me.tracks[track] > 0:
-            move = TOLL_POINT + track
-            count += 1
-    return move if count <= 1 else NONE
+            found |= 1 << len(RESOURCES) + track
+    return found
+
+
+legal_toll, only_toll = choice("toll", TOLL_GOOD, tolls, nothing=DONE)
 
 
 @rule

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, offer, offer_each, pop, push, rule, tell, top, wide
+from ....kernel.tools import count_bits, offer, offer_each, pop, push, rule, tell, top, unless, wide
 from ..pieces import decisions as asked
-from ..pieces.cards import ANY_NATIVE, INFECTION, TE_BEAVER
+from ..pieces import reasons
+from ..pieces.cards import ANY_NATIVE, INFECTION
 from ..pieces.events import BOUGHT, SOLD
 from ..pieces.goods import ALL_KINDS, BEAVER, ECONOMIC
 from ..pieces.moves import BUY, DONE, SELL, SELL_AGAIN
 from ..pieces.state import NONE
 from ..pieces.tiles import ALLIANCE_I, ALLIANCE_TILES, TRADING_BLANKET
-from .goods import can_pay, can_pay_rifles, kinds_of, score, spend, spend_kinds
+from .goods import can_pay, kinds_of, score, spend, spend_kinds
 from .natives import let_lose
 from .ready import turn_tile
 from .warriors import in_force
@@ -163,16 +164,18 @@ def do_bought(game, who, tile):
 
 
 @rule
-def can_use_beaver(game, who):
+def why_not_beaver(game, who):
     """As long as something can still be bought or sold, be it on the trading blanket."""
-    frame = top(game)
-    me = game.state.players[who]
-    if frame.spent & WITH_BEAVERS or me.goods[BEAVER] == 0 or not can_pay_rifles(game, who, TE_BEAVER):
-        return False
-    return frame.spent & (HAS_BOUGHT | HAS_SOLD) != HAS_BOUGHT | HAS_SOLD or has_blanket(frame, me)
+    frame, me = top(game), game.state.players[who]
+    if frame.spent & WITH_BEAVERS:
+        return reasons.BEAVERS_COUNT
+    if me.goods[BEAVER] == 0:
+        return reasons.NO_BEAVER
+    done = frame.spent & HAS_BOUGHT and frame.spent & HAS_SOLD
+    return unless(not done or has_blanket(frame, me), reasons.TRADE_DONE)
 
 
 @rule
-def can_use_empire(game, who):
-    """After a sale of four kinds or more."""
-    return top(game).sold >> SOLD_COUNT >= game.box.empire_kinds
+def kinds_sold(game):
+    """In the sale of this trade."""
+    return wide(top(game).sold) >> SOLD_COUNT

@@ -33,8 +33,7 @@ def offer_tribes(game):
 
 @rule
 def legal_tribe(game, who, out):
-    tribes = wide(game.state.offered_tribes)
-    return offer_each(out, 0, TRIBE, tribes)
+    return offer_each(out, 0, TRIBE, wide(game.state.offered_tribes))
 
 
 @rule
@@ -93,13 +92,9 @@ def areas_next_to(game, who):
 @rule
 def legal_extra(game, who, out):
     """The Cayuga choose an area beside their village, the Mohawk a basic tile."""
-    count = 0
     if game.state.players[who].tribe == MOHAWK:
-        for tile in range(FIRE_TILE):
-            out[tile] = REPLACE + tile
-        return FIRE_TILE
-    areas = areas_next_to(game, who)
-    return offer_each(out, count, TOKEN, areas)
+        return offer_each(out, 0, REPLACE, (1 << FIRE_TILE) - 1)
+    return offer_each(out, 0, TOKEN, areas_next_to(game, who))
 
 
 @rule

@@ -101,11 +101,8 @@ def spaces_to_take(game, who):
 
 @rule
 def legal_turn(game, who, out):
-    count = 0
-    cells = cells_to_mark(game, who)
-    count = offer_each(out, count, ACT, cells)
-    spaces = spaces_to_take(game, who)
-    count = offer_each(out, count, ORDER, spaces)
+    count = offer_each(out, 0, ACT, cells_to_mark(game, who))
+    count = offer_each(out, count, ORDER, spaces_to_take(game, who))
     return offer(out, count, DONE, top(game).black)
 
 

@@ -1,98 +1,84 @@
-"""Turn cards: when each effect may be used, and what it does."""
+"""Turn cards: what the lower half of each does, and why it may not be used."""
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, pop, push, rule, top, wide
-from ..pieces import cards
+from ....kernel.tools import LEGAL, because, count_bits, pop, push, rule, top, unless, wide
+from ..pieces import cards, reasons
 from ..pieces import decisions as asked
 from ..pieces.goods import BEAVER, FISH, FLAGS, LEATHER, MOST_GOODS, RIFLE
-from ..pieces.tiles import CARD_ACTION
 from .alliance import advance, begin_alliance
-from .evolve import can_use_evolve
-from .goods import can_pay, can_pay_rifles, gain, let_take, spend_rifles
+from .evolve import why_not_evolve
+from .goods import gain, kinds_of, let_take, spend_rifles
 from .harvest import let_harvest
-from .natives import can_use_ritheal, in_longhouse, let_heal, use_ritheal
+from .natives import in_longhouse, let_heal, use_ritheal, why_not_ritheal
 from .patrols import faction_of
+from .search import piles
 from .tan import let_tan
-from .targets import piles, refreshable, territories_to_activate
-from .trade import WITH_BEAVERS, can_use_beaver
-from .turtles import can_use_turtle, use_turtle
-from .water import lakes_held, reaches_most_lakes
+from .targets import territories_to_activate
+from .trade import WITH_BEAVERS, why_not_beaver
+from .turtles import use_turtle, why_not_turtle
+from .water import lakes_held, lakes_reached, most_lakes_of_others
 
 BOTH_FLAGS = FLAGS["both"]
 
 
 @rule
-def effects_now(game, who):
-    """The effects that fit the decision on top, as bits: at any time of one's turn, or in the action they name."""
-    frame = top(game)
-    kind = frame.kind
-    if kind == asked.ASK_WINDOW:
-        if frame.window == asked.AT_SMALLPOX:
-            return 0
-        return cards.ANY_TIME | 1 << cards.TE_MASKHEAL if frame.window == asked.IN_MASK_CEREMONY else cards.ANY_TIME
-    if kind == asked.ASK_TURN:
-        if frame.black:
-            return 0
-        third = game.state.players[who].acts == game.box.acts - 1 and not game.state.offline
-        return cards.ANY_TIME | 1 << cards.TE_OFFLINE if third else cards.ANY_TIME
-    if kind == asked.ASK_ACTION:
-        return cards.ANY_TIME | 1 << cards.TE_OTHER if frame.index == CARD_ACTION else cards.ANY_TIME
-    if kind == asked.ASK_SHIP:
-        return cards.ANY_TIME
-    if kind == asked.ASK_SPEND:
-        return 1 << cards.TE_BEAVER
-    if kind == asked.ASK_HEAL:
-        return 1 << cards.TE_RITHEAL
-    if kind == asked.ASK_LOOK:
-        return 1 << cards.TE_TURTLE
-    return 1 << cards.TE_EVOLVE if kind == asked.ASK_EVOLVE else 0
-
-
-@rule
-def can_use(game, who, effect):
-    """Its cost can be paid, its condition is met, and it has an effect; free cards may be wasted."""
-    me = game.state.players[who]
-    if not can_pay_rifles(game, who, effect):
-        return False
-    if effect == cards.TE_FISH or effect == cards.TE_HARV or effect == cards.TE_TAN:
-        return True
-    if effect == cards.TE_TURTLE:
-        return can_use_turtle(game, who)
-    if effect == cards.TE_LAKES:
-        return reaches_most_lakes(game, who)
-    if effect == cards.TE_RES2R:
-        return can_pay(game, who, wide(game.box.effect_amount[cards.TE_RES2R]), 0)
-    if effect == cards.TE_ACTIVATE:
-        return territories_to_activate(game, who) != 0
-    if effect == cards.TE_LEATHER:
-        return me.hunters != 0
+def why_not_effect(game, who, effect):
+    """Its cost cannot be paid, its condition is not met, or it has no effect. A free card may be wasted (A60)."""
+    state, box = game.state, game.box
+    me, rifles = state.players[who], wide(box.effect_rifles[effect])
+    if me.goods[RIFLE] < rifles:
+        return because(reasons.RIFLES_MISSING, rifles, wide(me.goods[RIFLE]))
+    if effect == cards.TE_RES2R or effect == cards.TE_OFFLINE:
+        return why_not_kinds(me, wide(box.effect_amount[effect]))
     if effect == cards.TE_REFRESH:
-        return refreshable(game, who) != 0
-    if effect == cards.TE_MASKPICK:
-        return piles(game) != 0
-    if effect == cards.TE_MASKHEAL:
-        return in_longhouse(me) > 0
+        used = wide(me.progress & ~me.ready_tiles)
+        return why_not_kinds(me, lowest_level(box, used)) if used else reasons.NO_TILE_USED
+    if effect == cards.TE_LAKES:
+        own, needed = lakes_reached(me), max(1, most_lakes_of_others(game, who))
+        return unless(own >= needed, because(reasons.FEWER_LAKES, needed, own))
     if effect == cards.TE_OTHER:
-        return flags_shown(game) != BOTH_FLAGS
-    if effect == cards.TE_OFFLINE:
-        return can_pay(game, who, wide(game.box.effect_amount[cards.TE_OFFLINE]), 0)
+        return unless(flags_shown(game) != BOTH_FLAGS, reasons.BOTH_FLAGS)
+    if effect == cards.TE_ACTIVATE:
+        return unless(territories_to_activate(game, who) != 0, reasons.NOBODY_OUT)
+    if effect == cards.TE_LEATHER:
+        return unless(me.hunters != 0, reasons.NO_HUNTER_OUT)
+    if effect == cards.TE_MASKPICK:
+        return unless(piles(game, who) != 0, reasons.NO_MASKS_LEFT)
+    if effect == cards.TE_MASKHEAL:
+        return unless(in_longhouse(me) > 0, reasons.NOBODY_AWAY)
+    if effect == cards.TE_TURTLE:
+        return why_not_turtle(game, who)
     if effect == cards.TE_BEAVER:
-        return can_use_beaver(game, who)
+        return why_not_beaver(game, who)
     if effect == cards.TE_RITHEAL:
-        return can_use_ritheal(game, who)
-    return can_use_evolve(game, who) if effect == cards.TE_EVOLVE else True
+        return why_not_ritheal(game, who)
+    return why_not_evolve(game, who) if effect == cards.TE_EVOLVE else LEGAL
 
 
 @rule
-def would_gain(game, who, effect):
-    """Whether a window is worth opening for a free card: it brings something."""
+def why_not_kinds(me, needed):
+    """So many different resources are asked for."""
+    kinds = count_bits(kinds_of(me))
+    return unless(kinds >= needed, because(reasons.KINDS_MISSING, needed, kinds))
+
+
+@rule
+def lowest_level(box, used):
+    level = wide(1)
+    while box.rows[level] & used == 0:
+        level += 1
+    return level
+
+
+@rule
+def wasted(game, who):
+    """Free cards that would bring nothing, as bits: no window is opened for them."""
     me = game.state.players[who]
-    if effect == cards.TE_FISH:
-        return lakes_held(game, who) > 0
-    if effect == cards.TE_HARV:
-        return me.women != 0
-    return me.goods[BEAVER] > 0 if effect == cards.TE_TAN else True
+    effects = 1 << cards.TE_FISH if lakes_held(game, who) == 0 else 0
+    if me.women == 0:
+        effects |= 1 << cards.TE_HARV
+    return effects | 1 << cards.TE_TAN if me.goods[BEAVER] == 0 else effects
 
 
 @rule
@@ -104,7 +90,7 @@ def flags_shown(game):
 @rule
 def do_effect(game, who, effect):
     """The card has been turned or discarded; the decision in which it is used stays on the stack."""
-    amount = wide(game.box.effect_amount[effect])
+    me, amount = game.state.players[who], wide(game.box.effect_amount[effect])
     if effect != cards.TE_RITHEAL:  # it is paid native by native
         spend_rifles(game, who, effect)
     if effect == cards.TE_FISH:
@@ -118,7 +104,7 @@ def do_effect(game, who, effect):
     elif effect == cards.TE_R2RES:
         let_take(game, who, amount, 0)
     elif effect == cards.TE_TURTLE:
-        use_turtle(game, who)
+        use_turtle(game)
     elif effect == cards.TE_EVOLVE:
         use_evolve(game)
     elif effect == cards.TE_LAKES:
@@ -133,12 +119,12 @@ def do_effect(game, who, effect):
     elif effect == cards.TE_RITHEAL:
         use_ritheal(game)
     elif effect == cards.TE_LEATHER:
-        gain(game, who, LEATHER, amount * count_bits(game.state.players[who].hunters))
+        gain(game, who, LEATHER, amount * count_bits(me.hunters))
     elif effect == cards.TE_OFFLINE:
         game.state.offline = 1
         push(game, asked.ASK_PAY, who, amount)
-    elif effect == cards.TE_ADVANCE and game.state.players[who].disc != 0:
-        advance(game, who, faction_of(game.state.players[who]))
+    elif effect == cards.TE_ADVANCE and me.disc != 0:
+        advance(game, who, faction_of(me))
     else:
         push(game, asked.ASK_TARGET, who, effect)
 

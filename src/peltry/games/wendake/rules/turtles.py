@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import (
+    because,
     cards_in,
     count_bits,
     lay_shuffled,
@@ -15,8 +16,10 @@ from ....kernel.tools import (
     rule,
     tell,
     top,
+    unless,
     wide,
 )
+from ..pieces import reasons
 from ..pieces.cards import BASE_STACKS, STACK_TILES, STACKS, TE_TURTLE, THRESHOLDS
 from ..pieces.decisions import ASK_LOOK, DO_TURN_UP
 from ..pieces.events import TURTLE_KEPT, TURTLE_LOOKED, TURTLE_SHOWN, TURTLE_TAKEN
@@ -112,65 +115,67 @@ def tiles_of(stack):
 
 
 @rule
-def may_look(game, who, stack):
-    """A tile is left, a look is left, and a kind that was not paid for this card."""
-    paid = wide(top(game).paid)
-    unpaid = kinds_of(game.state.players[who]) & ~paid
-    return game.state.turtles_left[stack] > 0 and unpaid != 0 and paid >> LOOKS < game.box.effect_amount[TE_TURTLE]
-
-
-@rule
-def stacks_to_look(game, who):
-    """Open stacks in which one may look, as bits."""
-    stacks, found = wide(top(game).open), wide(0)
+def with_tiles(game, stacks):
+    """Those of the stacks in which a tile is left, as bits."""
+    found = wide(0)
     while stacks:
-        if may_look(game, who, lowest_bit(stacks)):
+        if game.state.turtles_left[lowest_bit(stacks)] > 0:
             found |= 1 << lowest_bit(stacks)
         stacks &= stacks - 1
     return found
 
 
 @rule
-def can_use_turtle(game, who):
-    """A card used again is paid with all kinds anew; the looks are counted over the whole action."""
-    frame = top(game)
-    if frame.stack != NONE or frame.paid & (CARD_IN_USE | KINDS) == CARD_IN_USE:
-        return False  # or the last card has paid for no look yet: another would be turned in vain
-    if frame.paid >> LOOKS >= game.box.effect_amount[TE_TURTLE] or kinds_of(game.state.players[who]) == 0:
-        return False
-    stacks = wide(frame.open)
-    while stacks:
-        if game.state.turtles_left[lowest_bit(stacks)] > 0:
-            return True
-        stacks &= stacks - 1
-    return False
+def kinds_for_look(game, who):
+    """Resources that were not paid for this card, as long as a look is left."""
+    paid = wide(top(game).paid)
+    return kinds_of(game.state.players[who]) & ~paid if paid >> LOOKS < game.box.effect_amount[TE_TURTLE] else wide(0)
 
 
 @rule
-def use_turtle(game, who):
+def stacks_to_look(game, who):
+    """Open stacks in which one may look, as bits."""
+    frame = top(game)
+    may_look = frame.paid & CARD_IN_USE and kinds_for_look(game, who)
+    return with_tiles(game, wide(frame.open)) if may_look else wide(0)
+
+
+@rule
+def kinds_to_pay(game, who, stack):
+    """For a further look into the stack that is being looked through."""
+    return kinds_for_look(game, who) if game.state.turtles_left[stack] > 0 else wide(0)
+
+
+@rule
+def why_not_turtle(game, who):
+    """A card used again is paid with all kinds anew; the looks are counted over the whole action."""
+    frame = top(game)
+    if frame.stack != NONE:
+        return reasons.KEEP_FIRST
+    if frame.paid & (CARD_IN_USE | KINDS) == CARD_IN_USE:
+        return reasons.CARD_WAITS  # the last card has paid for no look yet: another would be turned in vain
+    if frame.paid >> LOOKS >= game.box.effect_amount[TE_TURTLE]:
+        return reasons.LOOKS_SPENT
+    if kinds_of(game.state.players[who]) == 0:
+        return because(reasons.KINDS_MISSING, 1)
+    return unless(with_tiles(game, wide(frame.open)) != 0, reasons.NO_LOOK_LEFT)
+
+
+@rule
+def use_turtle(game):
     frame = top(game)
     frame.paid = frame.paid >> LOOKS << LOOKS | CARD_IN_USE
 
 
 @rule
 def legal_look(game, who, out):
-    frame = top(game)
-    stack = wide(frame.stack)
-    count = 0
+    stack = wide(top(game).stack)
     if stack == NONE:
-        stacks = stacks_to_look(game, who) if frame.paid & CARD_IN_USE else wide(0)
-        count = offer_each(out, count, STACK, stacks)
+        count = offer_each(out, 0, STACK, stacks_to_look(game, who))
         out[count] = DONE
         return count + 1
-    if may_look(game, who, stack):
-        kinds = kinds_of(game.state.players[who]) & ~wide(frame.paid)
-        count = offer_each(out, count, LOOK, kinds)
-    tiles = choice_of(game, who, stack)
-    while tiles:
-        out[count] = KEEP + lowest_bit(tiles) - STACK_TILES * stack
-        count += 1
-        tiles &= tiles - 1
-    return count
+    count = offer_each(out, 0, LOOK, kinds_to_pay(game, who, stack))
+    return offer_each(out, count, KEEP, choice_of(game, who, stack) >> STACK_TILES * stack)
 
 
 @rule
@@ -182,13 +187,11 @@ def choice_of(game, who, stack):
 
 @rule
 def only_look(game, who):
-    frame = top(game)
-    if frame.stack == NONE:
-        return NONE if frame.paid & CARD_IN_USE and stacks_to_look(game, who) else DONE
-    tiles = choice_of(game, who, wide(frame.stack))
-    if tiles & (tiles - 1) == 0 and not may_look(game, who, wide(frame.stack)):
-        return KEEP + lowest_bit(tiles) - STACK_TILES * frame.stack
-    return NONE
+    stack = wide(top(game).stack)
+    if stack == NONE:
+        return NONE if stacks_to_look(game, who) else DONE
+    tiles = choice_of(game, who, stack) >> STACK_TILES * stack
+    return KEEP + lowest_bit(tiles) if tiles & (tiles - 1) == 0 and kinds_to_pay(game, who, stack) == 0 else NONE
 
 
 @rule

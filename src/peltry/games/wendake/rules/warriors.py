@@ -9,8 +9,20 @@ from .places import areas_of
 
 
 @rule
+def workers_of(me):
+    """Areas on which pieces of a side stand: Scouts, women, hunters."""
+    return wide(me.scouts | me.women | me.hunters)
+
+
+@rule
 def patrols_at(me, place):
     return (1 if me.patrols[0] == place else 0) + (1 if me.patrols[1] == place else 0)
+
+
+@rule
+def patrol_at(me, place):
+    """The first of the two patrols that stands there."""
+    return 0 if me.patrols[0] == place else 1
 
 
 @rule
@@ -35,7 +47,7 @@ def prey_in(game, rival, territory):
     if is_guarded(game, rival, territory):
         return wide(0)
     other = game.state.players[rival]
-    pieces = (other.scouts | other.women | other.hunters) & areas_of(territory)
+    pieces = workers_of(other) & areas_of(territory)
     return pieces & ~(1 << other.token) if other.token != NONE else pieces
 
 
@@ -45,8 +57,7 @@ def taken_areas(game):
     state = game.state
     taken = wide(0)
     for side in range(wide(state.sides)):
-        other = state.players[side]
-        taken |= other.scouts | other.women | other.hunters
+        taken |= workers_of(state.players[side])
     return taken
 
 
@@ -72,8 +83,7 @@ def free_areas(game, who):
 @rule
 def is_present(me, territory, areas):
     """Whether a native or a patrol of this player stands in a territory with these areas."""
-    workers = (me.scouts | me.women | me.hunters) & areas
-    return workers != 0 or me.guards[territory] > 0 or patrols_at(me, territory) > 0
+    return workers_of(me) & areas != 0 or me.guards[territory] > 0 or patrols_at(me, territory) > 0
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import push, rule, tell, wide
+from ....kernel.tools import count_bits, push, rule, tell, wide
 from ..pieces.cards import ONEIDA
 from ..pieces.decisions import ASK_LAKE, FOR_CANOE
 from ..pieces.events import CANOE_BUILT
@@ -75,21 +75,25 @@ def lakes_held(game, who):
 
 
 @rule
-def lakes_reached(me):
-    """On how many lakes a player has canoes."""
-    count = 0
+def lakes_with_canoes(me):
+    """As bits."""
+    lakes = wide(0)
     for lake in range(len(LAKES)):
         if me.canoes[lake] > 0:
-            count += 1
-    return count
+            lakes |= 1 << lake
+    return lakes
 
 
 @rule
-def reaches_most_lakes(game, who):
-    """Canoes on as many different lakes as anybody, on one at least."""
-    state = game.state
-    own = lakes_reached(state.players[who])
+def lakes_reached(me):
+    """On how many lakes a player has canoes."""
+    return count_bits(lakes_with_canoes(me))
+
+
+@rule
+def most_lakes_of_others(game, who):
+    state, most = game.state, wide(0)
     for rival in range(wide(state.sides)):
-        if lakes_reached(state.players[rival]) > own:
-            return False
-    return own > 0
+        if rival != who:
+            most = max(most, lakes_reached(state.players[rival]))
+    return most

@@ -7,62 +7,75 @@ what lies open, so that no window tells a secret.
 
 from __future__ import annotations
 
-from ....kernel.tools import lowest_bit, offer, rule, top, wide
+from ....kernel.tools import LEGAL, lowest_bit, offer, offer_each, rule, top, wide
 from ..pieces.cards import TE_COPY
 from ..pieces.decisions import AFTER_CARD, ASK_WINDOW
+from ..pieces.moments import EFFECTS_AT, TILES_AT
 from ..pieces.moves import CARD, COPY, USE
 from ..pieces.tiles import PROGRESS_TILES
-from .progress import can_use_tile, tiles_now, use_tile
+from .moments import moment_now
+from .progress import use_tile, why_in_vain
 from .ready import effects_held, effects_to_copy, turn_card
-from .turn_cards import can_use, do_effect, effects_now, would_gain
+from .turn_cards import do_effect, wasted, why_not_effect
 
-COPYING = 1 << TE_COPY
+
+@rule
+def usable_tiles(game, who):
+    """Ready tiles at their moment that would have an effect, as bits."""
+    tiles, found = wide(game.state.players[who].ready_tiles), wide(0)
+    if tiles:
+        tiles &= TILES_AT[moment_now(game, who)]
+    while tiles:
+        if why_in_vain(game, who, lowest_bit(tiles)) == LEGAL:
+            found |= 1 << lowest_bit(tiles)
+        tiles &= tiles - 1
+    return found
+
+
+@rule
+def usable_effects(game, who):
+    """Effects at their moment, of cards that are held or could be copied, as bits."""
+    if game.state.players[who].ready_cards == 0:
+        return wide(0)
+    effects, found = effects_held(game, who), wide(0)
+    effects = (effects | copied(game, effects)) & EFFECTS_AT[moment_now(game, who)]
+    while effects:
+        if why_not_effect(game, who, lowest_bit(effects)) == LEGAL:
+            found |= 1 << lowest_bit(effects)
+        effects &= effects - 1
+    return found
+
+
+@rule
+def copied(game, held):
+    """With a copying card among those held, the effects that lie open on the table."""
+    return effects_to_copy(game) if held >> TE_COPY & 1 else wide(0)
 
 
 @rule
 def list_uses(game, who, out, count):
     """Every use that is legal now."""
-    me = game.state.players[who]
-    if me.ready_tiles:
-        tiles = wide(me.ready_tiles) & tiles_now(game)
-        while tiles:
-            tile = lowest_bit(tiles)
-            count = offer(out, count, USE + tile, can_use_tile(game, who, tile))
-            tiles &= tiles - 1
-    if me.ready_cards:
-        held = effects_held(game, who)
-        copied = effects_to_copy(game) if held & COPYING else wide(0)
-        effects = (held | copied) & effects_now(game, who)
-        while effects:
-            effect = lowest_bit(effects)
-            if can_use(game, who, effect):
-                count = offer(out, count, CARD + effect, held >> effect & 1)
-                count = offer(out, count, COPY + effect, copied >> effect & 1)
-            effects &= effects - 1
+    tiles, effects = usable_tiles(game, who), usable_effects(game, who)
+    count = offer_each(out, count, USE, tiles)
+    if effects == 0:
+        return count
+    held = effects_held(game, who)
+    copies = copied(game, held)
+    while effects:
+        effect = lowest_bit(effects)
+        count = offer(out, count, CARD + effect, held >> effect & 1)
+        count = offer(out, count, COPY + effect, copies >> effect & 1)
+        effects &= effects - 1
     return count
 
 
 @rule
 def any_use(game, who):
     """Whether there is a use for which a window is opened."""
-    me = game.state.players[who]
-    if me.ready_tiles:
-        tiles = wide(me.ready_tiles) & tiles_now(game)
-        while tiles:
-            if can_use_tile(game, who, lowest_bit(tiles)):
-                return True
-            tiles &= tiles - 1
-    if me.ready_cards:
-        effects = effects_held(game, who)
-        if effects & COPYING:
-            effects |= effects_to_copy(game)
-        effects &= effects_now(game, who)
-        while effects:
-            effect = lowest_bit(effects)
-            if can_use(game, who, effect) and (card_was_taken(game) or would_gain(game, who, effect)):
-                return True
-            effects &= effects - 1
-    return False
+    if usable_tiles(game, who):
+        return True
+    effects = usable_effects(game, who)
+    return effects != 0 and (card_was_taken(game) or effects & ~wasted(game, who) != 0)
 
 
 @rule

@@ -1620,18 +1620,21 @@ why-no_order = S prostým přízrakem se pořadí nikdy nemění.
 why-space_taken = Toto místo v pořadí je obsazené.
 why-not_leftmost = Obsaďte první volné místo zleva.
 why-no_card_there = Karta tahu tam už neleží.
-why-no_effect = To by teď nemělo žádný účinek.
+why-black_on_tile = Černá značka patří na dílek.
 why-adversity_forbids = Letošní protivenství to nedovoluje.
 why-not_performed = Velká rada opakuje jen to, co jste na tomto dílku provedli.
 why-nothing_to_pay = Tímto teď nemůžete zaplatit.
 why-tile_not_owned = Tento dílek pokroku nemáte.
 why-tile_used = Tento dílek pokroku jste letos už použili.
-why-tile_not_now = Tento dílek pokroku nelze v tuto chvíli použít.
-why-tile_in_vain = Tento dílek pokroku by teď neměl žádný účinek.
+why-tile_ready = Tento dílek pokroku obnovovat netřeba.
+why-no_tile_used = Nemáte žádný použitý dílek pokroku.
+why-few_kinds_sold = Je třeba prodat { $need ->
+        [one] 1 druh
+        [few] { $need } druhy
+       *[other] { $need } druhů
+    }; vy jste prodali { $have }.
 why-card_not_owned = Takovou kartu tahu nemáte.
 why-card_used = Tuto kartu tahu jste letos už použili.
-why-card_not_now = Tuto kartu tahu nelze v tuto chvíli použít.
-why-card_in_vain = Tato karta tahu by teď neměla žádný účinek.
 why-card_not_shown = Žádná taková nepoužitá karta tahu na stole neleží.
 why-rifles_missing = To stojí { $need ->
         [one] 1 pušku
@@ -1643,8 +1646,51 @@ why-kinds_missing = To stojí { $need ->
         [few] { $need } různé suroviny
        *[other] { $need } různých surovin
     }; máte { $have }.
+why-fewer_lakes = Je třeba mít kánoe na { $need ->
+        [one] 1 jezeře
+       *[other] { $need } jezerech
+    }; vy je máte na { $have }.
+why-both_flags = Karta tahu ukazuje obě vlajky, jiná není.
+why-card_waits = Karta, kterou jste použili naposled, ještě nic nepřinesla.
+why-beavers_count = Vaši bobři už za suroviny platí.
+why-tiles_between = Tento dílek se používá před vaší značkou, před akcí nebo na konci tahu.
+why-cards_between = Tato karta se používá před vaší značkou, mezi akcemi nebo mezi dvěma kroky jedné z nich.
+why-copies_another = Tato karta působí jako jiná: vyberte některou nepoužitou na stole.
+why-for_third_tile = Tato karta je pro váš třetí dílek roku, dřív než položíte značku.
+why-in_order = To se používá, když vaše značka přijde do pořadí.
+why-in_movement = To se používá při pohybu.
+why-in_military_a = To se používá v kroku a vojenské akce, jsou-li vzaty želvy.
+why-in_military_b = To se používá v kroku b vojenské akce.
+why-in_ritual_a = To se používá v kroku a rituálu.
+why-in_ritual_b = To se používá v kroku b rituálu.
+why-in_ceremony = To se používá při obřadu masek.
+why-in_trade_b = To se používá v kroku b obchodu.
+why-after_tile = Velká rada opakuje akci až po poslední akci dílku.
+why-after_sale = Obchodní přikrývka se používá po prodeji.
+why-at_years_end = To se používá na konci roku, když se dílky posouvají.
+why-no_alliance_shown = Tato karta tahu neukazuje žádnou vlajku, a tedy ani spojenectví.
+why-nobody_moves = Žádný váš válečník nemůže udělat krok.
+why-no_canoe_left = Všechny vaše kánoe jsou na vodě.
+why-no_fish = Bez kánoe na vodě ryby nejsou.
+why-no_woman_out = Žádná vaše žena na poli není ani tam nemůže jít.
+why-no_hunter_out = Žádný váš lovec v lese není ani tam nemůže jít.
+why-no_beaver = Tolik bobrů nemáte.
+why-nothing_to_trade = Nemáte žádnou surovinu k obchodu.
+why-trade_done = V tomto obchodu už jste koupili i prodali.
+why-nobody_away = Nikdo další ve vašem dlouhém domě není.
+why-nobody_out = V žádném území nikoho nemáte.
+why-no_ally = Váš kotouč spojenectví je uprostřed: spojence nemáte.
+why-weaker_tile = Dílky Spojenectví se nesčítají a ten použitý není slabší.
+why-no_tie = V žádném území nemáte shodu v počtu strážců.
+why-few_majorities = Je třeba { $need ->
+        [one] 1 převaha
+        [few] { $need } převahy
+       *[other] { $need } převah
+    }; vy máte { $have }.
+why-no_pair_left = Mimo trojice nezbývá dvojice různých lidí.
 why-no_warrior = Žádný váš válečník tam není.
 why-has_moved = Tato figurka se už v této akci pohnula.
+why-only_from_there = Tento krok mají jen válečníci z vybraného území.
 why-too_far = Je třeba { $need ->
         [one] 1 krok
         [few] { $need } kroky
@@ -1659,8 +1705,10 @@ why-nobody_to_attack = Není koho zahnat.
 why-protected = Tuto figurku chrání strážce nebo hlídka jejího hráče.
 why-own_area_only = Leží tam žeton Kajugů: místo smí použít jen jeho majitel.
 why-seneca_only = To dokážou jen Senekové, jednou za rok.
+why-seneca_spent = Senekové to letos už udělali.
 why-other_flag = Hlídka zahání jiné jen pod svou vlajkou.
 why-no_patrol = Žádná vaše hlídka tam není.
+why-patrol_guards = Hlídka jen střeží, nebo bojuje se strážci a hlídkami.
 why-other_number = Je třeba vybrat { $need ->
         [one] jeden druh
         [few] { $need } druhy
@@ -1682,17 +1730,26 @@ why-not_in_rows = Tento dílek pokroku v řadách neleží.
 why-bought_already = Při obchodu lze koupit jeden dílek pokroku.
 why-sold_already = Při obchodu lze prodávat jednou.
 why-no_second_sale = To nelze prodat podruhé.
+why-nothing_sold = Kdo prodává, dá aspoň jednu věc.
+why-no_resource = Bez karty tahu nejsou bobři surovinou.
 why-kind_taken = Suroviny musí být různé.
 why-nobody_there = Tam není nikdo, koho by šlo ztratit.
+why-others_struck = To postihuje jiné.
 why-nobody_ill = Nikdo takový v dlouhém domě není.
 why-stack_closed = Tento sloupek vám není otevřen.
 why-looks_spent = Další pohled už vám nezbývá.
+why-no_look_left = Ve sloupku už není dílek k pohledu.
+why-keep_first = Nejdřív si nechte jeden z prohlédnutých dílků.
+why-look_unpaid = Další pohledy dovolí jen karta tahu.
+why-stack_first = Nejdřív vyberte sloupek, do něhož se podíváte.
 why-not_seen = Na takový dílek jste se nedívali.
 why-no_mask_up = Žádná karta masky neleží odkrytá.
 why-no_masks_left = Karty masek došly.
 why-masks_drawn = Své karty jste si už vzali.
 why-combined_already = Tuto kombinaci jste letos už ukázali.
 why-cards_missing = Nemáte na to karty.
+why-mask_not_held = Takovou kartu masky v ruce nemáte.
+why-combine_first = Nejdřív ukažte jednu kombinaci.
 why-one_combination = Při obřadu se ukazuje jedna kombinace.
 why-flag_not_shown = Akce tuto vlajku neukazuje.
 why-other_track = Tato stupnice patří druhé straně.
@@ -1701,7 +1758,10 @@ why-no_canoe_there = Taková kánoe tam není.
 why-fewer_canoes = Nemáte tam nejvíc kánoí.
 why-towed_already = Jedna kánoe už byla odsunuta.
 why-traded_already = S touto lodí jste už směňovali.
-why-no_target = Toto nelze vybrat.
+why-nothing_bartered = Kdo směňuje s lodí, dá aspoň jednu kůži.
+why-lies_there = Kánoe tam už leží.
+why-no_native_there = V tomto území nikoho nemáte.
+why-not_in_pile = Taková maska v této hromádce není.
 why-not_turning = Tento dílek by se na stranu Rituálu stejně neobrátil.
 why-no_tile_there = Žádný dílek tam neleží.
 

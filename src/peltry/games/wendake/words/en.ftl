@@ -1406,18 +1406,20 @@ why-no_order = Alone with the plain ghost the turn order never changes.
 why-space_taken = This place in the turn order is taken.
 why-not_leftmost = Take the leftmost free place.
 why-no_card_there = No turn card lies there any more.
-why-no_effect = This would have no effect now.
+why-black_on_tile = The black marker goes onto a tile.
 why-adversity_forbids = This year’s adversity does not allow it.
 why-not_performed = The Great council repeats only what you did on this tile.
 why-nothing_to_pay = You have nothing of this to pay with.
 why-tile_not_owned = You do not own this progress tile.
 why-tile_used = This progress tile has been used this year.
-why-tile_not_now = This progress tile cannot be used at this moment.
-why-tile_in_vain = This progress tile would have no effect now.
+why-tile_ready = This progress tile need not be readied.
+why-no_tile_used = You have no used progress tile.
+why-few_kinds_sold = { $need ->
+        [one] { $need } kind
+       *[other] { $need } kinds
+    } must be sold; you sold { $have }.
 why-card_not_owned = You do not hold such a turn card.
 why-card_used = This turn card has been used this year.
-why-card_not_now = This turn card cannot be used at this moment.
-why-card_in_vain = This turn card would have no effect now.
 why-card_not_shown = No such turn card lies unused on the table.
 why-rifles_missing = { $need ->
         [one] This costs 1 rifle
@@ -1427,8 +1429,50 @@ why-kinds_missing = { $need ->
         [one] This costs 1 resource
        *[other] This costs { $need } different resources
     }; you have { $have }.
+why-fewer_lakes = Canoes on { $need ->
+        [one] { $need } lake
+       *[other] { $need } lakes
+    } are needed; you have them on { $have }.
+why-both_flags = This turn card shows both flags: there is no other.
+why-card_waits = The card you used last has brought nothing yet.
+why-beavers_count = Your beavers stand for resources already.
+why-tiles_between = This tile is used before your marker, before an action or at the end of the turn.
+why-cards_between = This card is used before your marker, between actions or between two steps of one.
+why-copies_another = This card works as another: choose one that lies unused on the table.
+why-for_third_tile = This card is for your third tile of the year, before you place the marker.
+why-in_order = This is used as your marker is placed in the turn order.
+why-in_movement = This is used in a movement.
+why-in_military_a = This is used in step a of the military action, once turtles were drawn.
+why-in_military_b = This is used in step b of the military action.
+why-in_ritual_a = This is used in step a of a ritual.
+why-in_ritual_b = This is used in step b of a ritual.
+why-in_ceremony = This is used in a mask ceremony.
+why-in_trade_b = This is used in step b of a trade.
+why-after_tile = The Great council repeats an action after the last one of a tile.
+why-after_sale = The trading blanket is used after a sale.
+why-at_years_end = This is used at the end of the year, when tiles slide.
+why-no_alliance_shown = This turn card shows no flag, and so no alliance action.
+why-nobody_moves = No warrior of yours can take a step.
+why-no_canoe_left = All your canoes are on the water.
+why-no_fish = Without a canoe on the water there is no fish.
+why-no_woman_out = No woman of yours is on a field, nor can one go there.
+why-no_hunter_out = No hunter of yours is in a forest, nor can one go there.
+why-no_beaver = You do not have so many beavers.
+why-nothing_to_trade = You have no resource to trade.
+why-trade_done = You have bought and sold in this trade already.
+why-nobody_away = Nobody else is in your longhouse.
+why-nobody_out = Nobody of yours is in any territory.
+why-no_ally = Your alliance disc lies in the middle: you have no allies.
+why-weaker_tile = Alliance tiles do not add up, and the one in use is no weaker.
+why-no_tie = In no territory do you tie for most Guards.
+why-few_majorities = { $need ->
+        [one] { $need } majority is
+       *[other] { $need } majorities are
+    } needed; you have { $have }.
+why-no_pair_left = No pair of different people is left beside the trios.
 why-no_warrior = No warrior of yours is there.
 why-has_moved = This one has moved in this action already.
+why-only_from_there = Only warriors of the chosen territory take this step.
 why-too_far = { $need ->
         [one] This takes 1 step
        *[other] This takes { $need } steps
@@ -1442,8 +1486,10 @@ why-nobody_to_attack = There is nobody to drive off.
 why-protected = A Guard or a patrol of its owner protects this piece.
 why-own_area_only = The Cayuga token lies there: only its owner may use this area.
 why-seneca_only = Only the Seneca can do this, once a year.
+why-seneca_spent = The Seneca have done this already this year.
 why-other_flag = A patrol drives off others only under its own flag.
 why-no_patrol = No patrol of yours is there.
+why-patrol_guards = A patrol stands guard or fights Guards and patrols, nothing else.
 why-other_number = { $need ->
         [one] One kind is to be chosen
        *[other] { $need } kinds are to be chosen
@@ -1463,17 +1509,26 @@ why-not_in_rows = This progress tile is not in the rows.
 why-bought_already = In a trade one progress tile can be bought.
 why-sold_already = In a trade you can sell once.
 why-no_second_sale = This cannot be sold a second time.
+why-nothing_sold = Whoever sells gives at least one thing.
+why-no_resource = Beavers are no resources without the turn card.
 why-kind_taken = The resources must be different.
 why-nobody_there = Nobody is there who could be lost.
+why-others_struck = This strikes others.
 why-nobody_ill = Nobody of this kind is in the longhouse.
 why-stack_closed = This stack is not open to you.
 why-looks_spent = You have no look left.
+why-no_look_left = No tile is left in the stack to look at.
+why-keep_first = First keep one of the tiles you have looked at.
+why-look_unpaid = Further looks need the turn card.
+why-stack_first = First choose the stack to look through.
 why-not_seen = You have not looked at such a tile.
 why-no_mask_up = No mask card lies face up.
 why-no_masks_left = There are no mask cards left.
 why-masks_drawn = You have taken your cards.
 why-combined_already = This combination has been scored this year.
 why-cards_missing = You do not have the cards for it.
+why-mask_not_held = You hold no such mask card.
+why-combine_first = First show one combination.
 why-one_combination = One combination is shown in a ceremony.
 why-flag_not_shown = The action does not show this flag.
 why-other_track = This track belongs to the other faction.
@@ -1482,7 +1537,10 @@ why-no_canoe_there = No such canoe lies there.
 why-fewer_canoes = You do not have the most canoes there.
 why-towed_already = One canoe has been moved already.
 why-traded_already = You have bartered with this ship already.
-why-no_target = This cannot be chosen.
+why-nothing_bartered = Whoever barters with the ship gives at least one leather.
+why-lies_there = The canoe lies there already.
+why-no_native_there = Nobody of yours is in this territory.
+why-not_in_pile = No such mask lies in this pile.
 why-not_turning = This tile would not turn to its Ritual side anyway.
 why-no_tile_there = No tile lies there.
 

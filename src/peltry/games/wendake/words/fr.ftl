@@ -1410,18 +1410,20 @@ why-no_order = Avec le Fantôme simple, l’ordre du tour ne change jamais.
 why-space_taken = Cette place dans l’ordre du tour est occupée.
 why-not_leftmost = Prenez la première place libre à gauche.
 why-no_card_there = Il n’y a plus de carte Tour de jeu à cet endroit.
-why-no_effect = Cela n’aurait aucun effet maintenant.
+why-black_on_tile = Le marqueur noir se pose sur une tuile.
 why-adversity_forbids = L’adversité de cette année ne le permet pas.
 why-not_performed = Le Grand conseil ne répète que ce que vous avez fait sur cette tuile.
 why-nothing_to_pay = Vous n’avez rien de tel pour payer.
 why-tile_not_owned = Vous ne possédez pas cette tuile Progrès.
 why-tile_used = Cette tuile Progrès a déjà servi cette année.
-why-tile_not_now = Cette tuile Progrès ne s’utilise pas à ce moment.
-why-tile_in_vain = Cette tuile Progrès n’aurait aucun effet maintenant.
+why-tile_ready = Cette tuile Progrès est encore face visible.
+why-no_tile_used = Vous n’avez pas de tuile Progrès utilisée.
+why-few_kinds_sold = Il faut vendre { $need ->
+        [one] { $need } sorte
+       *[other] { $need } sortes
+    } ; vous en avez vendu { $have }.
 why-card_not_owned = Vous n’avez pas cette carte Tour de jeu.
 why-card_used = Cette carte Tour de jeu a déjà servi cette année.
-why-card_not_now = Cette carte Tour de jeu ne s’utilise pas à ce moment.
-why-card_in_vain = Cette carte Tour de jeu n’aurait aucun effet maintenant.
 why-card_not_shown = Aucune carte Tour de jeu de ce genre n’est inutilisée sur la table.
 why-rifles_missing = Cela coûte { $need ->
         [one] { $need } fusil
@@ -1431,8 +1433,50 @@ why-kinds_missing = Cela coûte { $need ->
         [one] { $need } ressource
        *[other] { $need } ressources différentes
     } ; vous en avez { $have }.
+why-fewer_lakes = Il faut des canoës sur { $need ->
+        [one] { $need } lac
+       *[other] { $need } lacs
+    } ; vous en avez sur { $have }.
+why-both_flags = Cette carte Tour de jeu montre les deux drapeaux : il n’y en a pas d’autre.
+why-card_waits = La dernière carte utilisée n’a encore rien apporté.
+why-beavers_count = Vos castors remplacent déjà des ressources.
+why-tiles_between = Cette tuile s’utilise avant votre marqueur, avant une action ou à la fin du tour.
+why-cards_between = Cette carte s’utilise avant votre marqueur, entre les actions ou entre deux étapes de l’une d’elles.
+why-copies_another = Cette carte en imite une autre : choisissez-en une, inutilisée, sur la table.
+why-for_third_tile = Cette carte est pour votre troisième tuile de l’année, avant de poser le marqueur.
+why-in_order = Cela s’utilise quand votre marqueur se pose dans l’ordre du tour.
+why-in_movement = Cela s’utilise pendant un déplacement.
+why-in_military_a = Cela s’utilise en étape a de l’action Militaire, quand des Tortues ont été prises.
+why-in_military_b = Cela s’utilise en étape b de l’action Militaire.
+why-in_ritual_a = Cela s’utilise en étape a d’un Rituel.
+why-in_ritual_b = Cela s’utilise en étape b d’un Rituel.
+why-in_ceremony = Cela s’utilise pendant une cérémonie des masques.
+why-in_trade_b = Cela s’utilise en étape b d’un Commerce.
+why-after_tile = Le Grand conseil répète une action après la dernière d’une tuile.
+why-after_sale = La Couverture de traite s’utilise après une vente.
+why-at_years_end = Cela s’utilise en fin d’année, quand les tuiles glissent.
+why-no_alliance_shown = Cette carte Tour de jeu ne montre aucun drapeau, donc pas d’action Alliance.
+why-nobody_moves = Aucun de vos guerriers ne peut faire un pas.
+why-no_canoe_left = Tous vos canoës sont sur l’eau.
+why-no_fish = Sans canoë sur l’eau, il n’y a pas de poisson.
+why-no_woman_out = Aucune de vos femmes n’est sur un champ ni ne peut y aller.
+why-no_hunter_out = Aucun de vos chasseurs n’est en forêt ni ne peut y aller.
+why-no_beaver = Vous n’avez pas assez de castors.
+why-nothing_to_trade = Vous n’avez aucune ressource à échanger.
+why-trade_done = Vous avez déjà acheté et vendu pendant ce Commerce.
+why-nobody_away = Personne d’autre n’est dans votre Grande Maison.
+why-nobody_out = Aucun des vôtres n’est sur un territoire.
+why-no_ally = Votre disque Alliance est au centre : vous n’avez pas d’alliés.
+why-weaker_tile = Les tuiles Alliance ne s’ajoutent pas, et celle qui sert n’est pas plus faible.
+why-no_tie = Vous n’êtes à égalité de Gardes sur aucun territoire.
+why-few_majorities = Il faut { $need ->
+        [one] { $need } majorité
+       *[other] { $need } majorités
+    } ; vous en avez { $have }.
+why-no_pair_left = Il ne reste pas de paire de natifs différents à côté des trios.
 why-no_warrior = Aucun de vos guerriers n’est là.
 why-has_moved = Cette pièce s’est déjà déplacée pendant cette action.
+why-only_from_there = Seuls les guerriers du territoire choisi font ce pas.
 why-too_far = Il faut { $need } pas ; il vous en reste { $have }.
 why-no_way = Aucun sentier n’y mène.
 why-nothing_there = Là où il se trouve, il n’y a rien à faire.
@@ -1443,8 +1487,10 @@ why-nobody_to_attack = Il n’y a personne à repousser.
 why-protected = Un Garde ou une patrouille de son camp protège cette pièce.
 why-own_area_only = Le jeton Cayuga est là : seul son propriétaire utilise cette zone.
 why-seneca_only = Seuls les Sénécas le peuvent, une fois par an.
+why-seneca_spent = Les Sénécas l’ont déjà fait cette année.
 why-other_flag = Une patrouille ne repousse les autres que sous son propre drapeau.
 why-no_patrol = Aucune de vos patrouilles n’est là.
+why-patrol_guards = Une patrouille monte la garde ou combat Gardes et patrouilles, rien d’autre.
 why-other_number = { $need ->
         [one] Il faut choisir une sorte
        *[other] Il faut choisir { $need } sortes
@@ -1464,17 +1510,26 @@ why-not_in_rows = Cette tuile Progrès n’est pas dans les rangées.
 why-bought_already = On achète une seule tuile Progrès par Commerce.
 why-sold_already = On vend une seule fois par Commerce.
 why-no_second_sale = Cela ne se vend pas une seconde fois.
+why-nothing_sold = Qui vend donne au moins une chose.
+why-no_resource = Sans la carte Tour de jeu, les castors ne sont pas des ressources.
 why-kind_taken = Les ressources doivent être différentes.
 why-nobody_there = Il n’y a là personne à perdre.
+why-others_struck = Cela frappe d’autres natifs.
 why-nobody_ill = Personne de ce type n’est dans la Grande Maison.
 why-stack_closed = Cette pile ne vous est pas ouverte.
 why-looks_spent = Vous n’avez plus de tuile à regarder.
+why-no_look_left = Il n’y a plus de tuile à regarder dans la pile.
+why-keep_first = Gardez d’abord une des tuiles regardées.
+why-look_unpaid = D’autres regards demandent la carte Tour de jeu.
+why-stack_first = Choisissez d’abord la pile à regarder.
 why-not_seen = Vous n’avez pas regardé cette tuile.
 why-no_mask_up = Aucune carte Masque n’est visible.
 why-no_masks_left = Il ne reste pas de carte Masque.
 why-masks_drawn = Vous avez pris vos cartes.
 why-combined_already = Cette combinaison a déjà été marquée cette année.
 why-cards_missing = Vous n’avez pas les cartes qu’il faut.
+why-mask_not_held = Vous n’avez pas cette carte Masque en main.
+why-combine_first = Montrez d’abord une combinaison.
 why-one_combination = On montre une combinaison par cérémonie.
 why-flag_not_shown = L’action ne montre pas ce drapeau.
 why-other_track = Cette piste appartient à l’autre faction.
@@ -1483,7 +1538,10 @@ why-no_canoe_there = Aucun canoë de ce joueur ne s’y trouve.
 why-fewer_canoes = Vous n’y avez pas le plus de canoës.
 why-towed_already = Un canoë a déjà été déplacé.
 why-traded_already = Vous avez déjà fait du troc avec ce navire.
-why-no_target = Ce choix n’est pas possible.
+why-nothing_bartered = Qui fait du troc avec le navire donne au moins un cuir.
+why-lies_there = Le canoë s’y trouve déjà.
+why-no_native_there = Aucun des vôtres n’est sur ce territoire.
+why-not_in_pile = Aucun masque de cette sorte n’est dans ce paquet.
 why-not_turning = Cette tuile ne passerait pas côté Rituel de toute façon.
 why-no_tile_there = Il n’y a pas de tuile à cet endroit.
 
