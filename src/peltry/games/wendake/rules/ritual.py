@@ -32,11 +32,8 @@ def trios_of(me):
 @rule
 def pairs_left(me):
     """Pairs of different natives beside the trios: of the three kinds one is used up."""
-    trios = trios_of(me)
-    warriors, women, hunters = me.home[WARRIOR] - trios, me.home[WOMAN] - trios, me.home[HUNTER] - trios
-    if warriors == 0:
-        return min(women, hunters)
-    return min(warriors, hunters) if women == 0 else min(warriors, women)
+    rest = wide(me.home[WARRIOR]) + me.home[WOMAN] + me.home[HUNTER] - 3 * trios_of(me)
+    return rest - max(wide(me.home[WARRIOR]), wide(me.home[WOMAN]), wide(me.home[HUNTER])) + trios_of(me)
 
 
 @rule

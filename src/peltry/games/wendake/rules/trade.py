@@ -48,12 +48,10 @@ def legal_spend(game, who, out):
     frame = top(game)
     count = 0
     if not frame.spent & HAS_BOUGHT:
-        tiles = tiles_to_buy(game, who)
-        count = offer_each(out, count, BUY, tiles)
+        count = offer_each(out, count, BUY, tiles_to_buy(game, who))
     if not frame.spent & HAS_SOLD:
         count = list_sales(game, who, out, count)
-    elif may_sell_again(game, who):
-        count = list_second_sales(game, who, out, count)
+    count = offer_each(out, count, SELL_AGAIN, second_sales(game, who))
     out[count] = DONE
     return count + 1
 
@@ -85,21 +83,13 @@ def has_blanket(frame, me):
 
 
 @rule
-def may_sell_again(game, who):
-    frame = top(game)
-    me = game.state.players[who]
+def second_sales(game, who):
+    """With the blanket: a kind that was sold, and by the turn card a beaver, once more. As bits."""
+    frame, me = top(game), game.state.players[who]
     if not has_blanket(frame, me):
-        return False
-    return frame.sold & kinds_of(me) & ALL_KINDS != 0 or has_beavers_to_spend(frame, me)
-
-
-@rule
-def list_second_sales(game, who, out, count):
-    frame = top(game)
-    me = game.state.players[who]
-    kinds = frame.sold & kinds_of(me) & ALL_KINDS
-    count = offer_each(out, count, SELL_AGAIN, kinds)
-    return offer(out, count, SELL_AGAIN + BEAVER, has_beavers_to_spend(frame, me))
+        return wide(0)
+    goods = frame.sold & kinds_of(me) & ALL_KINDS
+    return goods | 1 << BEAVER if has_beavers_to_spend(frame, me) else goods
 
 
 @rule
@@ -111,7 +101,7 @@ def only_spend(game, who):
         return NONE
     if not frame.spent & HAS_SOLD and (kinds_of(me) != 0 or has_beavers_to_spend(frame, me)):
         return NONE
-    return NONE if may_sell_again(game, who) else DONE
+    return NONE if second_sales(game, who) else DONE
 
 
 @rule

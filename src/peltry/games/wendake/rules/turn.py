@@ -86,17 +86,11 @@ def spaces_to_take(game, who):
     me = state.players[who]
     if me.changed or state.offline or top(game).black or turns_each(game) == game.box.acts:
         return 0
-    free = 0
-    spaces = wide(state.sides)
-    if not state.options.base_game:
-        for space in range(MOST_SPACES):
-            if state.turn_cards[space] != NONE:
-                free |= 1 << space
-        return free
-    for space in range(spaces):
-        if state.spaces[space] == 0:
-            free |= 1 << space
-    return free if is_ready(me, RUNNERS) else free & -free
+    free = wide(0)
+    for space in range(wide(state.sides) if state.options.base_game else MOST_SPACES):
+        taken = state.spaces[space] != 0 if state.options.base_game else state.turn_cards[space] == NONE
+        free |= 0 if taken else 1 << space
+    return free if not state.options.base_game or is_ready(me, RUNNERS) else free & -free
 
 
 @rule
