@@ -14,4 +14,5 @@ from .events import tell
 from .generated import dispatch
 from .reasons import LEGAL, because, charge, unless
 from .records import wide
+from .rows import least, some_of, total
 from .rule import clause, rule

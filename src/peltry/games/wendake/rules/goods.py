@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import choice, count_bits, lowest_bit, offer_each, pop, push, rule, tell, top, wide
+from ....kernel.tools import choice, count_bits, lowest_bit, offer_each, pop, push, rule, some_of, tell, top, wide
 from ..pieces.decisions import ASK_TAKE
 from ..pieces.events import GAINED, SCORED, SPENT
 from ..pieces.goods import ALL_KINDS, BEAVER, MOST_GOODS, RESOURCES, RIFLE
@@ -49,11 +49,7 @@ def can_pay_rifles(game, who, effect):
 @rule
 def kinds_of(me):
     """The resources of which a player has one or more, as bits."""
-    kinds = 0
-    for good in range(len(RESOURCES)):
-        if me.goods[good] > 0:
-            kinds |= 1 << good
-    return kinds
+    return some_of(me.goods, len(RESOURCES))
 
 
 @rule

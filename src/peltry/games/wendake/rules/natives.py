@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import choice, count_bits, lowest_bit, offer_each, pop, push, rule, tell, top, unless, wide
+from ....kernel.tools import (
+    choice,
+    count_bits,
+    lowest_bit,
+    offer_each,
+    pop,
+    push,
+    rule,
+    some_of,
+    tell,
+    top,
+    total,
+    unless,
+    wide,
+)
 from ..pieces import reasons
 from ..pieces.cards import ANY_NATIVE, TE_RITHEAL
 from ..pieces.decisions import ASK_HEAL, ASK_LOSE, SEASON_ENDS, STOLEN
@@ -21,7 +35,7 @@ IN_RITUAL, CARD_IN_USE, FIRST_KIND = 1, 2, 2
 
 @rule
 def in_longhouse(me):
-    return wide(me.longhouse[WARRIOR]) + me.longhouse[WOMAN] + me.longhouse[HUNTER]
+    return total(me.longhouse, len(NATIVES))
 
 
 @rule
@@ -34,10 +48,8 @@ def let_heal(game, who, natives, further):
 @rule
 def natives_to_heal(game, who):
     """By kind, as bits: those that the action heals, then further ones of different kinds for a rifle each."""
-    frame, me, ill = top(game), game.state.players[who], wide(0)
-    for native in range(len(NATIVES)):
-        if me.longhouse[native] > 0:
-            ill |= 1 << native
+    frame = top(game)
+    ill = some_of(game.state.players[who].longhouse, len(NATIVES))
     if frame.natives > 0:
         return ill
     healed = wide(frame.further) >> FIRST_KIND
@@ -110,16 +122,15 @@ def scouts_and_workers(me, native):
 @rule
 def losses(game, who):
     """What may be lost: in the village by kind and then Guards by territory, as bits; pieces by area, as others."""
-    frame, me, inside = top(game), game.state.players[who], wide(0)
+    frame, me = top(game), game.state.players[who]
     native = wide(frame.native)
-    if frame.cause != SEASON_ENDS:
-        for kind in range(len(NATIVES)):
-            if (native == kind or native == ANY_NATIVE) and me.home[kind] > 0:
-                inside |= 1 << kind
-        for territory in range(TERRITORIES):
-            if (native == WARRIOR or native == ANY_NATIVE) and me.guards[territory] > 0:
-                inside |= 1 << len(NATIVES) + territory
-    return inside, scouts_and_workers(me, native)
+    outside = scouts_and_workers(me, native)
+    if frame.cause == SEASON_ENDS:
+        return wide(0), outside
+    home, guards = some_of(me.home, len(NATIVES)), some_of(me.guards, TERRITORIES) << len(NATIVES)
+    if native == ANY_NATIVE:
+        return home | guards, outside
+    return home & 1 << native | (guards if native == WARRIOR else wide(0)), outside
 
 
 @rule

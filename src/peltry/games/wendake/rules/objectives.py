@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, lowest_bit, rule, tell, wide
+from ....kernel.tools import count_bits, least, lowest_bit, rule, tell, wide
 from ..pieces import cards
 from ..pieces.events import OBJECTIVE
 from ..pieces.goods import RESOURCES, TRACKS
@@ -29,18 +29,10 @@ def progress_towards(game, goal):
     if goal == cards.FOUR_MAJORITIES:
         return majorities(game, YOU, 0)
     if goal == cards.EVERY_RESOURCE:
-        return fewest(me.goods, len(RESOURCES))
+        return least(me.goods, len(RESOURCES))
     if goal == cards.FOUR_TURTLES:
         return count_bits(me.turtles | me.turtles_up)
-    return fewest(me.tracks, len(TRACKS))  # ALL_TRACKS
-
-
-@rule
-def fewest(numbers, count):
-    least = wide(numbers[0])
-    for i in range(1, count):
-        least = min(least, wide(numbers[i]))
-    return least
+    return least(me.tracks, len(TRACKS))  # ALL_TRACKS
 
 
 @rule

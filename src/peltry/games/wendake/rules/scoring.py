@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ....kernel.tools import lowest_bit, rule, tell, wide
+from ....kernel.tools import lowest_bit, rule, tell, total, wide
 from ..pieces.events import GAME_OVER
-from ..pieces.goods import RESOURCES
+from ..pieces.goods import RESOURCES, TRACKS
 from ..pieces.state import NONE
 from .ghost import YOU
 from .objectives import check_objectives, objective_points
@@ -94,17 +94,13 @@ def winner(game):
 @rule
 def idle_points(game, who):
     """The tracks that did not count, added up."""
-    me = game.state.players[who]
-    whole = wide(me.tracks[0]) + me.tracks[1] + me.tracks[2] + me.tracks[3]
+    whole = total(game.state.players[who].tracks, len(TRACKS))
     return whole - pair_points(game, who, 0) - pair_points(game, who, 1)
 
 
 @rule
 def resources_of(game, who):
-    count = wide(0)
-    for good in range(len(RESOURCES)):
-        count += game.state.players[who].goods[good]
-    return count
+    return total(game.state.players[who].goods, len(RESOURCES))
 
 
 # Plain Python.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, choice, pop, push, rule, tell, top, unless, wide
+from ....kernel.tools import LEGAL, choice, pop, push, rule, some_of, tell, top, unless, wide
 from ..pieces import decisions as asked
 from ..pieces import reasons, tiles
 from ..pieces.cards import ADORATION, DROUGHT, FROZEN_LAKES, TE_BEAVER, TE_COPY, WILDFIRE
@@ -183,11 +183,7 @@ def apply_window(game, who, move):
 def tolls(game, who):
     """A bit for each resource, then one for each track with points."""
     me = game.state.players[who]
-    found = wide(kinds_of(me))
-    for track in range(len(TRACKS)):
-        if me.tracks[track] > 0:
-            found |= 1 << len(RESOURCES) + track
-    return found
+    return kinds_of(me) | some_of(me.tracks, len(TRACKS)) << len(RESOURCES)
 
 
 legal_toll, only_toll = choice("toll", TOLL_GOOD, tolls, nothing=DONE)

@@ -14,6 +14,7 @@ from ....kernel.tools import (
     push,
     reveal,
     rule,
+    some_of,
     tell,
     top,
     unless,
@@ -117,12 +118,7 @@ def tiles_of(stack):
 @rule
 def with_tiles(game, stacks):
     """Those of the stacks in which a tile is left, as bits."""
-    found = wide(0)
-    while stacks:
-        if game.state.turtles_left[lowest_bit(stacks)] > 0:
-            found |= 1 << lowest_bit(stacks)
-        stacks &= stacks - 1
-    return found
+    return stacks & some_of(game.state.turtles_left, STACKS)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, push, rule, tell, wide
+from ....kernel.tools import count_bits, push, rule, some_of, tell, total, wide
 from ..pieces.cards import ONEIDA
 from ..pieces.decisions import ASK_LAKE, FOR_CANOE
 from ..pieces.events import CANOE_BUILT
@@ -13,10 +13,7 @@ from .goods import gain
 
 @rule
 def canoes_on_water(me):
-    count = wide(0)
-    for lake in range(len(LAKES)):
-        count += me.canoes[lake]
-    return count
+    return total(me.canoes, len(LAKES))
 
 
 @rule
@@ -77,11 +74,7 @@ def lakes_held(game, who):
 @rule
 def lakes_with_canoes(me):
     """As bits."""
-    lakes = wide(0)
-    for lake in range(len(LAKES)):
-        if me.canoes[lake] > 0:
-            lakes |= 1 << lake
-    return lakes
+    return some_of(me.canoes, len(LAKES))
 
 
 @rule
