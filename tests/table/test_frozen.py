@@ -204,6 +204,20 @@ def test_rules_that_play_otherwise_are_not_frozen_again(
     assert archive.read_bytes() == before
 
 
+def test_other_reasons_are_frozen_again_when_they_are_meant(sources: Release) -> None:
+    """One must still be given exactly where one was."""
+    sources.peltry("freeze", "connect_four")
+    again = ("freeze", "--again", "connect_four", "--tests", "elsewhere")
+    drop, reasons = "games/connect_four/rules/drop.py", "games/connect_four/pieces/reasons.py"
+    sources.change(reasons, '"column_full"', '"no_room"')
+    with pytest.raises(AssertionError, match="a reason is not declared as it was"):
+        sources.peltry(*again)
+    assert "connect_four version 1 is frozen" in sources.peltry(*again, "--other-reasons")
+    sources.change(drop, "else because(COLUMN_FULL)", "else LEGAL")
+    with pytest.raises(AssertionError, match=r"the reason against [a-g] is other than it was"):
+        sources.peltry(*again, "--other-reasons")
+
+
 def test_the_same_sources_make_the_same_archive(sources: Release, tmp_path: Path) -> None:
     twin = sources.next(tmp_path / "twin")
     archives = []

@@ -16,6 +16,9 @@ def add(commands: Any) -> None:
     parser.add_argument(
         "--again", action="store_true", help="write a released archive anew, if the game plays on as it was frozen"
     )
+    parser.add_argument(
+        "--other-reasons", action="store_true", help="with --again: what is refused may be refused for another reason"
+    )
     parser.add_argument("--tests", default="tests", metavar="FOLDER", help="the folder with contract/released.txt")
     parser.set_defaults(run=run)
 
@@ -28,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
         game = load(name)
         ready(game)
         try:
-            file = freeze_again(game, released) if args.again else freeze(game)
+            file = freeze_again(game, released, reasons=not args.other_reasons) if args.again else freeze(game)
         except CannotFreeze as error:
             if args.games:
                 raise

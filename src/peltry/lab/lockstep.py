@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from ..kernel.declared import NOT_NOW
 from ..kernel.position import Position
 from ..table.library import GameAtTable
 from .golden import digests
@@ -21,15 +22,18 @@ QUESTIONS = 8  # moves of each kind that are asked about
 Answers = dict[str, Any]
 
 
-def parting(old: GameAtTable, new: GameAtTable, games: int = GAMES, ends: bool = True) -> str:
-    """Where two copies of a game part, in words; nothing where they are the same."""
-    if differs := differing(declared(old), declared(new)):
+def parting(old: GameAtTable, new: GameAtTable, games: int = GAMES, ends: bool = True, reasons: bool = True) -> str:
+    """Where two copies of a game part, in words; nothing where they are the same.
+
+    Reasons against moves may be meant to be others (`reasons`): one must then still be given exactly where one was.
+    """
+    if differs := differing(declared(old, reasons), declared(new, reasons)):
         return f"{differs} is not declared as it was"
     tables = list(all_tables(new))
     for players, first, options in tables:
         for seed in range(first, first + max(FEWEST, games // len(tables))):
             pair = [game.position(players, seed, options) for game in (old, new)]
-            if parted := played_apart(pair, random.Random(seed)):
+            if parted := played_apart(pair, random.Random(seed), reasons):
                 return f"{parted} with {players} players, seed {seed}, {options or 'the usual options'}"
     if ends and old.engine.state == new.engine.state:
         for before, now in zip(digests(old), digests(new), strict=True):
@@ -38,7 +42,7 @@ def parting(old: GameAtTable, new: GameAtTable, games: int = GAMES, ends: bool =
     return ""
 
 
-def declared(game: GameAtTable) -> Answers:
+def declared(game: GameAtTable, reasons: bool = True) -> Answers:
     """What is said of a game before it is played. Saves, saved weights and words go by it."""
     pieces, events = game.kind.pieces, game.events
     return {
@@ -47,13 +51,13 @@ def declared(game: GameAtTable) -> Answers:
         "a move": (game.moves.texts, game.moves.verbs),
         "an event": ([(kind.name, kind._fields) for kind in events.types], events.begins, events.secret, events.shown),
         "a decision": (game.decisions.asks, game.decisions.tasks, game.decisions.fields),
-        "a reason": pieces.reasons.kinds,
+        "a reason": pieces.reasons.kinds if reasons else (),
         "an option": (list(all_tables(game)), game.presets),
         "what is observed": game.kind.observation.names,
     }
 
 
-def played_apart(pair: list[Position], chance: random.Random) -> str:
+def played_apart(pair: list[Position], chance: random.Random, reasons: bool = True) -> str:
     """Play a game at random, as two copies of its rules have it; where they part."""
     same_layout = pair[0].engine.state == pair[1].engine.state
     possible, number = list[int](), 0  # what could be done so far: often it is of the kind that is asked for now
@@ -63,7 +67,7 @@ def played_apart(pair: list[Position], chance: random.Random) -> str:
         key = chance.getrandbits(60)
         seen = [at_a_glance(position, same_layout) for position in pair]
         if not (differs := differing(*seen)) and number % ASKED_EVERY == 0:
-            differs = differing(*(in_full(position, strange, key, same_layout) for position in pair))
+            differs = differing(*(in_full(position, strange, key, same_layout, reasons) for position in pair))
         if differs:
             return f"{differs} is other than it was before move {number + 1}"
         if pair[1].over:
@@ -85,16 +89,16 @@ def at_a_glance(position: Position, same_layout: bool) -> Answers:
     }
 
 
-def in_full(position: Position, strange: list[int], key: int, same_layout: bool) -> Answers:
+def in_full(position: Position, strange: list[int], key: int, same_layout: bool, reasons: bool = True) -> Answers:
     """All that can be asked of a position: for the seat that decides, and for one that watches or another one."""
     seat, other = max(0, position.to_play()), key % len(position.scores()) - 1
     world, describe = position.redealt(seat, key), position.engine.game.pieces.moves.describe
     prices = {f"the price of {describe(move)}": position.price(move) for move in position.legal()[:QUESTIONS]}
-    reasons = {f"the reason against {describe(move)}": position.why_not(move) for move in strange}
+    given = {f"the reason against {describe(move)}": position.why_not(move) for move in strange}
     return {
         "what is decided": "" if position.over else repr(position),
         **prices,
-        **reasons,
+        **(given if reasons else {move: why is None or why == NOT_NOW for move, why in given.items()}),
         "what a seat observes": position.observe(seat).tobytes(),
         "what a seat sees": [position.sight(who).tobytes() for who in (seat, other)] if same_layout else [],
         "what is shown of it": [position.figures(who) for who in (seat, other)],
