@@ -121,7 +121,7 @@ def test_what_is_clear_is_answered_long_before_the_time_is_up() -> None:
     position = game.position(2, 1)
     for move in (0, 1, 0, 1, 0, 1):
         position.play(move)
-    bot = LearnedBot(game, 1, 0.0, Budget(seconds=60, rounds=2), beginner())
+    bot = LearnedBot(game, 1, 0.0, Budget(seconds=60), beginner())
     began = time.monotonic()
     assert bot.searched(ALIKE, position, 0) == 0
     assert time.monotonic() - began < 30
@@ -150,14 +150,24 @@ def test_following_rounds_it_sees_what_the_others_will_do() -> None:
     assert not lost[2][3]
 
 
+def test_others_turns_are_followed_where_there_is_time_and_the_game_gains_by_it() -> None:
+    for name, rounds in (("stroganov", 2), ("connect_four", 0)):
+        game = peltry.load(name)
+        timed, usual = (make_bot(bot, game) for bot in ("master@0.02", "master"))
+        assert isinstance(timed, LearnedBot)
+        assert isinstance(usual, LearnedBot)
+        position = game.position(2, 1)
+        assert (timed.question(position, 0, ALIKE).rounds, usual.question(position, 0, ALIKE).rounds) == (rounds, 0)
+
+
 def test_a_master_can_be_given_a_time() -> None:
     game = peltry.load("connect_four")
     bot = make_bot("master@0.02", game, 3)
-    assert bot.budget == Budget(seconds=0.02, rounds=2)  # type: ignore[attr-defined]
+    assert bot.budget == Budget(seconds=0.02)  # type: ignore[attr-defined]
     assert bot.choose(game.position(2, 1), 0) in range(7)
     assert not make_bot("master@0", game).budget.any  # type: ignore[attr-defined]
     several = make_bot("master@0.02x2", game, 3)
-    assert several.budget == Budget(seconds=0.02, cores=2, rounds=2)  # type: ignore[attr-defined]
+    assert several.budget == Budget(seconds=0.02, cores=2)  # type: ignore[attr-defined]
     assert len(several.minds) == 2  # type: ignore[attr-defined]
     for name in (
         "master@",

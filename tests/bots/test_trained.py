@@ -35,8 +35,8 @@ def test_it_thinks_as_a_master_does_or_for_a_time(file: Path) -> None:
     game = peltry.load("connect_four")
     for name, called, budget in (
         (f"{file}", "last", USUAL_THOUGHT),
-        (f"{file}@0", "last@0", Budget(seconds=0, rounds=2)),
-        (f"{file}@0.5x2", "last@0.5x2", Budget(seconds=0.5, cores=2, rounds=2)),
+        (f"{file}@0", "last@0", Budget(seconds=0)),
+        (f"{file}@0.5x2", "last@0.5x2", Budget(seconds=0.5, cores=2)),
     ):
         bot = make_bot(name, game, 3)
         assert isinstance(bot, LearnedBot)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 import peltry
 from peltry.bots import LEVELS
 from peltry.cli import main
+from peltry.commands.levels import as_file
 from peltry.lab import duels, levels
 
 Capture = pytest.CaptureFixture[str]
@@ -73,6 +75,15 @@ def test_the_command_tells_every_trial_and_writes_nothing_unless_asked(
     assert main(["levels", "connect_four", "--games", "1", "--json"]) == 0
     assert [*json.loads(capsys.readouterr().out)] == [*LEVELS]
     assert file.read_bytes() == before
+
+
+def test_what_a_game_says_besides_is_kept_when_levels_are_installed(tmp_path: Path) -> None:
+    file = tmp_path / "eyes" / "levels.toml"
+    file.parent.mkdir()
+    file.write_text('by = "worth"\nrounds = 2\nnovice = 3.0\n[rating]\nnovice = 1000\n', encoding="utf-8")
+    written = tomllib.loads(as_file(tmp_path, "peltry levels", {"novice": 2.5, "master": 0.0}))
+    assert written == {"by": "worth", "rounds": 2, "novice": 2.5, "master": 0.0}
+    assert tomllib.loads(as_file(tmp_path / "nowhere", "peltry levels", {"master": 0.0})) == {"master": 0.0}
 
 
 def test_alone_there_is_nobody_to_measure_oneself_with(capsys: Capture) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 from types import ModuleType
@@ -167,3 +168,26 @@ def test_a_liking_is_measured_with_printed_values_of_a_trial(
         for more in ([], ["--printed", str(trial)])
     ]
     assert counts[1]["1"][0] < counts[0]["1"][0], "fewer canoes are built where the basic tile has none"
+
+
+def test_thinking_is_measured_by_the_time_that_the_core_spent(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr("peltry.bots.looking_ahead.time", time)  # the benchmark puts another clock there
+    thinking = loaded("thinking", monkeypatch)
+    words = ["connect_four", "master@0.01", "master@0", "--games", "2"]
+    found = told(thinking, words, monkeypatch, capsys)
+    assert found["games"] == 2
+    assert 0 <= found["low"] <= found["rate"] <= found["high"] <= 1
+    assert found["one"]["asked"] > 0
+    assert 0 < found["one"]["ms"] < 40
+    assert found["other"] == {"bot": "master@0", "ms": 0, "asked": 0}
+
+
+def test_levels_err_less_than_dice_and_more_than_the_level_above(
+    monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    erring = loaded("erring", monkeypatch)
+    words = ["--game", "stroganov", "--games", "2", "--levels", "novice", "expert"]
+    novice, expert = told(erring, words, monkeypatch, capsys)["found"]
+    assert novice["sure_by_dice"] < 0.4 < novice["sure"] < expert["sure"]
+    assert novice["cost"] < novice["cost_of_dice"]
+    assert novice["points"] < expert["points"]

@@ -41,7 +41,6 @@ BY_WORTH = "worth"
 USUAL_THOUGHT = Budget(deals=4)  # of a Master
 NO_THOUGHT = Budget()
 TRIED = 6  # the likeliest moves that a search tries
-ROUNDS = 2  # that are followed where there is time
 LONGEST_THOUGHT = 60  # seconds a move
 MOST_CORES = 64
 SURE = 0.98  # a move that is liked so much needs no search
@@ -63,6 +62,11 @@ def temperatures(home: Path) -> dict[str, float]:
 def errs_by_worth(home: Path) -> bool:
     """Whether lower levels draw among moves by what each leads to, not by how much it is liked."""
     return bool(said_of_levels(home).get("by") == BY_WORTH)
+
+
+def rounds(home: Path) -> int:
+    """How many more turns of its own a Master follows that has time; nothing is gained by it in every game."""
+    return int(said_of_levels(home).get("rounds", 0))
 
 
 def ratings(home: Path) -> dict[str, int]:
@@ -121,6 +125,7 @@ class LearnedBot:
     ):
         self.game, self.seed, self.temperature, self.budget = game, seed, temperature, budget
         self.by_worth = by_worth
+        self.rounds = rounds(game.kind.home) if budget.seconds else 0
         self.minds = [Mind(game.engine, learned or learned_player(game.kind)) for _ in range(budget.cores)]
         self.sides = functools.cache(lambda options: len(game.rules.sides(np.frombuffer(options, self._options)[0])))
         self._options = game.kind.options_record.dtype
@@ -152,7 +157,7 @@ class LearnedBot:
     def question(self, position: Position, seat: int, tried: np.ndarray) -> Question:
         sides = self.sides(position.states["options"].tobytes())
         key = drawn_seed(self.seed, known(position, seat))
-        return Question(position.states, seat, sides, tried, key, self.budget.rounds)
+        return Question(position.states, seat, sides, tried, key, self.rounds)
 
     def searched(self, likely: np.ndarray, position: Position, seat: int) -> int:
         """Of the likeliest moves the one whose turn ends best, over several deals of what the seat cannot know."""
@@ -191,7 +196,7 @@ def thought_of(name: str, time: str) -> Budget:
     """What stands behind the @ of a bot's name."""
     seconds, times, cores = time.partition("x")
     try:
-        budget = Budget(seconds=float(seconds), cores=int(cores) if times else 1, rounds=ROUNDS)
+        budget = Budget(seconds=float(seconds), cores=int(cores) if times else 1)
     except ValueError:
         budget = Budget(seconds=-1)
     if not 0 <= budget.seconds <= LONGEST_THOUGHT or not 1 <= budget.cores <= MOST_CORES:

@@ -1,9 +1,10 @@
 """A learned player looks ahead: where would a move lead, over many deals of what the seat cannot know?
 
 Every move tried meets the same deals, so that luck is no difference between them. With a number of deals each turn is
-followed to its end, and the same position gives the same choice. With a time the others' turns are followed too, each
-by its own liking and with its own eyes, to the ends of the seat's next turns; and a move is looked at only as long as
-more deals can be expected to show that it is the better one, so what is clear is answered at once.
+followed to its end, and the same position gives the same choice. With a time, where a game's `levels.toml` says for how
+many rounds, the others' turns are followed too, each by its own liking and with its own eyes, to the ends of the seat's
+next turns; and a move is looked at only as long as more deals can be expected to show that it is the better one, so
+what is clear is answered at once.
 """
 
 from __future__ import annotations
@@ -26,15 +27,11 @@ ALL_BITS = (1 << 64) - 1
 
 @dataclass(frozen=True)
 class Budget:
-    """How much is thought about a move: so many deals, or as many as fit into so many seconds on so many cores.
-
-    `rounds` is how many more turns of its own it follows, with those of the others between.
-    """
+    """How much is thought about a move: so many deals, or as many as fit into so many seconds on so many cores."""
 
     deals: int = 0
     seconds: float = 0.0
     cores: int = 1
-    rounds: int = 0
 
     @property
     def any(self) -> bool:
@@ -50,7 +47,7 @@ class Question:
     sides: int
     tried: np.ndarray
     key: int  # of the deals
-    rounds: int = 0
+    rounds: int = 0  # how many more turns of its own are followed, with those of the others between
 
     def deals(self, mind: Mind, first: int, among: np.ndarray, several: int = 1) -> np.ndarray:
         """What the moves `among` those tried came to, added up over several deals."""

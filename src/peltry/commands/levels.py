@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
-from ..bots.levels import BY_WORTH, FILE, errs_by_worth
+from ..bots.levels import BY_WORTH, FILE, errs_by_worth, rounds
 from ..errors import PeltryError
 from ..lab.duels import Table
 from ..lab.levels import AIM, GENTLE, calibrated
@@ -55,12 +56,18 @@ def run(args: argparse.Namespace) -> int:
         aimed = f" --aim {args.aim}" if args.aim != AIM else ""
         aimed += f" --gentle {args.gentle}" if args.gentle != GENTLE else ""
         asked = f"peltry levels {game.name} --players {players} --games {args.games}{aimed} --install"
-        lines = [f"# Measured with `{asked}`."]
-        lines += [f'by = "{BY_WORTH}"'] if errs_by_worth(game.kind.home) else []
-        lines += [f"{level} = {temperature}" for level, temperature in found.items()]
-        (game.kind.home / "eyes" / FILE).write_text("\n".join(lines) + "\n", encoding="utf-8")
+        (game.kind.home / "eyes" / FILE).write_text(as_file(game.kind.home, asked, found), encoding="utf-8")
     if args.json:
         print_json(found)
     else:
         print(found)
     return 0
+
+
+def as_file(home: Path, asked: str, found: dict[str, float]) -> str:
+    """What else the game's file said of its levels is kept; ratings were those of other temperatures."""
+    lines = [f"# Measured with `{asked}`."]
+    lines += [f'by = "{BY_WORTH}"'] if errs_by_worth(home) else []
+    lines += [f"rounds = {rounds(home)}"] if rounds(home) else []
+    lines += [f"{level} = {temperature}" for level, temperature in found.items()]
+    return "\n".join(lines) + "\n"
