@@ -263,3 +263,20 @@ def test_the_end_is_told_once_and_the_line_is_counted_no_more() -> None:
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
 def test_the_head_of_a_frame_is_the_librarys(length: int) -> None:
     assert text_head(length) + b"x" * length == Frame(Opcode.TEXT, b"x" * length).serialize(mask=False)
+
+
+def test_who_is_being_closed_floods_nobody_either() -> None:
+    """Ten seconds are left for their word that they close, too: enough to keep everybody waiting."""
+
+    async def run(more: bytes) -> tuple[bool, int]:
+        transport = Transport()
+        line = Line(transport, set())  # type: ignore[arg-type]
+        line.listen(Ear())
+        line.close(1008, "say hello first")
+        line.data_received(more)
+        return transport.closing, len(line._rest)
+
+    many = 4 * int(FRAMES_AT_ONCE)
+    assert asyncio.run(run(masked(Opcode.PONG) * many))[0], "what else lies in the same bytes is not read"
+    assert not asyncio.run(run(masked(Opcode.PONG) * 9))[0]
+    assert asyncio.run(run(masked(Opcode.PONG) * 9 + masked(Opcode.CLOSE, b"\x03\xe8")))[0]

@@ -84,11 +84,27 @@ print(connection.MESSAGE_BYTES, shares.Shares().of["posts"].most)
 @pytest.fixture
 def usual_log():
     loggers = [logging.getLogger(name) for name in ("peltry", "uvicorn.error")]
-    before = [(each, each.handlers, each.propagate, each.level) for each in loggers]
+    before = [(each, each.handlers, each.propagate, each.level, each.filters) for each in loggers]
     yield
-    for each, handlers, propagate, level in before:
-        each.handlers, each.propagate = handlers, propagate
+    for each, handlers, propagate, level, filters in before:
+        each.handlers, each.propagate, each.filters = handlers, propagate, filters
         each.setLevel(level)
+
+
+@pytest.mark.usefixtures("usual_log")
+def test_rubbish_of_guests_does_not_fill_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    out, now = io.StringIO(), [1_800_000_000.0]
+    begin_log("warning", "text", out)
+    monkeypatch.setattr("time.time", lambda: now[0])
+    server = logging.getLogger("uvicorn.error")
+    for _ in range(50):
+        server.warning("Invalid HTTP request received.")
+        server.warning("Unsupported upgrade request.")
+        server.error("it failed")
+    assert [out.getvalue().count(each) for each in ("Invalid", "upgrade", "failed")] == [1, 1, 50]
+    now[0] += 61
+    server.warning("Invalid HTTP request received.")
+    assert out.getvalue().count("Invalid") == 2
 
 
 @pytest.mark.usefixtures("usual_log")

@@ -12,7 +12,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 from private_postgres import PrivatePostgres
-from two_workers import Guest, OpenWorker, open_worker, soon, two_people
+from two_workers import PATIENCE, Guest, OpenWorker, open_worker, soon, two_people
 from websockets.exceptions import WebSocketException
 
 from peltry.errors import PeltryError
@@ -83,6 +83,16 @@ def test_calls_at_either_worker_tell_the_same(both: tuple[OpenWorker, OpenWorker
     assert "every seat is taken" in refused.json()["error"]
     assert other.call("POST", f"/api/tables/{table}/leave", "b" * 32, nonsense="x" * 20_000).status_code == 413
     assert other.call("GET", "/api/tables/nowhere").status_code == 404
+
+
+def test_a_call_in_the_oldest_form_is_passed_on_too(both: tuple[OpenWorker, OpenWorker]) -> None:
+    """HTTP/1.0 names no host."""
+    one, other = both
+    table, _ = two_people(one, other)
+    for worker in both:
+        with socket.create_connection(("127.0.0.1", worker.port), timeout=PATIENCE) as wire:
+            wire.sendall(f"GET /api/tables/{table} HTTP/1.0\r\n\r\n".encode())
+            assert wire.recv(100).startswith(b"HTTP/1.1 200 ")
 
 
 def test_who_is_kept_out_is_so_at_every_worker(url: str, both: tuple[OpenWorker, OpenWorker]) -> None:

@@ -117,7 +117,7 @@ class Line(Reader, asyncio.Protocol):
 
     def _take(self, frame: Frame) -> None:
         if self.closing:  # waiting for the browser's word that it closes too
-            if frame.opcode is Opcode.CLOSE:
+            if frame.opcode is Opcode.CLOSE or not self._frames.take():
                 self.transport.close()
         elif not self._count():
             pass

@@ -9,6 +9,8 @@ import re
 import sys
 from typing import IO
 
+from .seldom import SAY_AGAIN
+
 # Tokens and digests of guests and seats, and what stands between a user's name and the host in a database's URL.
 SECRETS = re.compile(r"\b[0-9a-f]{32}(?:[0-9a-f]{32})?\b")
 PASSWORDS = re.compile(r"(://[^:/@\s]+:)[^@\s]+(?=@)")
@@ -39,6 +41,23 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+class Seldomly(logging.Filter):
+    """Of warnings that guests bring about by rubbish, one a minute: else they could fill a disk with them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: dict[object, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno > logging.WARNING:
+            return True
+        if record.created - self.said.get(record.msg, -SAY_AGAIN) < SAY_AGAIN:
+            return False
+        self.said = {msg: at for msg, at in self.said.items() if record.created - at < SAY_AGAIN}
+        self.said[record.msg] = record.created
+        return True
+
+
 def begin_log(level: str, form: str, out: IO[str] | None = None) -> None:
     handler = logging.StreamHandler(out or sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
@@ -46,3 +65,4 @@ def begin_log(level: str, form: str, out: IO[str] | None = None) -> None:
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
         logger.setLevel(level.upper())
+    logging.getLogger(UVICORN).filters = [Seldomly()]

@@ -122,6 +122,8 @@ async def converse(
     wire = h11.Connection(h11.CLIENT)
     query = b"?" + scope["query_string"] if scope["query_string"] else b""
     headers: list[tuple[Any, Any]] = [each for each in scope["headers"] if each[0].lower() not in NOT_PASSED_ON]
+    if all(name.lower() != b"host" for name, _ in scope["headers"]):  # HTTP/1.0 may do without, ours may not
+        headers.append((b"host", b"peltry"))
     headers += list(signature(scope, key).items())
     headers += [(b"content-length", str(len(body)).encode()), (b"connection", b"close")]
     request = h11.Request(method=scope["method"], target=scope["raw_path"] + query, headers=headers)
