@@ -300,6 +300,44 @@ def test_script_in_names_and_chat_stays_plain_text(room: Room) -> None:
     assert page.headers["content-type"] == "application/json"
 
 
+@pytest.mark.parametrize(
+    "unseen",
+    [
+        "\u3164",
+        "\u115f\u1160",
+        "\uffa0",
+        "\u2800",
+        "\u034f",
+        "\ufe0f",
+        "\ufe01",
+        "\U000e0101",
+        "\u17b4",
+        "\u2800\ufe0f",
+        "\u180b",
+    ],
+)
+def test_what_nobody_sees_makes_no_name_and_no_other_one(room: Room, unseen: str) -> None:
+    assert clean(unseen * 3, 40) == ""
+    assert clean(f"{unseen}Anna{unseen}", 40) == "Anna"
+    table, tokens = room.table("human", "open", guest=GUEST_A, names=["Anna"], open=True)
+    a, other = room.sit(table, *tokens), room.sit(table)
+    other.say(do="chat", name=f"Anna{unseen}", text="I am not Anna")
+    heard = a.until(lambda m: m["is"] == "chat" and bool(m["lines"]))
+    assert heard["lines"][0]["name"] == "Anna 2"
+
+
+def test_no_script_piles_up_marks_over_the_lines_around() -> None:
+    assert clean("\u0e2a" + "\u0e47" * 50, 40) == "\u0e2a" + "\u0e47" * 4
+    assert clean("a" + "\u0489" * 50, 40) == "a" + "\u0489" * 4
+    for whole in (
+        "\u0e17\u0e35\u0e48",
+        "\u1019\u103c\u103d\u103e\u102c",
+        "\u0938\u094d\u0924\u094d\u0930\u0940",
+        "\u2764\ufe0f \u263a\ufe0f",
+    ):
+        assert clean(whole, 40) == whole
+
+
 def test_names_and_chat_are_cleaned() -> None:
     assert clean("  Anna \n\t of\u00a0  Perm\x00\x1b[31m ", 40) == "Anna of Perm [31m"
     assert clean("a\u202eb\u200bc\u2066d\ufeff", 40) == "abcd"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -125,18 +126,35 @@ def clean(text: object, length: int) -> str:
         return ""
     # To normalise is to sort the marks of every letter, which takes the square of their number: a hundred thousand on
     # one letter stopped the house for seconds. So it is shortened first, and stacks of marks are taken down.
-    short = unicodedata.normalize("NFC", few_marks(text.lstrip()[: SQUEEZED * length], 2 * MARKS))
+    seen = UNSEEN.sub("", text.lstrip()[: SQUEEZED * length].translate(BLANK))
+    short = unicodedata.normalize("NFC", few_marks(seen, 2 * MARKS))
     kept = (" " if unicodedata.category(c) in ("Zs", "Zl", "Zp", "Cc") else c for c in short)
     line = "".join(c for c in kept if unicodedata.category(c)[0] != "C")
     return few_marks(" ".join(line.split()))[:length].strip()
 
 
+# Letters that nobody sees, though they are none of Unicode's blanks: a name made of them is none, and with one of them
+# behind it is somebody else's. Most of them only ask for another form of the letter before.
+BLANK = str.maketrans("\u115f\u1160\u2800\u3164\uffa0", " " * 5)
+UNSEEN = re.compile(
+    "[\u034f\u17b4\u17b5\u180b-\u180f\ufe00-\ufe0e\U000e0100-\U000e01ef]|(?<![\u00a9\u00ae\u203c\u2049\u2100-\u2bff\U0001f000-\U0001faff])\ufe0f"
+)
+
+
 def few_marks(line: str, most: int = MARKS) -> str:
-    """At most so many combining marks on a letter: stacks of them would cover the lines around."""
+    """At most so many combining marks on a letter: stacks of them would cover the lines around.
+
+    Scripts that write their vowels around the letter need more of those marks that Unicode does not sort.
+    """
     out: list[str] = []
-    marks = 0
+    marks = unsorted = 0
     for c in line:
-        marks = marks + 1 if unicodedata.combining(c) else 0
-        if marks <= most:
+        if unicodedata.combining(c):
+            marks += 1
+        elif unicodedata.category(c) in ("Mn", "Me"):
+            unsorted += 1
+        else:
+            marks = unsorted = 0
+        if marks <= most and unsorted <= 2 * most:
             out.append(c)
     return "".join(out)
