@@ -57,8 +57,8 @@ def raise_connect_four(release: Release) -> None:
     game = "games/connect_four"
     release.change(f"{game}/__init__.py", 'Game("connect_four", 1', 'Game("connect_four", 2')
     release.change(f"{game}/printed.toml", "to_win = 4", "to_win = 5")
-    free, begun = "if game.state.height[column] < ROWS", "game.state.height[0] + game.state.height[1] > 0"
-    begin, end = f"{free}:\n            out", f"{free} and (column != 3 or {begun}):\n            out"
+    free, begun = "game.state.height[column] < ROWS)", "game.state.height[0] + game.state.height[1] > 0"
+    begin, end = f"column, {free}", f"column, (column != 3 or {begun}) and {free}"
     release.change(f"{game}/rules/drop.py", begin, end)
     release.change(f"{game}/words/en.ftl", "move-drop = Drop a disc into", "move-drop = Let a disc fall into")
 

@@ -13,9 +13,8 @@ from peltry.errors import IllegalMove
 from peltry.games.stroganov.pieces.box import COINS, FURS, TIGERS
 from peltry.games.strogoff.pieces.goods import ABILITY_CARD, ACTION_CARD, ENERGY
 from peltry.games.wendake.pieces.goods import DIFFERENT, POINT, RIFLE, STEPS
-from peltry.kernel.declared import Cost
+from peltry.kernel.declared import NOT_NOW, Cost
 from peltry.kernel.position import Position
-from peltry.kernel.tools import entries
 from peltry.kernel.tools.reasons import costs_nothing, says_nothing
 from peltry.lab.variety import all_tables, picked
 from peltry.table.library import GameAtTable
@@ -38,23 +37,18 @@ def positions(game: GameAtTable) -> Iterator[Position]:
             number += 1
 
 
-def raw_why_not(position: Position, move: int) -> int:
-    """The rules' own answer, without a look at the legal moves."""
-    engine = position.engine
-    answer: int = engine.look(entries.WHY_NOT, position.states, engine.box, position.logs, position.out, 0, move)
-    return answer
-
-
 @EACH_GAME
-def test_no_reason_is_given_exactly_for_what_is_legal(name: str) -> None:
+def test_a_reason_is_given_exactly_for_what_is_not_legal(name: str) -> None:
+    """The rules are asked for a reason of illegal moves alone, and have one for each."""
     game = peltry.load(name)
     if game.kind.rules.why_not is says_nothing:
         pytest.skip("this game gives no reasons of its own yet")
     moves = game.kind.pieces.moves
     for position in positions(game):
-        legal = set(position.legal())
-        silent = {move for move in range(len(moves)) if raw_why_not(position, move) == 0}
+        legal, reasons = set(position.legal()), {move: position.why_not(move) for move in range(len(moves))}
+        silent = {move for move, reason in reasons.items() if reason is None}
         assert silent == legal, [moves.describe(move) for move in silent ^ legal]
+        assert [moves.describe(move) for move, reason in reasons.items() if reason == NOT_NOW] == []
 
 
 @EACH_GAME

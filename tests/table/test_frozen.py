@@ -155,7 +155,7 @@ def test_an_archive_is_never_written_over(sources: Release) -> None:
     sources.peltry("freeze", "connect_four")
     with pytest.raises(AssertionError, match="is frozen already, as it stands"):
         sources.peltry("freeze", "connect_four")
-    sources.change("games/connect_four/rules/drop.py", "1 - seat", "seat")
+    sources.change("games/connect_four/rules/drop.py", "1 - who", "who")
     with pytest.raises(AssertionError, match=r"rules/drop.py has changed since: raise its version to 2"):
         sources.peltry("freeze", "connect_four")
 
@@ -174,7 +174,14 @@ def test_rules_that_are_put_in_other_words_are_frozen_again(tmp_path: Path) -> N
     listed = "another 1 00\nconnect_four 2 {0}\nconnect_four 1 {0}\n"
     released.write_text(listed.format(hashlib.sha256(archive.read_bytes()).hexdigest()))
     before = read(archive, PLAYED)
-    release.change(drop, "1 - seat", "(seat + 1) % 2")
+    release.change(drop, "1 - who", "(who + 1) % 2")
+    for file in (
+        "pieces/reasons.py",
+        "words/en.ftl",
+        "words/fr.ftl",
+        "words/cs.ftl",
+    ):
+        release.change(f"games/connect_four/{file}", "column_full", "no_room")
     assert "rules/drop.py changed" in release.python("-c", WHAT_IS_NOT_KEPT)
     assert "connect_four version 1 is frozen" in release.peltry(*again)
     assert release.python("-c", WHAT_IS_NOT_KEPT).strip() == ""
@@ -186,10 +193,11 @@ def test_rules_that_are_put_in_other_words_are_frozen_again(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("file", "old", "new", "why"),
     [
-        ("rules/drop.py", "else because(COLUMN_FULL)", "else LEGAL", "the reason against [a-g] is other than it was"),
-        ("rules/drop.py", "tell(game, WON, seat)", "tell(game, WON, 1 - seat)", "what was told is other"),
+        ("rules/drop.py", "because(COLUMN_FULL)", "because(0)", "the reason against [a-g] is other than it was"),
+        ("rules/drop.py", "tell(game, WON, who)", "tell(game, WON, 1 - who)", "what was told is other"),
         ("rules/drop.py", "length >= game.box.to_win", "length > game.box.to_win", "a game of the archive: "),
         ("pieces/moves.py", '"drop"', '"let"', "a move is not declared as it was"),
+        ("pieces/reasons.py", 'rule="drop"', 'rule="end"', "a reason is not declared as it was"),
     ],
 )
 def test_rules_that_play_otherwise_are_not_frozen_again(

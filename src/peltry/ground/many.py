@@ -21,6 +21,7 @@ import numpy as np
 
 from ..errors import BadOption, IllegalMove
 from ..kernel.seeds import seeds_from
+from ..kernel.turns import TurnWatch
 from ..table.library import GameAtTable, checked_seed
 from .judging import judged
 from .loop import bind
@@ -82,7 +83,8 @@ class Batch:
         self._empty["options"] = chosen
         self._listed, self._counts = engine.scratch_moves(games), np.zeros(games, np.int32)
         self._seeds, self._chance = np.zeros(games, np.uint64), np.zeros(games, np.uint64)
-        self._drawn = np.zeros(games, np.int32)
+        self._drawn, self._in_a_row = np.zeros(games, np.int32), np.zeros(games, np.int32)
+        self._watch = TurnWatch(engine)
         self._stride, self._restart, self._begun = games, restart, False
         self._steps = steps_of(game.kind, compiled_with(game))
         self._at = self.states, engine.box, engine.closed_log()
@@ -112,7 +114,13 @@ class Batch:
         if wrong >= 0:
             raise IllegalMove(f"game {wrong}: move {chosen[wrong]} is not legal; `masks[{wrong}]` says which are")
         self._over_spans(lambda first, last: self._step(chosen, first, last))
+        if self._watch.is_due():
+            self._watch.look(self._in_a_row, lambda i: self.states[i : i + 1], self._seed)
         return self.seen
+
+    def _seed(self, i: int) -> int:
+        """With which the game was set up that is played now: its next one stands there already."""
+        return int(self._seeds[i]) - self._stride
 
     def sample(self) -> np.ndarray:
         """A legal move of each game at random, to try things out and to measure."""
@@ -131,7 +139,7 @@ class Batch:
         seen = self.seen
         self._steps["look_some"](
             *self._at, self._empty, self._seeds, stride, seen.done, seen.observations, seen.masks,
-            self._listed, self._counts, seen.seats, first, last,
+            self._listed, self._counts, seen.seats, self._in_a_row, first, last,
         )  # fmt: skip
 
     def _judge(self, first: int, last: int) -> None:

@@ -21,6 +21,7 @@ import numpy as np
 from ..errors import BadOption, IllegalMove, PeltryError
 from ..kernel.gpu import load_cuda, no_calls
 from ..kernel.seeds import seeds_from
+from ..kernel.turns import TurnWatch
 from ..table.library import GameAtTable, checked_seed
 from .judging import DEFEAT, WIN, judged
 from .loop import bind_for_gpu
@@ -74,6 +75,7 @@ class GpuBatch:
         self._kinds = self._room((games,), torch.int32)
         self._order = torch.arange(games, dtype=torch.int32, device="cuda")
         self._seeds, self._chance = self._room((games,), torch.int64), self._room((games,), torch.int64)
+        self._in_a_row = self._room((games,), torch.int32)
         empty = np.zeros(1, engine.state)
         empty["options"] = chosen
         self._empty = torch.from_numpy(empty.view(np.uint8).copy()).cuda()
@@ -84,7 +86,7 @@ class GpuBatch:
             self._on_card(own.closed_log()),
         )
         self._state, self._restart, self._begun = engine.state, restart, False
-        self._engine = engine
+        self._engine, self._watch = engine, TurnWatch(engine)
         self._kernels = kernels(self.cuda, game.kind, engine)
         self._views: dict[Any, Any] = {}
 
@@ -115,6 +117,7 @@ class GpuBatch:
             wrong = int((asked & ~allowed).nonzero()[0])
             raise IllegalMove(f"game {wrong}: move {int(chosen[wrong])} is not legal; `masks[{wrong}]` says which are")
         seen.rewards.zero_()
+        movers = seen.seats.clone()
         self._order = (self._kinds * MOVES_APART + chosen % MOVES_APART).argsort().int()
         with self._compiling():
             self._kernels["play"][self._grid(self.games)](
@@ -129,8 +132,20 @@ class GpuBatch:
                 if self._restart:
                     self._begin(ended)
             self._look()
+        self._in_a_row = torch.where((seen.seats == movers) & (movers >= 0) & ~seen.done, self._in_a_row + 1, 0)
+        if self._watch.is_due():
+            self._watch.look(self._in_a_row.cpu().numpy(), self._state_of, self._seed)
         torch.cuda.synchronize()
         return seen
+
+    def _state_of(self, i: int) -> np.ndarray:
+        """One game, copied from the card."""
+        state: np.ndarray = self.state_bytes[i].cpu().numpy().view(self._state)
+        return state
+
+    def _seed(self, i: int) -> int:
+        """With which the game was set up that is played now: its next one stands there already."""
+        return int(self._seeds[i]) - self.games
 
     def sample(self) -> Any:
         """A legal move of each game at random: the same as a batch on the processor would draw."""

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import numba
 import numpy as np
 
+from .turns import TurnWatch
+
 if TYPE_CHECKING:
     from .engine import Engine
 
@@ -57,10 +59,12 @@ class Batch:
         self.legal = engine.scratch_moves(games)
         self.counts = np.zeros(games, np.int64)
         self.seats = np.zeros(games, np.int64)
+        self.in_a_row = np.zeros(games, np.int32)  # moves that the same seat has made one after the other
         self.drawn = np.zeros(games, np.int32)  # a legal move of each game at random; of no meaning when it is over
         self.seeds = seeds.astype(np.uint64)
         self._chance = self.seeds.copy()
         self._log = engine.closed_log()
+        self._watch = TurnWatch(engine)
         self._empty = np.zeros(1, engine.state)
         self._empty["options"] = options
         self._stride = games  # the first step sets every game up
@@ -70,9 +74,15 @@ class Batch:
     def step(self, moves: np.ndarray) -> None:
         """Play moves[i] in game i. Every move must be one of `legal[i, :counts[i]]`."""
         self.engine.doors["step_games"](
-            self.states, self.engine.box, self._log, moves, self.legal, self.counts, self.seats,
+            self.states, self.engine.box, self._log, moves, self.legal, self.counts, self.seats, self.in_a_row,
             self._empty, self.seeds, self._stride, self._chance, self.drawn,
         )  # fmt: skip
+        if self._watch.is_due():
+            self._watch.look(self.in_a_row, lambda i: self.states[i : i + 1], self._seed)
+
+    def _seed(self, i: int) -> int:
+        """With which the game was set up that is played now: its next one stands there already."""
+        return int(self.seeds[i]) - len(self.seeds)
 
 
 def use_cores(count: int | None = None) -> int:

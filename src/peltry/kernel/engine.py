@@ -15,6 +15,7 @@ from .seeds import fold_seed, seeds_from
 from .tools import entries
 from .tools.records import CLOSED, LOG
 from .tools.rule import INTERPRETED
+from .turns import endless
 
 if TYPE_CHECKING:
     from .game import Game
@@ -79,6 +80,9 @@ class Engine:
         scratch, log = self.scratch_moves(workers), self.closed_log()
         numbers = seeds.astype(np.uint64)
         self.doors["play_games"](room.states, self.box, log, numbers, room.moves, room.points, scratch, LONGEST_GAME)
+        if room.moves.min(initial=0) < 0:  # see `playout`
+            which = int(np.argmin(room.moves))
+            raise endless(self, room.states[which : which + 1], int(numbers[which]))
         return room
 
     def random_chunks(self, options: np.ndarray, first_seed: int, games: int) -> Iterator[Room]:

@@ -77,7 +77,7 @@ class Rules:
     scores: Any  # (game, out) -> count: points of every side, automas included
     most_legal: int
     price: Any = costs_nothing  # (game, move, out) -> count: what the move costs, three numbers each (see `charge`)
-    why_not: Any = says_nothing  # (game, move) -> why a move may not be made, 0 exactly when it is legal
+    why_not: Any = says_nothing  # (game, move) -> why a move that is not legal may not be made
     turn_number: Any = one_turn  # (game) -> changes when a turn ends though the same seat goes on (solo)
     longest_turn: int = 1000  # moves that one turn can have at most: "Why every turn ends" in the game's RULINGS.md
 

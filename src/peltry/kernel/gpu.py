@@ -32,6 +32,7 @@ from .tools.chance import GOLDEN, mix
 from .tools.pointers import room_for
 from .tools.records import Playing, i16, i32
 from .tools.rule import reach
+from .turns import LastGames
 
 BLOCK = 256
 REGISTERS = 64
@@ -107,14 +108,25 @@ class GpuGames:
         fresh = cuda.to_device(empty.view(np.int64))
         self.clear[blocks(self.words.size), BLOCK](self.words, fresh)
         self.set_up[blocks(games), BLOCK](*table)
-        playing = games
+        playing, last = games, LastGames(self.engine)
         while playing:
             for _ in range(ROUNDS):
                 self.scan[1, SCANNERS](count, start, total)
                 self.sort[blocks(games), BLOCK](slots, start, order)
                 self.play_on[blocks(playing), BLOCK](*table, self.moves, order, total)
             playing = int(total.copy_to_host()[0])
+            if playing:
+                last.look(
+                    ROUNDS, lambda: np.flatnonzero(slots.copy_to_host()["bin"] != NO_BIN), self._state, first_seed
+                )
         cuda.synchronize()
+
+    def _still_on(self, slots: Any) -> np.ndarray:
+        return np.flatnonzero(slots.copy_to_host()["bin"] != NO_BIN)
+
+    def _state(self, i: int) -> np.ndarray:
+        size = self.engine.state.itemsize
+        return np.asarray(self.bytes[i * size : (i + 1) * size].copy_to_host()).view(self.engine.state)
 
     def final_states(self) -> np.ndarray:
         return np.asarray(self.bytes.copy_to_host()).view(self.engine.state)

@@ -15,6 +15,7 @@ from .seeds import fold_seed
 from .tools import entries
 from .tools.entries import COUNT, EVENTS, MOST_SEATS, NEWS, PLAY, SEAT
 from .tools.records import EVENT, LOG
+from .turns import endless, turn_of
 
 if TYPE_CHECKING:
     from .declared import Event
@@ -120,11 +121,9 @@ class Position:
 
         See "Why every turn ends" in the game's RULINGS.md.
         """
-        engine = self.engine
-        turn = engine.look(entries.TURN, self.states, engine.box, self.logs, self.out, 0, 0)
+        turn = turn_of(self.engine, self.states)
         if turn == self._turn:
-            most = engine.longest_turn
-            raise EndlessTurn("endless-turn", most=str(most))
+            raise EndlessTurn("endless-turn", most=str(self.engine.longest_turn))
         self._turn, self.in_a_row = turn, 0
 
     def price(self, move: int) -> list[Cost]:
@@ -262,6 +261,8 @@ class Position:
         played = self._ask(entries.PLAYOUT, number=fold_seed(key), extra=longest)
         self.told = 0
         self.count = self._ask(entries.LEGAL)
+        if played < 0:
+            raise endless(self.engine, self.states, key)
         return int(played)
 
     def _ask(self, wanted: int, number: int = 0, extra: int = 0, out: np.ndarray | None = None) -> Any:

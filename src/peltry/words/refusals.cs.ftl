@@ -14,6 +14,7 @@ move-no-number = tah je celé číslo, ne { $move }
 move-no-text = tah je celé číslo, nebo jeho text, ne { $move }
 move-in-replay = tah { $number }, { $move }, tam není možný
 endless-turn = tah hráče má nejvýše { $most } kroků; některé vezměte zpět a skončete dřív
+endless-turn-played = { $game }, semínko { $seed }: místo { $seat } udělalo { $most } kroků v jednom tahu (tah { $turn }) a mohlo by pokračovat donekonečna; pravidla musí každý tah ukončit
 overfull-setup = { $game } nemůže začít: s těmito tištěnými hodnotami by na rozhodnutí čekalo najednou přes { $most } věcí; opravte tištěné hodnoty
 overfull-move = { $move } nelze zahrát: s těmito tištěnými hodnotami by na rozhodnutí čekalo najednou přes { $most } věcí; zvolte jiný tah
 game-over = hra skončila

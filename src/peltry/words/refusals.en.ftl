@@ -14,6 +14,7 @@ move-no-number = a move is a whole number, not { $move }
 move-no-text = a move is a whole number or its text, not { $move }
 move-in-replay = move { $number }, { $move }, is not legal there
 endless-turn = a turn has at most { $most } moves; take some of them back and end it sooner
+endless-turn-played = { $game }, seed { $seed }: seat { $seat } has made { $most } moves in one turn (turn { $turn }) and could go on for ever; the rules must end every turn
 overfull-setup = { $game } cannot begin: with these printed values more than { $most } things would wait to be decided at once; correct the printed values
 overfull-move = { $move } cannot be played: with these printed values more than { $most } things would wait to be decided at once; choose another move
 game-over = the game is over

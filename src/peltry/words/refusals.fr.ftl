@@ -14,6 +14,7 @@ move-no-number = un coup est un nombre entier, pas { $move }
 move-no-text = un coup est un nombre entier ou son texte, pas { $move }
 move-in-replay = le coup { $number }, { $move }, n’est pas possible à cet endroit
 endless-turn = un tour compte au plus { $most } coups ; reprenez-en quelques-uns et finissez-le plus tôt
+endless-turn-played = { $game }, graine { $seed } : la place { $seat } a joué { $most } coups dans un même tour (tour { $turn }) et pourrait continuer sans fin ; les règles doivent mettre fin à chaque tour
 overfull-setup = { $game } ne peut pas commencer : avec ces valeurs imprimées, plus de { $most } choses attendraient une décision en même temps ; corrigez les valeurs imprimées
 overfull-move = { $move } ne peut pas être joué : avec ces valeurs imprimées, plus de { $most } choses attendraient une décision en même temps ; choisissez un autre coup
 game-over = la partie est finie

@@ -95,15 +95,23 @@ def play_some(states, boxes, logs, moves, seats, done, points, first, last):
     return ended
 
 
-def look_some(states, boxes, logs, empty, seeds, stride, done, seen, masks, listed, counts, seats, first, last):
-    """What each one to play sees and may do. With a `stride` games that are over begin anew, with another seed."""
+def look_some(
+    states, boxes, logs, empty, seeds, stride, done, seen, masks, listed, counts, seats, in_a_row, first, last
+):  # fmt: skip
+    """What each one to play sees and may do. With a `stride` games that are over begin anew, with another seed.
+
+    Counted is how often the same seat has moved in a row.
+    """
     for i in range(first, last):
         if done[i] and stride > 0:
             states[i] = empty[0]
             begin_one(states, boxes, logs, i, seeds, stride)
+            seats[i] = -1
         row = seen[i]
         row[:] = 0
+        mover = seats[i]
         look_one(states, boxes, logs, i, seen, masks, listed, counts, seats)
+        in_a_row[i] = in_a_row[i] + 1 if seats[i] == mover >= 0 else 0
 
 
 def draw_some(listed, counts, chance, drawn):

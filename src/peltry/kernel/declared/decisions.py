@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ..tools.records import FRAME_FIELDS, FRAME_NUMBERS, Measure
-
-FIRST_TASK = 32  # kinds below it are decisions that a player makes, the others tasks that the rules carry out
+from ..tools.records import FIRST_TASK, FRAME_FIELDS, FRAME_NUMBERS, Measure
 
 
 class Decisions:

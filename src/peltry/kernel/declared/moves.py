@@ -104,7 +104,8 @@ class Moves:
 
     def first_of_verb(self) -> np.ndarray:
         """For every move the first one of its verb, for rules that answer by verb."""
-        return np.array([verb.base for verb in self.verbs for _ in combinations(verb.choices)], np.int64)
+        bases = [verb.base for verb in self.verbs]
+        return np.repeat(np.array(bases, np.int64), np.diff([*bases, len(self)]))
 
     def __getitem__(self, number: int) -> Move:
         return self._moves[number]

@@ -103,17 +103,32 @@ def replay(game, out, count):
 
 
 def playout(game, key, out, longest):
-    """Play on with random legal moves to the end, at most `longest` moves. Answers how many."""
-    played = 0
-    while played < longest:
-        count = legal(game, out)  # noqa: F821
-        if count == 0:
-            break
-        key += GOLDEN
-        pick = ((mix(key) >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32)
-        apply(game, out[pick])  # noqa: F821
-        played += 1
-    return played
+    """Play on with random legal moves to the end, at most `longest` moves. Answers how many.
+
+    Below zero, so many moves were made and the last turn goes on for ever. A turn is watched once the whole game has
+    taken more moves than a turn may have, which few do: until then nothing is counted.
+    """
+    played = in_a_row = turn = 0
+    seat = to_play(game)
+    pause = min(longest, LONGEST_TURN)  # noqa: F821
+    while True:
+        while played < pause:
+            count = legal(game, out)  # noqa: F821
+            if count == 0:
+                return played
+            key += GOLDEN
+            pick = ((mix(key) >> np.uint64(32)) * np.uint64(count)) >> np.uint64(32)
+            apply(game, out[pick])  # noqa: F821
+            played += 1
+        if played >= longest:
+            return played
+        mover, seat = seat, to_play(game)
+        in_a_row = in_a_row + 1 if seat == mover else 0
+        if in_a_row >= LONGEST_TURN:  # noqa: F821
+            if turn_number(game) == turn:  # noqa: F821
+                return -played
+            turn, in_a_row = turn_number(game), 0  # noqa: F821
+        pause = played + 1
 
 
 def play_one(states, boxes, logs, seeds, moves, points, i, out, longest):
@@ -145,8 +160,8 @@ def start_one(states, boxes, logs, empty, seeds, legal_moves, counts, i):
     counts[i] = legal(game, first_of(legal_moves[i]))  # noqa: F821
 
 
-def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, seeds, stride, chance, drawn):
-    """One move in each of many games, on every core.
+def step_games(states, boxes, logs, moves, legal_moves, counts, seats, in_a_row, empty, seeds, stride, chance, drawn):
+    """One move in each of many games, on every core. Counted is how often the same seat has moved in a row.
 
     A game that is over is left as it is, or, with a `stride`, set up anew; its seed then grows by the stride.
     A legal move of each is drawn at random for whoever wants it: the list is at hand now, later it must be fetched.
@@ -157,7 +172,9 @@ def step_games(states, boxes, logs, moves, legal_moves, counts, seats, empty, se
         elif stride > 0:
             start_one(states, boxes, logs, empty, seeds, legal_moves, counts, i)
             seeds[i] += np.uint64(stride)
-        seats[i] = to_play(Playing(states[i], boxes[0], logs[0]))
+            seats[i] = -1
+        mover, seats[i] = seats[i], to_play(Playing(states[i], boxes[0], logs[0]))
+        in_a_row[i] = in_a_row[i] + 1 if seats[i] == mover >= 0 else 0
         chance[i] += GOLDEN
         pick = ((mix(chance[i]) >> np.uint64(32)) * np.uint64(counts[i])) >> np.uint64(32)
         drawn[i] = legal_moves[i, pick]
@@ -176,6 +193,7 @@ def bind(game: Game) -> dict[str, Any]:
     names: dict[str, Any] = {"setup": rules.setup, "legal": rules.legal, "apply": rules.apply, "scores": rules.scores}
     names.update(price=rules.price, why_not=rules.why_not, turn_number=rules.turn_number)
     names.update(redeal=eyes.redeal, figure=eyes.figure, observe=game.observation.observe, blind=game.eyesight.blind)
+    names["LONGEST_TURN"] = rules.longest_turn
     names["__name__"] = __name__  # where Numba looks for constants when it loads compiled code
     names.update(mix=mix, below=below, to_play=to_play, first_of=first_of, Playing=Playing, np=np)
     names["prange"] = range if INTERPRETED else prange

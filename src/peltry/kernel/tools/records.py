@@ -183,6 +183,7 @@ FRAME = Record(seen("kind", i8), seen("who", i8), seen("a", i16), seen("b", i16)
 FRAME_NUMBERS = ("a", "b", "c")
 FRAME_FIELDS = ("kind", "who", *FRAME_NUMBERS)
 STACK_DEPTH = 24
+FIRST_TASK = 32  # kinds below it are decisions that a player makes, the others tasks that the rules carry out
 
 # One thing that happened, as data; `words` turns it into sentences.
 EVENT = np.dtype([("kind", i16), ("who", i16), ("a", i16), ("b", i16), ("c", i16), ("d", i16)], align=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....kernel.game import Rules
 from ..pieces.state import COLUMNS
-from .drop import apply, legal, scores, setup, why_not
+from .door import apply, legal, setup, why_not
+from .drop import scores
 
 RULES = Rules(setup, legal, apply, scores, most_legal=COLUMNS, why_not=why_not)

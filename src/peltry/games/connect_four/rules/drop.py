@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, pop, push, rule, tell, top
+from ....kernel.tools import because, offer, pop, push, rule, tell
 from ..pieces.decisions import ASK_DROP
 from ..pieces.events import DRAWN, DROPPED, WON
 from ..pieces.reasons import COLUMN_FULL
@@ -10,46 +10,41 @@ from ..pieces.state import COLUMNS, ROWS
 
 
 @rule
-def setup(game, seed):
+def lay_table(game, seed):
     game.state.winner = -1
     push(game, ASK_DROP, 0)
 
 
 @rule
-def legal(game, out):
+def legal_drop(game, who, out):
     count = 0
-    if game.state.over:
-        return count
     for column in range(COLUMNS):
-        if game.state.height[column] < ROWS:
-            out[count] = column
-            count += 1
+        count = offer(out, count, column, game.state.height[column] < ROWS)
     return count
 
 
 @rule
-def why_not(game, move):
-    return LEGAL if game.state.height[move] < ROWS else because(COLUMN_FULL)
+def why_not_drop(game, who, move):
+    return because(COLUMN_FULL)
 
 
 @rule
-def apply(game, move):
+def apply_drop(game, who, move):
     state = game.state
-    seat = top(game).who
     row = state.height[move]
     pop(game)
-    state.discs[move, row] = seat + 1
+    state.discs[move, row] = who + 1
     state.height[move] += 1
-    tell(game, DROPPED, seat, move, row)
+    tell(game, DROPPED, who, move, row)
     if makes_line(game, move, row):
-        state.winner = seat
+        state.winner = who
         state.over = 1
-        tell(game, WON, seat)
+        tell(game, WON, who)
     elif is_full(state):
         state.over = 1
-        tell(game, DRAWN, seat)
+        tell(game, DRAWN, who)
     else:
-        push(game, ASK_DROP, 1 - seat)
+        push(game, ASK_DROP, 1 - who)
 
 
 @rule

@@ -47,15 +47,9 @@ ASK_INCOME = DECISIONS.ask("income")  # winter: A5, A9, the order of income, aux
 ASK_WINDOW = DECISIONS.ask("window")  # winter: auxiliary actions after the songs
 
 # Auxiliary actions are open at any point, but not while something is being paid for or two drawn furs are in hand.
-BUSY = sum(1 << ask for ask in (ASK_DRAFT, ASK_PAY, ASK_COVER, ASK_KEEP, ASK_PURCHASE, ASK_SWAP_PAY))
-AT_LEISURE = (1 << len(DECISIONS.asks)) - 1 & ~BUSY  # a bit for each decision
-MAY_PASS = sum(
-    1 << ask
-    for ask in (
-        ASK_BASIC, ASK_MAIN, ASK_TURN_END, ASK_HUNT_MORE, ASK_TROPHY, ASK_REWARD, ASK_ADVANCED, ASK_WISH_SONG,
-        ASK_STORY, ASK_SONG, ASK_INCOME, ASK_WINDOW,
-    )
-)  # fmt: skip
+PAYING = (ASK_PAY, ASK_COVER, ASK_PURCHASE, ASK_SWAP_PAY)
+BUSY = (ASK_DRAFT, ASK_KEEP, *PAYING)
+AT_LEISURE = tuple(ask for ask in range(len(DECISIONS.asks)) if ask not in BUSY)
 
 DO_NEXT_TURN = DECISIONS.task("next_turn")
 DO_ACTION = DECISIONS.task("action", move=one_of(len(MOVES)))  # an action that has been paid for

@@ -6,7 +6,6 @@ from ....kernel.declared import Reasons
 
 REASONS = Reasons()
 
-GAME_OVER = REASONS.kind("game_over", rule="end")
 NOT_ASKED = REASONS.kind("not_asked", rule="turn")  # another decision is pending, to which the move is no answer
 FINISH_PAYING = REASONS.kind("finish_paying", rule="auxiliary")
 FINISH_DRAWING = REASONS.kind("finish_drawing", rule="furs")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ....kernel.game import Rules
 from ..pieces.moves import MOST_LEGAL
-from .door import apply, legal
+from .door import apply, legal, setup
 from .prices import price
 from .reasons import why_not
 from .scoring import ranking, score_parts, scores, winners
-from .setup import setup, sides
+from .setup import sides
 from .turn import turn_number
 
 RULES = Rules(

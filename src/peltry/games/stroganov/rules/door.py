@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.declared import FIRST_TASK
-from ....kernel.tools import clause, dispatch, pop, rule, top, wide
+from ....kernel.tools import Answer, Beside, door
 from ..pieces import decisions as asked
 from . import (
     administration,
@@ -11,6 +10,7 @@ from . import (
     auxiliary,
     basic,
     claims,
+    draft,
     furs,
     goods,
     hunt,
@@ -20,48 +20,55 @@ from . import (
     rewards,
     row,
     scoring,
-    setup,
     songs,
     trophy,
     turn,
     winter,
     wishes,
 )
+from .setup import lay_table
 
-# Each decision: what may be chosen, what a choice does, and whether there is anything to decide at all (None: always).
 ANSWERS = (
-    (asked.ASK_DRAFT, setup.legal_draft, setup.apply_draft, None),
-    (asked.ASK_MOVE, row.legal_go, row.apply_go, row.can_go),
-    (asked.ASK_BASIC, turn.legal_basic_step, turn.apply_action, None),
-    (asked.ASK_MAIN, turn.legal_main, turn.apply_action, turn.has_main_action),
-    (asked.ASK_TURN_END, turn.legal_pass, turn.apply_pass, auxiliary.has_free_moment),
-    (asked.ASK_HUNT_MORE, hunt.legal_hunt_more, hunt.apply_hunt_more, hunt.may_hunt_more),
-    (asked.ASK_TRADE, basic.legal_trade, basic.apply_trade, None),
-    (asked.ASK_PAY, pay.legal_pay, pay.apply_pay, None),
-    (asked.ASK_COVER, pay.legal_cover, pay.apply_cover, None),
-    (asked.ASK_KEEP, furs.legal_keep, furs.apply_keep, None),
-    (asked.ASK_MARKET, furs.legal_market, furs.apply_market, furs.has_market),
-    (asked.ASK_PURCHASE, auxiliary.legal_purchase, auxiliary.apply_purchase, furs.has_market),
-    (asked.ASK_SWAP_PAY, auxiliary.legal_swap_pay, auxiliary.apply_swap_pay, None),
-    (asked.ASK_TILE_FUR, rewards.legal_tile_fur, rewards.apply_tile_fur, rewards.any_fur_to_be_had),
-    (asked.ASK_TROPHY, trophy.legal_trophy, trophy.apply_trophy, None),
-    (asked.ASK_REWARD, trophy.legal_reward, trophy.apply_reward, None),
-    (asked.ASK_VILLAGE, advanced.legal_village, advanced.apply_extra_action, advanced.any_village_left),
-    (asked.ASK_YURT, advanced.legal_yurt, advanced.apply_extra_action, advanced.any_plain_yurt_left),
-    (asked.ASK_ADVANCED, advanced.legal_extra_action, advanced.apply_extra_action, advanced.can_act_now),
-    (asked.ASK_OUTPOST, outposts.legal_outpost_song, outposts.apply_outpost_song, outposts.can_build_by_song),
-    (asked.ASK_WISH_SONG, wishes.legal_wish_song, wishes.apply_wish_song, auxiliary.may_use_wish_song),
-    (asked.ASK_STORY, songs.legal_story, songs.apply_story, songs.can_use_story),
-    (asked.ASK_SONG, songs.legal_songs, songs.apply_song, songs.can_sing_or_more),
-    (asked.ASK_INCOME, winter.legal_income, winter.apply_income, winter.has_winter_choice),
-    (asked.ASK_WINDOW, turn.legal_pass, turn.apply_pass, auxiliary.has_free_moment),
+    Answer(asked.ASK_DRAFT, draft.legal_draft, draft.apply_draft),
+    Answer(asked.ASK_MOVE, row.legal_go, row.apply_go, open=row.can_go),
+    Answer(asked.ASK_BASIC, turn.legal_basic_step, turn.apply_action),
+    Answer(asked.ASK_MAIN, turn.legal_main, turn.apply_action, open=turn.has_main_action),
+    Answer(asked.ASK_TURN_END, turn.legal_pass, turn.apply_pass, open=auxiliary.has_free_moment),
+    Answer(asked.ASK_HUNT_MORE, hunt.legal_hunt_more, hunt.apply_hunt_more, open=hunt.may_hunt_more),
+    Answer(asked.ASK_TRADE, basic.legal_trade, basic.apply_trade),
+    Answer(asked.ASK_PAY, pay.legal_pay, pay.apply_pay, only=pay.only_payment),
+    Answer(
+        asked.ASK_COVER,
+        pay.legal_cover,
+        pay.apply_cover,
+        before=pay.count_missing,
+        open=pay.is_missing,
+        only=pay.only_cover,
+    ),
+    Answer(asked.ASK_KEEP, furs.legal_keep, furs.apply_keep),
+    Answer(asked.ASK_MARKET, furs.legal_market, furs.apply_market, open=furs.has_market),
+    Answer(asked.ASK_PURCHASE, auxiliary.legal_purchase, auxiliary.apply_purchase, open=furs.has_market),
+    Answer(asked.ASK_SWAP_PAY, auxiliary.legal_swap_pay, auxiliary.apply_swap_pay),
+    Answer(asked.ASK_TILE_FUR, rewards.legal_tile_fur, rewards.apply_tile_fur, open=rewards.any_fur_to_be_had),
+    Answer(asked.ASK_TROPHY, trophy.legal_trophy, trophy.apply_trophy),
+    Answer(asked.ASK_REWARD, trophy.legal_reward, trophy.apply_reward),
+    Answer(asked.ASK_VILLAGE, advanced.legal_village, advanced.apply_extra_action, open=advanced.any_village_left),
+    Answer(asked.ASK_YURT, advanced.legal_yurt, advanced.apply_extra_action, open=advanced.any_plain_yurt_left),
+    Answer(asked.ASK_ADVANCED, advanced.legal_extra_action, advanced.apply_extra_action, open=advanced.can_act_now),
+    Answer(asked.ASK_OUTPOST, outposts.legal_outpost, outposts.apply_outpost, open=outposts.can_build_by_song),
+    Answer(asked.ASK_WISH_SONG, wishes.legal_wish_song, wishes.apply_wish_song, open=auxiliary.may_use_wish_song),
+    Answer(asked.ASK_STORY, songs.legal_story, songs.apply_story, open=songs.can_use_story),
+    Answer(asked.ASK_SONG, songs.legal_songs, songs.apply_song, open=songs.can_sing_or_more),
+    Answer(
+        asked.ASK_INCOME,
+        winter.legal_income,
+        winter.apply_income,
+        before=winter.collect_income,
+        open=winter.has_winter_choice,
+        only=winter.only_income,
+    ),
+    Answer(asked.ASK_WINDOW, turn.legal_pass, turn.apply_pass, open=auxiliary.has_free_moment),
 )
-legal_of = dispatch("legal_of", {ask: legal for ask, legal, _, _ in ANSWERS}, otherwise=0, inline="always")
-apply_to = dispatch("apply_to", {ask: apply for ask, _, apply, _ in ANSWERS}, inline="always")
-is_open = dispatch(
-    "is_open", {ask: open for ask, _, _, open in ANSWERS if open is not None}, otherwise=True, inline="always"
-)
-
 TASKS = {
     asked.DO_NEXT_TURN: turn.next_turn,
     asked.DO_ACTION: turn.do_action,
@@ -83,61 +90,5 @@ TASKS = {
     asked.DO_IVAN_ADDITIONAL: ivan.ivan_additional,
     asked.DO_IVAN_SONG: ivan.ivan_sings_at_the_end,
 }
-carry_out = dispatch("carry_out", TASKS)
-
-
-@rule
-def legal(game, out):
-    """The legal moves of the decision on top of the stack."""
-    if game.state.over:
-        return 0
-    frame = top(game)
-    kind, who = wide(frame.kind), wide(frame.who)
-    count = legal_of(kind, game, who, out)
-    if asked.AT_LEISURE >> kind & 1:
-        count = auxiliary.legal_free_moment(game, who, out, count)
-    return count
-
-
-@rule
-def apply(game, move):
-    """Carry out one legal move, then everything that follows without a decision."""
-    frame = top(game)
-    kind, who = wide(frame.kind), wide(frame.who)
-    if auxiliary.is_free_move(game, move):
-        auxiliary.apply_free_move(game, who, move)
-    else:
-        apply_to(kind, game, who, move)
-    resume(game)
-
-
-@clause
-def resume(game):
-    """Carry out what needs no decision until a player must decide or the game is over."""
-    state = game.state
-    while not state.over:
-        frame = top(game)
-        kind, who = wide(frame.kind), wide(frame.who)
-        if state.market_gaps > 0 and kind != asked.ASK_PAY and kind != asked.ASK_COVER:
-            furs.fill_market(game)
-        if kind >= FIRST_TASK:
-            a, b, c = wide(frame.a), wide(frame.b), wide(frame.c)
-            pop(game)
-            carry_out(kind, game, who, a, b, c)
-        elif not passes_by_itself(game, kind, who):
-            return
-
-
-@clause
-def passes_by_itself(game, kind, who):
-    """A decision without a choice is made at once. Answers whether this one was."""
-    if kind == asked.ASK_PAY:
-        return pay.pay_what_has_no_choice(game, who)
-    if kind == asked.ASK_COVER:
-        return pay.cover_without_choice(game, who)
-    if kind == asked.ASK_INCOME and winter.collect_income(game, who):
-        return True
-    if is_open(kind, game, who):
-        return False
-    pop(game)
-    return True
+FREE_MOMENT = Beside(asked.AT_LEISURE, auxiliary.legal_free_moment, auxiliary.is_free_move, auxiliary.apply_free_move)
+setup, legal, apply = door(lay_table, ANSWERS, TASKS, beside=FREE_MOMENT, tidy=furs.fill_gaps)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ....kernel.tools import count_bits, draw, lowest_bit, offer, pop, push, rule, tell, wide
-from ..pieces.decisions import ASK_KEEP
+from ....kernel.tools import clause, count_bits, draw, lowest_bit, offer, pop, push, rule, tell, wide
+from ..pieces.decisions import ASK_COVER, ASK_KEEP, ASK_PAY
 from ..pieces.events import DREW, KEPT, REFILLED, TOOK_MARKET
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.moves import KEEP, TAKE
@@ -140,7 +140,7 @@ def apply_keep(game, who, move):
 
 @rule
 def take_from_market(game, who, fur):
-    """The gap is filled as soon as the fur has been taken and everything paid (see resume)."""
+    """The gap is filled as soon as the fur has been taken and everything paid."""
     game.state.market[fur] -= 1
     game.state.market_gaps += 1
     tell(game, TOOK_MARKET, who, fur)
@@ -155,6 +155,13 @@ def fill_market(game):
         state.market[fur] += 1
         state.market_gaps -= 1
         tell(game, REFILLED, NONE, fur)
+
+
+@clause
+def fill_gaps(game, kind):
+    """As soon as everything has been paid."""
+    if game.state.market_gaps > 0 and kind != ASK_PAY and kind != ASK_COVER:
+        fill_market(game)
 
 
 @rule

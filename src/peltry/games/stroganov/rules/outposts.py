@@ -49,7 +49,7 @@ def can_build_free(game, who, region):
 
 
 @rule
-def legal_outpost_song(game, who, out):
+def legal_outpost(game, who, out):
     count = 0
     for region in range(REGIONS):
         count = offer(out, count, BUILD + region, can_build_free(game, who, region))
@@ -65,7 +65,7 @@ def can_build_by_song(game, who):
 
 
 @rule
-def apply_outpost_song(game, who, move):
+def apply_outpost(game, who, move):
     pop(game)
     game.state.players[who].outposts_left -= 1
     build(game, who, move - BUILD, 1, 0)

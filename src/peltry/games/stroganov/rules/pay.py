@@ -10,6 +10,7 @@ from ..pieces.decisions import ASK_COVER, ASK_PAY, FREE
 from ..pieces.events import COVERED, PAID_FUR
 from ..pieces.furs import LOWEST_FUR, TIGER
 from ..pieces.moves import COVER_COIN, COVER_TIGER, PAY
+from ..pieces.state import NONE
 from .furs import can_cover, count_of, how_many, lowest_of
 from .goods import lose_fur, spend_coins
 
@@ -62,13 +63,8 @@ def legal_pay(game, who, out):
 
 @rule
 def apply_pay(game, who, move):
-    pay_with(game, who, move - PAY + LOWEST_FUR)
-
-
-@rule
-def pay_with(game, who, fur):
-    """Pay one fur of the payment on top of the stack."""
-    frame = top(game)
+    """One fur of the payment."""
+    frame, fur = top(game), move - PAY + LOWEST_FUR
     if frame.keep_and_free >= FREE:
         frame.keep_and_free -= FREE
         tell(game, PAID_FUR, who, fur, 0, 0)
@@ -83,25 +79,22 @@ def pay_with(game, who, fur):
 
 
 @rule
-def pay_what_has_no_choice(game, who):
-    """Pay one fur by itself when it is the only one that will do, or when all must go and their order is
-    of no matter. Answers whether it did."""
+def only_payment(game, who):
+    """The only fur that will do; when all must go and their order is of no matter, the lowest."""
     frame = top(game)
     player = game.state.players[who]
     places, value = wide(frame.furs), wide(frame.value)
     keep, free = wide(frame.keep_and_free) % FREE, wide(frame.keep_and_free) // FREE
     held = how_many(player.heap)
     if held + player.furs[TIGER] == places + free and (places == 0 or free == 0):
-        pay_with(game, who, lowest_of(player.heap))
-        return True
-    only = 0
+        return PAY + lowest_of(player.heap) - LOWEST_FUR
+    only = NONE
     for fur in range(LOWEST_FUR, TIGER + 1):
         if count_of(player.heap, fur) > 0 and may_pay_with(player, held, fur, places, value, keep, free):
-            if only:
-                return False
-            only = fur
-    pay_with(game, who, only)
-    return True
+            if only != NONE:
+                return NONE
+            only = PAY + fur - LOWEST_FUR
+    return only
 
 
 # Furs that a wish asks to be owned and that are missing: a coin lends another fur the value for
@@ -130,20 +123,16 @@ def can_lend(game, who):
 
 
 @rule
-def cover_without_choice(game, who):
-    """Cover a missing fur by itself when only coins or only tigers can. Answers whether it did."""
-    count_missing(game, who)
-    if top(game).furs == 0:
-        pop(game)
-        return True
-    tiger = game.state.players[who].furs[TIGER] > 0
-    if can_lend(game, who):
-        if tiger:
-            return False
-        apply_cover(game, who, COVER_COIN)
-    else:
-        apply_cover(game, who, COVER_TIGER)
-    return True
+def is_missing(game, who):
+    return top(game).furs > 0
+
+
+@rule
+def only_cover(game, who):
+    """With a coin or with a tiger, when only one of them can."""
+    if not can_lend(game, who):
+        return COVER_TIGER
+    return NONE if game.state.players[who].furs[TIGER] > 0 else COVER_COIN
 
 
 @rule

@@ -5,7 +5,7 @@ A coin or a tiger that stands in for a fur is a way to pay it, no price of its o
 
 from __future__ import annotations
 
-from ....kernel.tools import charge, dispatch, rule, top, wide
+from ....kernel.tools import charge, prices, rule, top, wide
 from ..pieces import decisions as asked
 from ..pieces import moves
 from ..pieces.amounts import FUR_PRICE, SWAP_HORSES, SWAPPED_FURS
@@ -133,24 +133,22 @@ def fulfil_costs(game, who, move, out):
     return charge(out, 0, FURS, wide(card.pay), wide(card.value))
 
 
-OWN_PRICE = {
+COSTS = {
     moves.GO: go_costs, moves.HUNT: hunt_costs, moves.TRADE: trade_costs, moves.BUILD: build_costs,
     moves.CLAIM: claim_costs, moves.PAY: pay_costs, moves.COVER: cover_costs, moves.TAKE: take_costs,
     moves.CLIMB: climb_costs, moves.SING: sing_costs, moves.STORY_TROPHY: story_trophy_costs,
     moves.BUY_MARKET: buy_costs, moves.BUY_BAG: buy_costs, moves.SWAP_LOWER: swap_lower_costs,
     moves.SWAP_TWO: swap_two_costs, moves.FULFIL: fulfil_costs, moves.FULFIL_PLAIN: fulfil_costs,
 }  # fmt: skip
-own_price = dispatch("own_price", OWN_PRICE, otherwise=0)
+own_price = prices(moves.MOVES, COSTS, shown_at_the_end=True)
 
 
 @rule
 def price(game, move, out):
     """What a move costs whoever is to play; the fur of a second main action comes last."""
-    who = 0 if pending(game) < 0 else wide(top(game).who)
-    verb = moves.VERB_OF[move]
-    count = own_price(verb, game, who, move, out)
-    if pending(game) == asked.ASK_MAIN and top(game).which == asked.PAID_MAIN and verb in ACTIONS:
-        count = charge(out, count, FURS, 1, second_action_fur(game, who, move))
+    count = own_price(game, move, out)
+    if pending(game) == asked.ASK_MAIN and top(game).which == asked.PAID_MAIN and moves.VERB_OF[move] in ACTIONS:
+        count = charge(out, count, FURS, 1, second_action_fur(game, wide(top(game).who), move))
     return count
 
 

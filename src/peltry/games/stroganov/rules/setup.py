@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.tools import any_of, draw, offer, pop, push, rule, seed_chance, shuffle, tell, top, wide
+from ....kernel.tools import any_of, draw, push, rule, seed_chance, shuffle, tell, wide
 from ..pieces.box import (
     A_TRACK,
     BLUE_TRACK,
@@ -24,14 +24,12 @@ from ..pieces.box import (
 )
 from ..pieces.cards import A_WISHES, START_WISHES
 from ..pieces.decisions import ASK_DRAFT, DO_NEXT_TURN
-from ..pieces.events import DRAFT_LEFT, DRAFTED, GAME_BEGINS, IVAN_DRAFTED, SEASON_BEGINS, YEAR_BEGINS
+from ..pieces.events import GAME_BEGINS
 from ..pieces.furs import LOWEST_FUR, TIGER
-from ..pieces.moves import DRAFT
 from ..pieces.options import COLOURS
-from ..pieces.state import DRAFT_PLACES, FROM_WISHES, MARKET_PLACES, NEUTRAL, NONE, SECOND_NEUTRAL, SPRING
+from ..pieces.state import DRAFT_PLACES, MARKET_PLACES, NEUTRAL, NONE, SECOND_NEUTRAL, SPRING
 from .administration import place_furs
 from .furs import draw_fur, fill_market
-from .goods import gain_fur, gain_points
 from .row import places_up_to
 
 CARDS_LEFT_OUT = 5
@@ -39,7 +37,8 @@ YELLOW_BOARDS = (YELLOW_TRACK, YELLOW_FRENCH, YELLOW_CZECH)  # by the book whose
 
 
 @rule
-def setup(game, seed):
+def lay_table(game, seed):
+    """Everything on the table before start wishes are chosen."""
     state = game.state
     seed_chance(game, seed)
     solo = state.options.players == 1
@@ -232,58 +231,6 @@ def deal_start_wishes(game, solo):
         who = wide(state.order[i])
         if who != state.ivan:
             push(game, ASK_DRAFT, who)
-
-
-@rule
-def legal_draft(game, who, out):
-    count = 0
-    for slot in range(DRAFT_PLACES):
-        count = offer(out, count, DRAFT + game.state.draft_wishes[slot], game.state.draft_wishes[slot] >= 0)
-    return count
-
-
-@rule
-def apply_draft(game, who, move):
-    state = game.state
-    pop(game)
-    wish = move - DRAFT
-    slot = 0
-    while state.draft_wishes[slot] != wish:
-        slot += 1
-    fur = wide(state.draft_furs[slot])
-    empty_slot(state, slot)
-    state.players[who].hand |= 1 << wish
-    tell(game, DRAFTED, who, wish, fur)
-    gain_fur(game, who, fur)
-    if top(game).kind == DO_NEXT_TURN:
-        end_draft(game)
-
-
-@rule
-def empty_slot(state, slot):
-    state.draft_wishes[slot] = NONE
-    state.draft_furs[slot] = 0
-
-
-@rule
-def end_draft(game):
-    """The spare fur returns to the bag; against Ivan it is his, with a point for the card."""
-    state = game.state
-    for slot in range(DRAFT_PLACES):
-        wish, fur = wide(state.draft_wishes[slot]), wide(state.draft_furs[slot])
-        if wish < 0:
-            continue
-        empty_slot(state, slot)
-        if state.ivan >= 0:
-            ivan = wide(state.ivan)
-            tell(game, IVAN_DRAFTED, ivan, wish, fur)
-            gain_fur(game, ivan, fur)
-            gain_points(game, ivan, 1, FROM_WISHES)
-        else:
-            state.bag[fur] += 1
-            tell(game, DRAFT_LEFT, NONE, wish, fur)
-    tell(game, YEAR_BEGINS, NONE, 1)
-    tell(game, SEASON_BEGINS, NONE, SPRING, 1)
 
 
 def sides(options: Any) -> list[str]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ....kernel.tools import LEGAL, because, rule, top, wide
 from ..pieces import reasons
 from ..pieces.cards import S9, has
-from ..pieces.decisions import ASK_ADVANCED, ASK_OUTPOST, ASK_VILLAGE, ASK_YURT
+from ..pieces.decisions import ASK_ADVANCED
 from ..pieces.furs import TIGER
 from ..pieces.moves import BUILD, CLAIM, VISIT, WISH, YURT
 from . import reach
 from .advanced import how_far
 from .claims import claim_price
-from .furs import can_cover, count_of, furs_for, how_many
+from .furs import furs_for
 from .outposts import free_space
 from .row import is_tile
 from .turn import has_any_fur
@@ -29,53 +29,41 @@ def at_cossack(game, who):
 
 
 @rule
-def any_fur_pays(game, me):
-    """Whether a second advanced action may be paid with any fur: S9."""
-    return is_second_action(game) and has(me, S9) != 0
-
-
-@rule
 def why_not_there(game, who, region):
     """An advanced action needs the Cossack or an outpost in the region, and as second main action a fur."""
-    state = game.state
-    me = state.players[who]
+    me = game.state.players[who]
     if not (at_cossack(game, who) | me.built) >> region & 1:
         return because(reasons.OUT_OF_REACH)
     if not is_second_action(game):
         return LEGAL
     if not has_any_fur(me):
         return because(reasons.NO_FUR)
-    value = wide(state.region_fur[region])
-    if furs_for(me, value, any_fur_pays(game, me)) + me.furs[TIGER] == 0:
-        return because(reasons.REGION_FUR, value)
-    return LEGAL
+    value = wide(game.state.region_fur[region])
+    return because(reasons.REGION_FUR, value) if furs_for(me, value, has(me, S9)) + me.furs[TIGER] == 0 else LEGAL
 
 
 @rule
 def why_not_village(game, who, move):
-    region = move - VISIT
-    me, goods = game.state.players[who], reach.to_be_had(game, who)
-    if top(game).kind == ASK_VILLAGE:
-        if top(game).barred and not reach.is_plain_village(game, region):
-            return because(reasons.TROPHY_BARRED)
-        return LEGAL if reach.village_gives(game, region, goods) else because(reasons.GIVES_NOTHING)
-    why = why_not_there(game, who, region)
-    if why != LEGAL:
-        return why
-    if is_second_action(game):
-        if furs_for(me, wide(game.state.region_fur[region]), any_fur_pays(game, me)) > 0:
-            goods |= reach.filled_by_payment(game.state)
-    return LEGAL if reach.village_gives(game, region, goods) else because(reasons.GIVES_NOTHING)
+    why = why_not_there(game, who, move - VISIT)
+    return why if why != LEGAL else because(reasons.GIVES_NOTHING)
+
+
+@rule
+def why_not_any_village(game, who, move):
+    """A trophy reward may not choose the village that shows the trophy."""
+    barred = top(game).barred and not reach.is_plain_village(game, move - VISIT)
+    return because(reasons.TROPHY_BARRED if barred else reasons.GIVES_NOTHING)
 
 
 @rule
 def why_not_yurt(game, who, move):
     region = move - YURT
-    if game.state.yurts[region] < 0:
-        return because(reasons.NO_YURT)
-    if top(game).kind == ASK_YURT:
-        return LEGAL if reach.is_plain_yurt(game, region) else because(reasons.TROPHY_BARRED)
-    return why_not_there(game, who, region)
+    return because(reasons.NO_YURT) if game.state.yurts[region] < 0 else why_not_there(game, who, region)
+
+
+@rule
+def why_not_any_yurt(game, who, move):
+    return because(reasons.NO_YURT if game.state.yurts[move - YURT] < 0 else reasons.TROPHY_BARRED)
 
 
 @rule
@@ -86,26 +74,29 @@ def why_not_wish(game, who, move):
 
 @rule
 def why_not_build(game, who, move):
-    region = move - BUILD
-    me, by_song = game.state.players[who], top(game).kind == ASK_OUTPOST
-    if by_song and me.outposts_left == 0:
-        return because(reasons.NO_OUTPOST_LEFT)
-    if not by_song:
-        if me.outposts == 0:
-            return because(reasons.NO_OUTPOST)
-        if not at_cossack(game, who) >> region & 1:
-            return because(reasons.NOT_AT_COSSACK)
+    region, me = move - BUILD, game.state.players[who]
+    if me.outposts == 0:
+        return because(reasons.NO_OUTPOST)
+    if not at_cossack(game, who) >> region & 1:
+        return because(reasons.NOT_AT_COSSACK)
     if me.built >> region & 1:
         return because(reasons.OUTPOST_STANDS)
     space = free_space(game, region)
     if space < 0:
         return because(reasons.REGION_FULL)
-    if by_song:
-        return LEGAL
     horses = wide(game.box.outpost_horses[region, space])
     if horses > me.horses:
         return because(reasons.HORSES_TO_BUILD, horses, wide(me.horses))
     return why_not_there(game, who, region)
+
+
+@rule
+def why_not_outpost(game, who, move):
+    """By a song: from the general supply."""
+    me = game.state.players[who]
+    if me.outposts_left == 0:
+        return because(reasons.NO_OUTPOST_LEFT)
+    return because(reasons.OUTPOST_STANDS if me.built >> move - BUILD & 1 else reasons.REGION_FULL)
 
 
 @rule
@@ -120,10 +111,5 @@ def why_not_claim(game, who, move):
     narrow = state.options.narrow_claims and not is_anywhere(game) and not me.built >> region & 1
     if narrow and not reach.cossack_places(game, who) >> place & 1:
         return because(reasons.OWN_TILE_ONLY)
-    value = wide(state.region_fur[region])
-    exact, held, tigers = count_of(me.heap, value), how_many(me.heap), wide(me.furs[TIGER])
-    free = 1 if any_fur_pays(game, me) else 0
     price = claim_price(state, place) + (1 if is_second_action(game) else 0)
-    if can_cover(exact, held - exact, wide(me.coins), tigers, price - free, free):
-        return LEGAL
-    return because(reasons.FURS_TO_CLAIM, price, furs_for(me, value, False) + tigers)
+    return because(reasons.FURS_TO_CLAIM, price, furs_for(me, wide(state.region_fur[region]), False) + me.furs[TIGER])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, rule, top, wide
+from ....kernel.tools import because, rule, top, wide
 from ..pieces import reasons
 from ..pieces.amounts import MOST_PAID_STEPS
 from ..pieces.cards import A8, S8, has
@@ -11,7 +11,6 @@ from ..pieces.moves import GO, WALK
 from .furs import can_pay
 from .hunt import horses_to_skip, hunted_fur, hunted_place, second_fur_coins
 from .row import free_steps, horses_to, is_tile, next_tile, steps_between
-from .turn import has_any_fur
 
 
 @rule
@@ -22,9 +21,7 @@ def is_second_action(game):
 @rule
 def why_not_basic(game, who, move):
     """A second main action costs a fur, whatever it is."""
-    if is_second_action(game) and not has_any_fur(game.state.players[who]):
-        return because(reasons.NO_FUR)
-    return LEGAL
+    return because(reasons.NO_FUR)
 
 
 @rule
@@ -38,8 +35,7 @@ def why_not_go(game, who, move):
     steps, most = steps_between(state, wide(me.place), place), free_steps(me) + MOST_PAID_STEPS
     if steps > most:
         return because(reasons.TOO_FAR, steps, most)
-    horses = horses_to(state, me, place)
-    return because(reasons.HORSES_TO_MOVE, horses, wide(me.horses)) if horses > me.horses else LEGAL
+    return because(reasons.HORSES_TO_MOVE, horses_to(state, me, place), wide(me.horses))
 
 
 @rule
@@ -53,17 +49,15 @@ def why_not_walk(game, who, move):
         return because(reasons.SAME_PLACE)
     # Going west, the landscape one stands on does not count, and that one arrives on does.
     steps = steps_between(state, here, place) if place > here else steps_between(state, place - 1, here - 1)
-    if steps > free_steps(me):
-        return because(reasons.TOO_FAR, steps, free_steps(me))
-    return why_not_basic(game, who, move)
+    return because(reasons.TOO_FAR, steps, free_steps(me)) if steps > free_steps(me) else because(reasons.NO_FUR)
 
 
 @rule
 def why_not_trade(game, who, move):
-    me, value = game.state.players[who], wide(game.state.trade_fur)
-    if not can_pay(me, 1, value, 0):
-        return because(reasons.TRADE_FUR, value)
-    return because(reasons.NO_FUR) if is_second_action(game) and not can_pay(me, 1, value, 1) else LEGAL
+    value = wide(game.state.trade_fur)
+    return (
+        because(reasons.NO_FUR) if can_pay(game.state.players[who], 1, value, 0) else because(reasons.TRADE_FUR, value)
+    )
 
 
 @rule
@@ -88,6 +82,4 @@ def why_not_hunt(game, who, move):
     if top(game).kind == ASK_HUNT_MORE and me.coins < second_fur_coins(me):
         return because(reasons.COIN_TO_HUNT)
     horses = 0 if has(me, A8) else horses_to_skip(state, place, fur)
-    if horses > me.horses:
-        return because(reasons.HORSES_TO_HUNT, horses, wide(me.horses))
-    return why_not_basic(game, who, move)
+    return because(reasons.HORSES_TO_HUNT, horses, wide(me.horses)) if horses > me.horses else because(reasons.NO_FUR)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import count_bits, offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import count_bits, offer, pop, push, rule, tell, wide
 from ..pieces import decisions as asked
 from ..pieces.box import WISHES
 from ..pieces.cards import A2, A5, A7, A9, S2, S3, S4, S5, S6, WISH_NAMES, has
@@ -66,11 +66,7 @@ def due(player, wish):
 
 @rule
 def collect_income(game, who):
-    """Two horses, one for each banner, and what winter wishes bring; a wish fulfilled now pays too.
-
-    Where it matters what comes first, the owner chooses. Answers whether a decision has come up that must be made
-    before anything else.
-    """
+    """Two horses, one for each banner, and what winter wishes bring; a wish fulfilled now pays too."""
     me = game.state.players[who]
     horses = 0
     if not me.paid_out >> INCOME_PAID & 1:
@@ -82,12 +78,16 @@ def collect_income(game, who):
         gain_horses(game, who, horses)
     if due(me, S3):
         gain_coins(game, who, 1)
-    for wish in CHOSEN_INCOME:
-        if may_collect(me, wish) and not order_matters(game, who):
-            collect(game, who, wish)
-            if top(game).kind != asked.ASK_INCOME:
-                return True  # the end of the story track comes before the next card
-    return False
+
+
+@rule
+def only_income(game, who):
+    """The next income that has only to be taken. Where it matters what comes first, the owner chooses."""
+    me = game.state.players[who]
+    for choice in range(len(CHOSEN_INCOME)):
+        if may_collect(me, CHOSEN_INCOME[choice]) and not order_matters(game, who):
+            return COLLECT + choice
+    return NONE
 
 
 @rule

@@ -996,7 +996,6 @@ group-fulfil = Splnit příkaz
 group-pass = Pokračovat
 
 # Proč tah není dovolen.
-why-game_over = Hra skončila.
 why-not_asked = Teď se rozhoduje o něčem jiném.
 why-finish_paying = Nejdřív dokončete, co právě platíte.
 why-finish_drawing = Nejdřív vyberte, kterou ze dvou tažených kožešin si necháte.

@@ -903,7 +903,6 @@ group-fulfil = Fulfil a wish
 group-pass = Go on
 
 # Why a move may not be made.
-why-game_over = The game is over.
 why-not_asked = Something else is to be decided now.
 why-finish_paying = First finish what is being paid for.
 why-finish_drawing = First choose which of the two drawn furs you keep.

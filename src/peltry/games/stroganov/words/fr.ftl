@@ -888,7 +888,6 @@ group-fulfil = Satisfaire un souhait
 group-pass = Continuer
 
 # Pourquoi un coup n’est pas permis.
-why-game_over = La partie est terminée.
 why-not_asked = C’est autre chose qu’il faut décider maintenant.
 why-finish_paying = Finissez d’abord ce que vous êtes en train de payer.
 why-finish_drawing = Choisissez d’abord laquelle des deux fourrures tirées vous gardez.

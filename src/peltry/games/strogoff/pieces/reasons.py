@@ -6,8 +6,7 @@ from ....kernel.declared import Reasons
 
 REASONS = Reasons()
 
-OTHER_DECISION = REASONS.kind("other_decision", rule="turn")
-GAME_OVER = REASONS.kind("game_over", rule="short")
+NOT_ASKED = REASONS.kind("not_asked", rule="turn")  # another decision is pending, to which the move is no answer
 
 # The turn
 ACT_FIRST = REASONS.kind("act_first", rule="turn")

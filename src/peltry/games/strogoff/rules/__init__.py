@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ....kernel.game import Rules
 from ..pieces.moves import MOST_LEGAL
-from .door import apply, legal, setup, why_not
+from .door import apply, legal, setup
 from .ending import ranking, scores, winners
 from .prices import price
+from .reasons import why_not
 from .turn import turn_number
 
 RULES = Rules(

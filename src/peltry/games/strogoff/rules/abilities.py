@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import offer, pop, push, rule, tell, top, wide
 from ..pieces.cards import DETERMINED, ENERGETIC, FAST, FORESIGHTED, NONE, RESILIENT, SKILFUL
 from ..pieces.decisions import ASK_DETERMINED, DO_ALL_REACT, DO_DETERMINED, DO_REACT, DO_SKILFUL
 from ..pieces.events import ABILITY_WORKED, KEPT, USED_RESILIENCE
 from ..pieces.moves import DECLINE, USE_RESILIENT
-from ..pieces.reasons import NO_RESILIENT, NOT_YOUR_TURN, NOTHING_DOWN
 from .courier import can_draw, can_recover, draw_cards, find_ability, gain_energy, nth_of_round, remove_ability
 from .piles import discard_road
-from .row import WITH_HELP, any_down, any_open, cover, icon_of, list_open, place_of, why_not_open
+from .row import WITH_HELP, any_down, any_open, cover, icon_of, list_open, place_of
 
 
 @rule
@@ -110,15 +109,6 @@ def may_use_resilient(game, who):
 
 
 @rule
-def why_not_resilient(game, who):
-    if find_ability(game, who, RESILIENT) == NONE:
-        return because(NO_RESILIENT)
-    if game.state.turn != who:
-        return because(NOT_YOUR_TURN)
-    return LEGAL if any_down(game, who) else because(NOTHING_DOWN)
-
-
-@rule
 def use_resilient(game, who):
     courier = game.state.couriers[who]
     card = remove_ability(game, who, find_ability(game, who, RESILIENT))
@@ -134,15 +124,6 @@ def legal_determined(game, who, out):
     count = offer(out, count, USE_RESILIENT, may_use_resilient(game, who))
     out[count] = DECLINE
     return count + 1
-
-
-@rule
-def why_not_determined(game, who, move):
-    if move == DECLINE:
-        return LEGAL
-    if move == USE_RESILIENT:
-        return why_not_resilient(game, who)
-    return why_not_open(game, who, move)
 
 
 @rule

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, lowest_bit, offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import offer, pop, push, rule, tell, top, wide
 from ..pieces.cards import FAST, IMMEDIATE, NONE
 from ..pieces.decisions import ASK_AGAIN, ASK_IMMEDIATE, DO_ADVANCE, DO_CHECK, DO_CLEARING, DO_ROAD_CARD
 from ..pieces.dice import EVASION_ROLL
 from ..pieces.events import ADVANCED, ENTERED_IRKUTSK, EVADED, LOST_ENERGY, NOT_EVADED, PLAYED, ROAD_CARD, WENT_FAST
 from ..pieces.moves import DECLINE, GO_FAST, PLAY
-from ..pieces.reasons import CARDS_DOWN, OPEN_TWICE, OTHER_DANGER, OTHER_DECISION, TOO_TIRED
-from .courier import draw_cards, find_ability, lose_energy, remove_ability, toss, why_not_card
+from .courier import draw_cards, find_ability, lose_energy, remove_ability, toss
 from .dice import beats, roll_die
 from .ending import die
 from .penalties import begin_penalties
 from .piles import discard_road, draw_road, show_top
-from .row import AT_ONCE, add_to_row, any_down, count_down, cover, open_twice
+from .row import AT_ONCE, add_to_row, any_down, cover, open_twice
 
 STEP = 1  # energy
 
@@ -36,17 +35,6 @@ def energy_needed(game, who):
 def can_advance(game, who):
     rested = game.state.couriers[who].energy >= energy_needed(game, who)
     return rested and not any_down(game, who) and open_twice(game, who) == 0
-
-
-@rule
-def why_not_advance(game, who):
-    energy, needed = wide(game.state.couriers[who].energy), energy_needed(game, who)
-    clashes = open_twice(game, who)
-    if clashes != 0:
-        return because(OPEN_TWICE, lowest_bit(clashes))
-    if any_down(game, who):
-        return because(CARDS_DOWN, count_down(game, who))
-    return LEGAL if energy >= needed else because(TOO_TIRED, needed, energy)
 
 
 @rule
@@ -118,16 +106,6 @@ def legal_immediate(game, who, out):
 
 
 @rule
-def why_not_immediate(game, who, move):
-    if move == DECLINE:
-        return LEGAL
-    why, danger = why_not_card(game, who, move, PLAY), wide(top(game).danger)
-    if why != LEGAL or game.box.danger[move - PLAY] == danger:
-        return why
-    return because(OTHER_DANGER, danger)
-
-
-@rule
 def apply_immediate(game, who, move):
     danger = wide(top(game).danger)
     pop(game)
@@ -155,11 +133,6 @@ def legal_again(game, who, out):
     out[0] = GO_FAST
     out[1] = DECLINE
     return 2
-
-
-@rule
-def why_not_again(game, who, move):
-    return LEGAL if move in (GO_FAST, DECLINE) else because(OTHER_DECISION)
 
 
 @rule

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, offer, pop, push, reveal, rule, tell, top, wide
-from ..pieces import reasons
+from ....kernel.tools import offer, pop, push, reveal, rule, tell, top, wide
 from ..pieces.cards import ALLY_PLACES, BLOUNT, CAPTAIN, DECKS, JOLIVET, MARFA, NADIA, NONE, PIGASSOFF
 from ..pieces.decisions import ASK_CAPTAIN, ASK_DECK, ASK_PIGASSOFF, ASK_PUT_BACK, DO_REACT
 from ..pieces.dice import ABILITY_ROLL
 from ..pieces.events import CAPTAIN_PAID, DIE_ROLLED, HELPED, LOOKED, WAS_PUT_BACK
 from ..pieces.moves import BOTTOM, HELP, LOOK, TOP
-from .courier import draw_cards, is_present, toss, why_not_card
+from .courier import draw_cards, is_present, toss
 from .dice import roll_die
 from .piles import put_at_bottom, show_top
 from .row import WITH_HELP, any_open, cover, icon_of, place_of
@@ -54,24 +53,6 @@ def list_help(game, who, out):
 
 
 @rule
-def why_not_help(game, who, move):
-    """Why a card gets no help at the start of a turn."""
-    why = why_not_card(game, who, move, HELP)
-    if why != LEGAL:
-        return why
-    ally = wide(game.box.ally[move - HELP])
-    if ally == MARFA:
-        return because(reasons.MARFA_WAITS)
-    if not is_present(game, ally):
-        return because(reasons.ALLY_ABSENT, ally)
-    if can_help(game, who, ally):
-        return LEGAL
-    if ally == CAPTAIN:
-        return because(reasons.TOO_FEW_PORTRAITS, wide(game.box.captain_cards), portraits(game, who, CAPTAIN))
-    return because(reasons.NOTHING_OPEN)
-
-
-@rule
 def ask_for_help(game, who, card):
     """Discard the card; the ally does his or her part before the turn goes on."""
     frame = top(game)
@@ -108,14 +89,6 @@ def legal_captain(game, who, out):
 
 
 @rule
-def why_not_captain(game, who, move):
-    why = why_not_card(game, who, move, HELP)
-    if why != LEGAL or game.box.ally[move - HELP] == CAPTAIN:
-        return why
-    return because(reasons.OTHER_PORTRAIT)
-
-
-@rule
 def apply_captain(game, who, move):
     pop(game)
     toss(game, who, move - HELP)
@@ -129,14 +102,6 @@ def legal_look(game, who, out):
     for deck in range(len(DECKS)):
         count = offer(out, count, LOOK + deck, game.state.roads[deck].left > 0)
     return count
-
-
-@rule
-def why_not_look(game, who, move):
-    deck = move - LOOK
-    if not 0 <= deck < len(DECKS):
-        return because(reasons.OTHER_DECISION)
-    return LEGAL if game.state.roads[deck].left > 0 else because(reasons.DECK_EMPTY, deck)
 
 
 @rule
@@ -155,11 +120,6 @@ def legal_put_back(game, who, out):
     out[0] = TOP
     out[1] = BOTTOM
     return 2
-
-
-@rule
-def why_not_put_back(game, who, move):
-    return LEGAL if move in (TOP, BOTTOM) else because(reasons.OTHER_DECISION)
 
 
 @rule

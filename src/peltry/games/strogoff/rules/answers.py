@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, lowest_bit, offer, rule, tell, wide
+from ....kernel.tools import lowest_bit, offer, rule, tell, wide
 from ..pieces.events import PLAYED, SPENT_ENERGY, WILD
 from ..pieces.moves import PLAY, SPEND
-from ..pieces.reasons import OTHER_DANGER
 from .allies import is_wild
-from .courier import lose_energy, toss, why_not_card
+from .courier import lose_energy, toss
 from .ending import die
 
 
@@ -24,14 +23,6 @@ def list_answers(game, who, dangers, out):
     for i in range(wide(courier.hand_count)):
         count = offer(out, count, PLAY + courier.hand[i], answers(game, courier.hand[i], dangers))
     return count
-
-
-@rule
-def why_not_answer(game, who, move, dangers):
-    why = why_not_card(game, who, move, PLAY)
-    if why != LEGAL or answers(game, move - PLAY, dangers):
-        return why
-    return because(OTHER_DANGER, lowest_bit(dangers))
 
 
 @rule

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, pop, push, reveal, rule, tell, wide
-from ..pieces.cards import ACTION_CARDS, ALLY_PLACES, FORESIGHTED, NONE
+from ....kernel.tools import pop, push, reveal, rule, tell, wide
+from ..pieces.cards import ALLY_PLACES, FORESIGHTED, NONE
 from ..pieces.decisions import ASK_EXCESS
 from ..pieces.events import DISCARDED, DREW, GAINED_ENERGY
 from ..pieces.moves import DISCARD
-from ..pieces.reasons import NOT_HELD, OTHER_DECISION
 from ..pieces.state import HAND_ROOM, LARGEST_HAND
 from .piles import discard_action, draw_action
 from .row import TWICE
@@ -69,6 +68,11 @@ def place_in_hand(game, who, card):
 
 
 @rule
+def holds(game, who, card):
+    return place_in_hand(game, who, card) != NONE
+
+
+@rule
 def toss(game, who, card):
     """A card from the hand to the discards. The caller tells why."""
     courier = game.state.couriers[who]
@@ -85,19 +89,6 @@ def legal_discards(game, who, out):
     for i in range(wide(courier.hand_count)):
         out[i] = DISCARD + courier.hand[i]
     return wide(courier.hand_count)
-
-
-@rule
-def why_not_card(game, who, move, verb):
-    """Why a move does not use a card of the hand in this way."""
-    if not verb <= move < verb + ACTION_CARDS:
-        return because(OTHER_DECISION)
-    return LEGAL if place_in_hand(game, who, move - verb) != NONE else because(NOT_HELD)
-
-
-@rule
-def why_not_discard(game, who, move):
-    return why_not_card(game, who, move, DISCARD)
 
 
 @rule

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, offer, pop, push, rule, tell, top, wide
-from ..pieces import reasons
-from ..pieces.cards import ACTION_CARDS, ICONS, KEEPABLE, NONE
+from ....kernel.tools import offer, pop, push, rule, tell, top, wide
+from ..pieces.cards import ACTION_CARDS, ICONS, NONE
 from ..pieces.decisions import ASK_KEEP, ASK_MATE, ASK_PAY
 from ..pieces.events import NOT_KEPT, PAIRED, PLAYED, SPENT_ENERGY
 from ..pieces.moves import COVER, KEEP, KEEP_NONE, PAIR, PLAY, SPEND, STOP, USE_RESILIENT
-from .abilities import gain_ability, may_use_resilient, use_resilient, why_not_resilient
-from .courier import hand_dangers, lose_energy, toss, why_not_card
+from .abilities import gain_ability, may_use_resilient, use_resilient
+from .courier import hand_dangers, lose_energy, toss
 from .piles import discard_road
-from .row import FACING, TWICE, any_open, cover, danger_at, icon_of, is_open, place_of, why_not_open
+from .row import FACING, TWICE, any_open, cover, danger_at, icon_of, is_open, place_of
 
 
 @rule
@@ -56,13 +55,6 @@ def matches_last(game, who, held):
 
 
 @rule
-def why_not_face(game, who):
-    if can_face(game, who):
-        return LEGAL
-    return because(reasons.CANNOT_PAY) if any_open(game, who) else because(reasons.NOTHING_OPEN)
-
-
-@rule
 def legal_discs(game, who, out):
     """The icons that can be covered; at least one disc is placed."""
     held = hand_dangers(game, who)
@@ -74,18 +66,6 @@ def legal_discs(game, who, out):
                 count += 1
     count = offer(out, count, USE_RESILIENT, may_use_resilient(game, who))
     return offer(out, count, STOP, top(game).discs > 0)
-
-
-@rule
-def why_not_disc(game, who, move):
-    if move == STOP:
-        return LEGAL if top(game).discs > 0 else because(reasons.DISC_FIRST)
-    if move == USE_RESILIENT:
-        return why_not_resilient(game, who)
-    why = why_not_open(game, who, move)
-    if why != LEGAL or can_pay(game, who, hand_dangers(game, who), place_of(move), icon_of(move)):
-        return why
-    return because(reasons.CANNOT_PAY)
 
 
 @rule
@@ -113,29 +93,6 @@ def legal_pay(game, who, out):
         count = offer(out, count, PLAY + card, recent and box.danger[card] == danger)
         count = offer(out, count, PAIR + card, (twice >> box.danger[card]) & 1)
     return count
-
-
-@rule
-def why_not_pay(game, who, move):
-    if move == SPEND:
-        return LEGAL if game.state.couriers[who].energy > 0 else because(reasons.NO_ENERGY)
-    if move < PAIR:
-        return why_not_match(game, who, move)
-    why = why_not_card(game, who, move, PAIR)
-    if why != LEGAL or (hand_dangers(game, who) >> TWICE >> game.box.danger[move - PAIR]) & 1:
-        return why
-    return because(reasons.NO_PAIR)
-
-
-@rule
-def why_not_match(game, who, move):
-    why, frame = why_not_card(game, who, move, PLAY), top(game)
-    if why != LEGAL:
-        return why
-    if not is_recent(game, who, frame.place):
-        return because(reasons.NOT_RECENT)
-    danger = danger_at(game, who, wide(frame.place), wide(frame.icon))
-    return LEGAL if game.box.danger[move - PLAY] == danger else because(reasons.OTHER_DANGER, danger)
 
 
 @rule
@@ -170,14 +127,6 @@ def legal_mate(game, who, out):
 
 
 @rule
-def why_not_mate(game, who, move):
-    why, danger = why_not_card(game, who, move, PAIR), wide(top(game).pair)
-    if why != LEGAL or game.box.danger[move - PAIR] == danger:
-        return why
-    return because(reasons.OTHER_DANGER, danger)
-
-
-@rule
 def apply_mate(game, who, move):
     frame = top(game)
     place, icon = wide(frame.place), wide(frame.icon)
@@ -209,18 +158,6 @@ def legal_keep(game, who, out):
     for i in range(wide(state.solved_count)):
         out[i + 1] = KEEP + 1 + state.solved[i]
     return wide(state.solved_count) + 1
-
-
-@rule
-def why_not_keep(game, who, move):
-    if not KEEP <= move <= KEEP + KEEPABLE:
-        return because(reasons.OTHER_DECISION)
-    if move == KEEP_NONE:
-        return LEGAL
-    for i in range(wide(game.state.solved_count)):
-        if KEEP + 1 + game.state.solved[i] == move:
-            return LEGAL
-    return because(reasons.NOT_SOLVED)
 
 
 @rule

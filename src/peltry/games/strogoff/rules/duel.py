@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, pop, push, rule, tell, top, wide
+from ....kernel.tools import pop, push, rule, tell, top, wide
 from ..pieces.cards import ATTACK, DUEL_CARDS, ICONS, IRKUTSK, NONE, REINFORCEMENT
 from ..pieces.decisions import ASK_DUEL, DO_BLOW, DO_DUEL
 from ..pieces.dice import DUEL_ROLL
 from ..pieces.events import ATTACKED, DUEL_BEGAN, DUEL_CARD, HELD_OUT, LOST_ENERGY, OVERRUN, PASSED_BY
 from ..pieces.moves import SPEND
-from .answers import list_answers, lose_in_irkutsk, pay, why_not_answer
+from .answers import list_answers, lose_in_irkutsk, pay
 from .dice import beats, roll_die
 from .ending import win
 from .piles import draw_road
@@ -94,11 +94,6 @@ def legal_duel(game, who, out):
     count = list_answers(game, who, faced(game), out)
     out[count] = SPEND
     return count + 1
-
-
-@rule
-def why_not_duel(game, who, move):
-    return LEGAL if move == SPEND else why_not_answer(game, who, move, faced(game))
 
 
 @rule

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, count_bits, lowest_bit, offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import count_bits, lowest_bit, offer, pop, push, rule, tell, top, wide
 from ..pieces.cards import NONE
 from ..pieces.decisions import ASK_ROAD, ASK_TOLL, DO_CLEARING
 from ..pieces.events import ROAD_CLEARED
 from ..pieces.moves import COVER_LEFT, SPEND
-from ..pieces.reasons import CARD_HELD, COVERED_ALREADY, NO_CARD_THERE
-from .answers import list_answers, pay, why_not_answer
+from .answers import list_answers, pay
 from .courier import hand_dangers
 from .duel import begin_duel
-from .row import clear_row, danger_at, icon_of, left_is_open, list_open, open_icons, place_of, put_disc, why_not_open
+from .row import clear_row, danger_at, icon_of, left_is_open, list_open, open_icons, place_of, put_disc
 
 
 @rule
@@ -19,15 +18,6 @@ def legal_road(game, who, out):
     """Every danger still open, in the courier's own order; the left zone too."""
     count = list_open(game, who, out)
     return offer(out, count, COVER_LEFT, left_is_open(game, who))
-
-
-@rule
-def why_not_road(game, who, move):
-    if move != COVER_LEFT:
-        return why_not_open(game, who, move)
-    if game.state.couriers[who].left == NONE:
-        return because(NO_CARD_THERE)
-    return LEGAL if left_is_open(game, who) else because(COVERED_ALREADY)
 
 
 @rule
@@ -67,14 +57,6 @@ def legal_toll(game, who, out):
     danger = toll(game, who)
     count = list_answers(game, who, danger, out)
     return offer(out, count, SPEND, hand_dangers(game, who) & danger == 0)
-
-
-@rule
-def why_not_toll(game, who, move):
-    danger = toll(game, who)
-    if move != SPEND:
-        return why_not_answer(game, who, move, danger)
-    return LEGAL if hand_dangers(game, who) & danger == 0 else because(CARD_HELD, lowest_bit(danger))
 
 
 @rule

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, offer, rule, tell, wide
+from ....kernel.tools import offer, rule, tell, wide
 from ..pieces.cards import ICONS, IMMEDIATE, LEFT_ZONE, NONE, NORMAL, SANGARRA
 from ..pieces.events import COVERED, FLIPPED, SOLVED, SPOILED, TO_DISCARDS, TO_SIDE, TO_SOLVED
 from ..pieces.moves import COVER, COVER_LEFT
-from ..pieces.reasons import COVERED_ALREADY, FACE_DOWN, LEFT_STAYS, NO_CARD_THERE, NO_DANGER_THERE, OTHER_DECISION
 from ..pieces.state import HELPED
 from .piles import discard_road
 
@@ -109,24 +108,6 @@ def place_of(move):
 @rule
 def icon_of(move):
     return NORMAL if move == COVER_LEFT else (move - COVER) % 2
-
-
-@rule
-def why_not_open(game, who, move):
-    """Why a move does not cover an icon of the row."""
-    if not COVER <= move <= COVER_LEFT:
-        return because(OTHER_DECISION)
-    place, icon = place_of(move), icon_of(move)
-    courier = game.state.couriers[who]
-    if place == LEFT_ZONE:
-        return because(LEFT_STAYS)
-    if place >= courier.row_count:
-        return because(NO_CARD_THERE)
-    if courier.down[place] != 0:
-        return because(FACE_DOWN)
-    if game.box.icon[courier.row[place], icon] == NONE:
-        return because(NO_DANGER_THERE)
-    return LEGAL if is_open(game, who, place, icon) else because(COVERED_ALREADY)
 
 
 @rule

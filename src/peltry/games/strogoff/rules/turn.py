@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, because, offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import offer, pop, push, rule, tell, top, wide
 from ..pieces import decisions as asked
-from ..pieces import reasons
-from ..pieces.cards import ACTION_CARDS, LONGEST_ROW, NONE
+from ..pieces.cards import NONE
 from ..pieces.events import FACED, RESTED, ROUND_BEGINS, TURN_BEGINS, TURNED_UP
 from ..pieces.moves import ADVANCE, DRAW, END, ENOUGH, FACE, HELP, RECOVER, REST, TURN_UP, USE_RESILIENT
-from .abilities import may_use_resilient, use_resilient, why_not_resilient
-from .advance import can_advance, why_not_advance
-from .allies import TWO_ACTIONS, ask_for_help, list_help, why_not_help
+from .abilities import may_use_resilient, use_resilient
+from .advance import can_advance
+from .allies import TWO_ACTIONS, ask_for_help, list_help
 from .courier import can_recover, draw_cards, gain_energy, keep_to_limit, nth_of_round
-from .dangers import can_face, why_not_face
+from .dangers import can_face
 from .dice import put_dice_away
 
 DID_ADVANCE, DID_REST, DID_FACE = 1, 2, 4  # bits of the turn's `done`
@@ -79,27 +78,6 @@ def legal_turn(game, who, out):
 
 
 @rule
-def why_not_turn(game, who, move):
-    frame = top(game)
-    done = wide(frame.done)
-    if move == ADVANCE:
-        return because(reasons.DONE_ALREADY) if done & DID_ADVANCE else why_not_advance(game, who)
-    if move == REST:
-        return because(reasons.DONE_ALREADY) if done & DID_REST else LEGAL
-    if move == FACE:
-        return because(reasons.DONE_ALREADY) if done & DID_FACE else why_not_face(game, who)
-    if move == USE_RESILIENT:
-        return why_not_resilient(game, who)
-    if move == END:
-        return because(reasons.ACT_FIRST) if done == 0 else LEGAL
-    if not HELP <= move < HELP + ACTION_CARDS:
-        return because(reasons.OTHER_DECISION)
-    if done != 0:
-        return because(reasons.HELP_COMES_FIRST)
-    return because(reasons.HELPED_ALREADY) if frame.help != 0 else why_not_help(game, who, move)
-
-
-@rule
 def apply_turn(game, who, move):
     if move == USE_RESILIENT:
         use_resilient(game, who)
@@ -146,22 +124,6 @@ def legal_rest(game, who, out):
 
 
 @rule
-def why_not_rest(game, who, move):
-    if move in (DRAW, ENOUGH):
-        return LEGAL
-    if move == RECOVER:
-        return LEGAL if can_recover(game, who) else because(reasons.ENERGY_FULL, wide(game.box.most_energy))
-    if move == USE_RESILIENT:
-        return why_not_resilient(game, who)
-    place, courier = move - TURN_UP, game.state.couriers[who]
-    if not 0 <= place < LONGEST_ROW:
-        return because(reasons.OTHER_DECISION)
-    if place >= courier.row_count:
-        return because(reasons.NO_CARD_THERE)
-    return LEGAL if courier.down[place] != 0 else because(reasons.FACE_UP)
-
-
-@rule
 def apply_rest(game, who, move):
     if move == USE_RESILIENT:
         use_resilient(game, who)
@@ -190,11 +152,6 @@ def legal_last_moment(game, who, out):
     out[0] = USE_RESILIENT
     out[1] = END
     return 2
-
-
-@rule
-def why_not_last_moment(game, who, move):
-    return LEGAL if move in (USE_RESILIENT, END) else because(reasons.OTHER_DECISION)
 
 
 @rule

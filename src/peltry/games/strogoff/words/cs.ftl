@@ -250,8 +250,7 @@ move-discard = Odložit { $card }
 
 ## Proč tah nelze provést
 
-why-other_decision = Nejdřív rozhodněte o tom, na co se hra ptá.
-why-game_over = Hra skončila.
+why-not_asked = Nejdřív rozhodněte o tom, na co se hra ptá.
 why-act_first = Než tah skončí, musíte provést akci.
 why-done_already = Tuto akci jste v tomto tahu už provedli; druhá akce od kapitána Strogova je jiná.
 why-too_tired = { $need ->

@@ -247,8 +247,7 @@ move-discard = Discard { $card }
 
 ## Why a move may not be made
 
-why-other_decision = First decide what is asked just now.
-why-game_over = The game is over.
+why-not_asked = First decide what is asked just now.
 why-act_first = You must take an action before your turn ends.
 why-done_already = You have done this in this turn; the Captain’s second action is a different one.
 why-too_tired = The next step needs { $need } energy; you have { $have }.

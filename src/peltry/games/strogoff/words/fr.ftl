@@ -244,8 +244,7 @@ move-discard = Défausser { $card }
 
 ## Pourquoi un coup n’est pas permis
 
-why-other_decision = Décidez d’abord de ce qui est demandé.
-why-game_over = La partie est terminée.
+why-not_asked = Décidez d’abord de ce qui est demandé.
 why-act_first = Une action est obligatoire avant la fin du tour.
 why-done_already = Vous avez déjà fait cette action pendant ce tour ; la seconde action due au Capitaine Strogoff est différente.
 why-too_tired = Le prochain pas demande { $need ->
