@@ -7,6 +7,7 @@ from ....kernel.declared import Reasons
 REASONS = Reasons()
 
 NOT_ASKED = REASONS.kind("not_asked", rule="turn")  # another decision is pending, to which the move is no answer
+CARD_HELD = REASONS.kind("card_held", rule="irkutsk")  # the danger
 
 # The turn
 ACT_FIRST = REASONS.kind("act_first", rule="turn")
@@ -54,6 +55,3 @@ NOT_SOLVED = REASONS.kind("not_solved", rule="face")
 NO_RESILIENT = REASONS.kind("no_resilient", rule="abilities")
 NOT_YOUR_TURN = REASONS.kind("not_your_turn", rule="abilities")
 NOTHING_DOWN = REASONS.kind("nothing_down", rule="abilities")
-
-# Irkutsk
-CARD_HELD = REASONS.kind("card_held", rule="irkutsk")  # the danger
