@@ -80,3 +80,18 @@ def test_what_cannot_be_done_is_said_in_one_line(house: str, capsys: pytest.Capt
     for task, why in refused:
         assert main(["admin", "--data", house, *task]) == 2
         assert why in capsys.readouterr().err
+
+
+def test_the_folder_is_named_before_the_command_or_behind_it(
+    house: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = []
+    for asked in (
+        ["--json", "--data", house, "tables"],
+        ["tables", "--data", house, "--json"],
+        ["--data", house, "tables", "--json"],
+        ["--data", str(tmp_path / "nowhere"), "--json", "tables", "--data", house],
+    ):
+        assert main(["admin", *asked]) == 0, asked
+        told.append(json.loads(capsys.readouterr().out))
+    assert told == [[]] * 4

@@ -14,17 +14,24 @@ from .common import print_json, whole_number
 TIMES = ("changed", "last", "at", "until")  # columns of lists
 
 
+EVERYWHERE: dict[str, dict[str, Any]] = {  # before or behind the command
+    "--data": {"metavar": "FOLDER", "help": "where tables are kept, as for `peltry serve`"},
+    "--database": {"metavar": "URL", "help": "another database, as for `peltry serve`"},
+    "--json": {"action": "store_true", "help": "print JSON and nothing else"},
+}
+
+
 def add(commands: Any) -> None:
     parser = commands.add_parser("admin", help="look after a house", description=__doc__)
-    parser.add_argument("--data", metavar="FOLDER", help="where tables are kept, as for `peltry serve`")
-    parser.add_argument("--database", metavar="URL", help="another database, as for `peltry serve`")
-    parser.add_argument("--json", action="store_true", help="print JSON and nothing else")
+    for argument, how in EVERYWHERE.items():
+        parser.add_argument(argument, **how)
     what = parser.add_subparsers(dest="what", metavar="WHAT", required=True)
 
     def task(name: str, about: str, *arguments: tuple[str, dict[str, Any]]) -> None:
         each = what.add_parser(name, help=about, description=about)
-        for argument, how in arguments:
-            each.add_argument(argument, **how)
+        for argument, how in (*arguments, *EVERYWHERE.items()):
+            # What stands before the command holds, unless the same stands behind it.
+            each.add_argument(argument, **(how | {"default": argparse.SUPPRESS} if argument in EVERYWHERE else how))
 
     most = ("--most", {"type": whole_number(1), "default": 50, "metavar": "N", "help": "how many to list, 50"})
     state = ("--state", {"choices": ("waiting", "playing", "finished"), "help": "only these"})
