@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +13,7 @@ import pytest
 from peltry.kernel.game import Message
 from peltry.server.telling.speech import speech
 from peltry.table.match import Match
-from peltry.table.parts import Album, Known, Memory, picture
+from peltry.table.parts import Album, Group, Known, Memory, Whole, picture
 from peltry.table.scene import Node, View, as_json
 from peltry.table.words import LANGUAGES
 
@@ -92,14 +93,19 @@ def test_what_a_browser_has_is_the_scene_painted_anew(name, players, options):
 @EACH_TABLE
 def test_a_memory_that_forgets_at_once_sends_the_same(name, players, options):
     """What is kept, and for how long, saves work and nothing else: not a byte on the wire depends on it."""
-    long, short = Memory(), Memory(3)
+    memories = [Memory(), Memory(3), Memory(texts=0), Album(Memory(texts=2000))]
+    following = [Known() for _ in memories]
     for match in steps(name, players, options, seed=42, every=25):
-        told = []
-        for memory in (long, short):
+        told, told_on = [], []
+        for memory, known in zip(memories, following, strict=True):
             look = view(match, 0, memory=memory)
+            if isinstance(memory, Album):
+                memory.turn_over()
             painted = picture(match.game.look.scene(look), look, "en", repr)
             told.append(orjson.dumps(Known().news(painted)))
-        assert told[0] == told[1]
+            told_on.append(orjson.dumps(known.news(painted)))
+        assert set(told) == {told[0]}
+        assert set(told_on) == {told_on[0]}
 
 
 @EACH_TABLE
@@ -143,6 +149,46 @@ def test_a_part_is_made_once_and_told_apart_by_what_it_is_made_of():
     assert texts[0] == b'{"id":"plate-Anna","kind":"plate","text":"Anna"}'
     assert texts[1] != texts[0]
     assert made == ["Anna", "Boris"]
+
+
+def test_texts_that_were_not_told_of_late_are_let_go_and_made_again_when_they_are():
+    memory = Memory(texts=100)
+    cards = [memory.part(Node, f"card-{number}", "card").written("en", repr) for number in range(20)]
+    assert list(memory.texts.kept) == cards[-3:]
+    texts = [card.text for card in cards]
+    assert texts == [b'{"id":"card-%d","kind":"card"}' % number for number in range(20)]
+    assert [hash(text) for text in texts] == [card.mark for card in cards]
+    assert list(memory.texts.kept) == cards[-3:]
+    assert sum(card.put_away() > 0 for card in cards) == 3
+
+
+def test_a_text_that_is_told_again_and_again_stays():
+    memory = Memory(texts=200)
+    often = memory.part(Node, "often", "card").written("en", repr)
+    for number in range(50):
+        memory.part(Node, f"card-{number}", "card").written("en", repr)
+        assert often.text
+        assert often in memory.texts.kept
+    assert often.put_away() > 0
+
+
+def test_what_a_table_shows_no_longer_is_let_go_without_the_collector():
+    """It looks at everything once an hour, or never: what holds itself would fill the memory."""
+    album, known = Album(Memory(texts=0)), Known()
+    gc.collect()
+    gc.disable()
+    try:
+        for step in range(40):
+            album.turn_over()
+            look = looks(album)
+            known.news(picture(Node("table", "table").add(look.whole(drawer, f"red-{step}")), look, "en", repr))
+            album.rest()
+            look.moment.clear()
+            del look
+        left = sum(isinstance(each, Whole | Group) for each in gc.get_objects())
+    finally:
+        gc.enable()
+    assert left <= 4
 
 
 def looks(memory: Memory | None = None) -> View:

@@ -9,7 +9,9 @@ cannot show what a seat may not see unless that is handed to it.
 from __future__ import annotations
 
 import functools
-from collections import ChainMap
+import sys
+import threading
+from collections import ChainMap, deque
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -20,7 +22,8 @@ from .scene import Alike, NamedPart, Node, Say, SceneNews, View, as_json
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-MOST_KEPT = 32_000  # parts of one game; a table in the middle of its game has some sixty, many of them like others'
+MOST_KEPT = 24_000  # parts of one game, twice; a table in the middle of its game shows some forty, a few its own
+TEXTS_KEPT = 6_000_000  # bytes of their texts
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 
 
@@ -34,20 +37,83 @@ def as_written(text: bytes) -> Any:
     return orjson.Fragment(text)
 
 
+class Texts:
+    """The texts of one game's parts that were told of late. Others are let go: what a part is made of is a third as
+    large, and makes the same text again. A table at play needs few of them twice, it tells what has changed.
+    """
+
+    def __init__(self, most: int = TEXTS_KEPT):
+        self.room = most
+        self.kept: deque[Written] = deque()
+        self.says: dict[str, Say] = {}  # by language
+        self.lock = threading.Lock()  # reports are told in threads
+
+    def keep(self, written: Written, text: bytes) -> None:
+        with self.lock:
+            self.room += written.put_away()
+            written.put_down(text)
+            self.room -= len(text)
+            self.kept.append(written)
+            while self.room < 0 and self.kept:
+                oldest = self.kept.popleft()
+                if oldest.told:  # since it was looked at last
+                    oldest.told = False
+                    self.kept.append(oldest)
+                else:
+                    self.room += oldest.put_away()
+
+
 class Written:
-    """A part in one language."""
+    """A part in one language. It knows how to write itself again, and not the part: nothing here holds itself."""
 
-    __slots__ = ("id", "inner", "mark", "text")
+    __slots__ = ("_remembered", "_text", "id", "inner", "key", "language", "mark", "next", "texts", "told")
 
-    def __init__(self, id: str, text: bytes, inner: tuple[str, ...]):
-        self.id = id
-        self.text = text  # JSON
-        self.mark = hash(text)  # tells texts apart where a part was forgotten and written anew
-        self.inner = inner  # parts that lie in it; the text only names them
+    def __init__(self, part: Part, language: str):
+        self.texts, self.key, self.id, self.next = part.texts, part.key, part.id, part.first
+        self._remembered = part.remembered
+        self.language = language
+        self.inner: tuple[str, ...] = ()  # parts that lie in it; the text only names them
+        self.told = False
+        self._text: bytes | None = None
+        # The mark tells texts apart where a part was forgotten and written anew.
+        self.mark = hash(self._write(part.take_node()))
 
     @property
     def parts(self) -> tuple[Written, ...]:
         return (self,)
+
+    @property
+    def text(self) -> bytes:
+        """JSON."""
+        self.told, text = True, self._text
+        return self._write(made(self.key, self._remembered)) if text is None else text
+
+    def _write(self, node: Node) -> bytes:
+        inner: list[str] = []
+
+        def name(part: Part) -> NamedPart:
+            inner.append(part.id)
+            return {"part": part.id}
+
+        text = to_keep(as_json(node, self.texts.says[self.language], hang=name))
+        self.inner = tuple(inner)
+        self.texts.keep(self, text)
+        return text
+
+    def put_down(self, text: bytes) -> None:
+        self._text = text
+
+    def put_away(self) -> int:
+        """How many bytes that makes free."""
+        text, self._text = self._text, None
+        return 0 if text is None else len(text)
+
+
+def made(key: tuple[Any, ...], remembered: MakePart | None) -> Node:
+    """What a part is: `remembered` makes those that it brings."""
+    make, *made_of = key
+    node: Node = make(*made_of) if remembered is None else make(remembered, *made_of)
+    return node
 
 
 class Group:
@@ -77,16 +143,15 @@ class Part:
     of, a part is as good as any other with the same id.
     """
 
-    __slots__ = ("_node", "_others", "_written", "id", "made_of", "make", "spoken")
+    __slots__ = ("_node", "first", "id", "key", "texts")
 
-    def __init__(self, make: Callable[..., Node], *made_of: Hashable):
-        self.make, self.made_of = make, made_of
+    remembered: MakePart | None = None
+
+    def __init__(self, texts: Texts, key: tuple[Any, ...]):
+        self.texts, self.key = texts, key
+        self.first: Written | None = None  # in one language; those in others follow it
         self._node: Node | None = self._make()
-        # Most parts are only ever told in one language: a dictionary for each would be a third of their memory.
-        self.spoken: str | None = None
-        self._written: Written | None = None
-        self._others: dict[str, Written] | None = None
-        self.id = self._node.id
+        self.id = sys.intern(self._node.id)  # thousands of tables have the same few
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Part) and other.id == self.id
@@ -95,57 +160,50 @@ class Part:
         return hash(self.id)
 
     def _make(self) -> Node:
-        return self.make(*self.made_of)
+        return made(self.key, None)
 
-    @property
-    def node(self) -> Node:
-        return self._node or self._make()
+    def take_node(self) -> Node:
+        """It is made anew for the next one who asks."""
+        node, self._node = self._node, None
+        return node or self._make()
 
     def written(self, language: str, say: Say) -> Written:
-        if self.spoken == language and self._written is not None:
-            return self._written
-        found = None if self._others is None else self._others.get(language)
+        found = self.first
+        while found is not None and found.language != language:
+            found = found.next
         if found is None:
-            inner: list[str] = []
-
-            def name(part: Part) -> NamedPart:
-                inner.append(part.id)
-                return {"part": part.id}
-
-            text = to_keep(as_json(self.node, say, hang=name))
-            found = Written(self.id, text, tuple(inner))
-            if self.spoken is None:
-                self.spoken, self._written = language, found
-            else:
-                self._others = {**(self._others or {}), language: found}
-            self._node = None
+            self.texts.says[language] = say
+            found = self.first = Written(self, language)
         return found
 
 
 class Whole(Part):
     """A part that has made those that lie in it, and is written down together with them."""
 
-    __slots__ = ("_groups", "_made", "_remembered")
+    __slots__ = ("_groups", "_made", "remembered")
 
-    def __init__(self, remembered: MakePart, make: Callable[..., Node], *made_of: Hashable):
-        self._remembered = remembered
-        self._made: dict[str, Part] = {}
-        self._groups: dict[str, Hung] = {}
-        super().__init__(make, *made_of)
+    def __init__(self, texts: Texts, remembered: MakePart, key: tuple[Any, ...]):
+        self.remembered = remembered
+        self._made: dict[str, Part] | None = None
+        self._groups: tuple[tuple[str, Hung], ...] = ()  # by language
+        super().__init__(texts, key)
 
     def _make(self) -> Node:
-        # Nothing here holds itself: what a table shows no longer is let go at once, not by the collector.
-        return self.make(functools.partial(noted, self._made, self._remembered), *self.made_of)
+        assert self.remembered is not None
+        self._made = {}
+        return made(self.key, functools.partial(noted, self._made, self.remembered))
 
     def group(self, language: str, say: Say) -> Hung:
-        found = self._groups.get(language)
-        if found is None:
-            written = self.written(language, say)
-            if not self._made:
-                self._make()
-            found = self._groups[language] = gathered(written, self._made, language, say)
-            self._made.clear()  # their texts are all that is needed
-        return found
+        for spoken, found in self._groups:
+            if spoken == language:
+                return found
+        written = self.written(language, say)
+        if self._made is None:
+            self._make()
+        group = gathered(written, self._made or {}, language, say)
+        self._groups = (*self._groups, (language, group))
+        self._made = None  # their texts are all that is needed
+        return group
 
 
 def noted(made: dict[str, Part], remembered: MakePart, make: Callable[..., Node], *made_of: Hashable) -> Part:
@@ -171,21 +229,35 @@ def gathered(written: Written, parts: Mapping[str, Part], language: str, say: Sa
 class Memory:
     """The parts of one game with one set of printed values, for all its tables; long unused ones are forgotten."""
 
-    def __init__(self, most: int = MOST_KEPT):
-        self.part: MakePart = functools.lru_cache(most)(Part)
+    def __init__(self, most: int = MOST_KEPT, texts: int = TEXTS_KEPT):
+        self.most = most
+        self.texts = Texts(texts)
         self.of_the_box: dict[Any, Any] = {}  # what follows from the printed values, see View.of_the_box
+        self.remembered: MakePart = self.part  # one for all
+        self._young: dict[Any, Part] = {}
+        self._old: dict[Any, Part] = {}  # whoever is asked for is young again
 
-    def whole(self, make: Callable[..., Node], *made_of: Hashable) -> Whole:
-        return Whole(self.part, make, *made_of)
+    def part(self, *key: Any) -> Part:
+        """`key`: the function that makes it, and what it is made of."""
+        found = self._young.get(key)
+        if found is None:
+            found = self._old.get(key) or Part(self.texts, key)
+            self._young[found.key] = found
+            if len(self._young) >= self.most:
+                self._old, self._young = self._young, {}
+        return found
+
+    def whole(self, *key: Any) -> Whole:
+        return Whole(self.texts, self.remembered, key)
 
 
 class Album(Memory):
     """What one table showed last. Whole boards are hardly ever like another table's, and seldom come back."""
 
     def __init__(self, memory: Memory):
-        self.part, self.of_the_box = memory.part, memory.of_the_box
+        self.remembered, self.texts, self.of_the_box = memory.remembered, memory.texts, memory.of_the_box
         self._now: dict[Any, Whole] = {}
-        self._before: dict[Any, Whole] = {}
+        self._before: dict[Any, Whole] | None = None
 
     def turn_over(self) -> None:
         """Another moment begins: what is not shown in it again is forgotten after it."""
@@ -193,14 +265,16 @@ class Album(Memory):
 
     def rest(self) -> None:
         """All have looked: only what they saw is kept."""
-        self._before.clear()
+        self._before = None
 
-    def whole(self, make: Callable[..., Node], *made_of: Hashable) -> Whole:
-        key = make, made_of
+    def part(self, *key: Any) -> Part:
+        return self.remembered(*key)
+
+    def whole(self, *key: Any) -> Whole:
         found = self._now.get(key)
         if found is None:
-            found = self._before.get(key) or super().whole(make, *made_of)
-            self._now[key] = found
+            found = (self._before or {}).get(key) or Whole(self.texts, self.remembered, key)
+            self._now[found.key] = found
         return found
 
 
