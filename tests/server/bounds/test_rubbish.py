@@ -67,7 +67,18 @@ def old_circle() -> weakref.ref[Circle]:
 
 def test_an_old_circle_is_let_go_when_all_is_looked_through() -> None:
     circle = old_circle()
-    assert asyncio.run(tidied(lambda: circle() is None, often=0.01, seldom=0.1))
+    assert asyncio.run(tidied(lambda: circle() is None, often=0.01, seldom=0.1, quiet=0.05))
+
+
+def test_all_is_not_looked_through_while_there_is_something_to_do() -> None:
+    circle = old_circle()
+
+    def at_work() -> bool:
+        sum(range(1_000_000))
+        return circle() is None
+
+    assert not asyncio.run(tidied(at_work, most=1.5, often=0.01, seldom=0.1, quiet=0.3))
+    assert asyncio.run(tidied(lambda: circle() is None, often=0.01, seldom=0.1, quiet=0.05))
 
 
 def test_a_flood_is_looked_through_before_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
