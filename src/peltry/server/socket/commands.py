@@ -196,7 +196,7 @@ def pace_asked(asked: Asked) -> float:
 
 async def pace(wire: Connection, asked: Asked) -> None:
     wire.pace = pace_asked(asked)
-    wire.table.paced.set()
+    wire.table.pace_changed()
 
 
 async def come_back(wire: Connection, asked: Asked) -> None:

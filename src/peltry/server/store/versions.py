@@ -12,7 +12,7 @@ from .schema import MOVE
 if TYPE_CHECKING:
     from ...table.match import Match
 
-KEYS_KEPT = 64
+KEYS_KEPT = 16  # four for each of four seats; a browser sends one again, the last
 
 
 class Versions:

@@ -36,7 +36,7 @@ class Audience:
     def __init__(self, easel: Easel) -> None:
         self.watchers: set[Watcher] = set()
         self.easel, self.on_easel = easel, False
-        self.paced = asyncio.Event()  # somebody would have bots move at another pace
+        self._paced: asyncio.Event | None = None  # somebody would have bots move at another pace
 
     def here(self) -> set[int]:
         return {seat for watcher in self.watchers for seat in watcher.seats}
@@ -45,10 +45,16 @@ class Audience:
         """Wait so long after a moment that those who look can follow. A change of pace changes this wait too."""
         now = asyncio.get_running_loop().time
         while self.watchers and (left := since + usual * self.pace() - now()) > 0:
-            self.paced.clear()
+            if self._paced is None:
+                self._paced = asyncio.Event()
+            self._paced.clear()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(left):
-                    await self.paced.wait()
+                    await self._paced.wait()
+
+    def pace_changed(self) -> None:
+        if self._paced is not None:
+            self._paced.set()
 
     def pace(self) -> float:
         """How slowly bots move: as slowly as anybody who sits here and looks would have it."""
