@@ -35,10 +35,12 @@ from peltry.games.wendake.words import WORDS
 from peltry.games.wendake.words import pieces as said
 from peltry.games.wendake.words.odds import smallpox
 from peltry.kernel.game import Message
-from peltry.lab.variety import option_sets
+from peltry.lab.variety import option_sets, random_match
 from peltry.table.legend import legend_of
+from peltry.table.record import Teller
+from peltry.table.scene import look_at
 from peltry.table.words import LANGUAGES, say
-from tests.contract.watching import scene, steps
+from tests.contract.watching import scene, sources, steps
 
 from .at_table import Table
 from .scenario import Scenario
@@ -367,6 +369,27 @@ def test_prices_stand_behind_what_they_are_for() -> None:
     sight, box = choices.sight(0), choices.engine.box[0]
     told = [say(WORDS, "en", WORDS.say_move(choices.choice(move), sight, box)) for move in choices.legal()]
     assert told[:2] == ["Bring home a warrior · 1 rifle", "Bring home a hunter · 1 rifle"]
+
+
+BARE = {"en": r"(?<!the )(?<!The )[Gg]host", "fr": r"(?<!le )(?<!Le )(?<!du )Fantôme"}
+LABELS = ("scene-tip-score", "scene-tip-space-taken", "scene-tip-land-held", "scene-tip-land-shared")  # a bare title
+
+
+@pytest.mark.parametrize("language", BARE)
+@pytest.mark.parametrize("ghost", ["adversity", "plain"])
+def test_the_ghost_has_its_article_in_every_sentence(ghost: str, language: str) -> None:
+    """In the log and on the table; panels and the final scoring have the bare name."""
+    match = random_match(peltry.load("wendake"), 1, 3, {"ghost": ghost})
+    teller = Teller(match, language)
+    said, tips = set[str](), dict[str, str]()
+    for number, played, _, after in match.walk():
+        said |= set(teller.events(played, after, 0))
+        if number % 8 == 0:
+            table = match.game.look.scene(look_at(after, 0, teller.names, [], sources("wendake")))
+            shown = [node.tip for node in table.walk() if isinstance(node.tip, Message)]
+            tips |= {tip.key: teller.say(tip) for tip in shown if tip.key not in LABELS}
+    assert {"scene-tip-ghost-guard", "scene-tip-ghost-hunter", "scene-tip-reserve-people"} <= set(tips)
+    assert [sentence for sentence in (*said, *tips.values()) if re.search(BARE[language], sentence)] == []
 
 
 @every_language

@@ -37,6 +37,7 @@ class Stand(NamedTuple):
     nth: int
     look: str
     moves: tuple[int, ...]
+    ghost: bool = False
 
 
 def worker_at(sight: Sight, area: int) -> Worker | None:
@@ -131,7 +132,7 @@ def stands_at(sight: Sight, place: int) -> list[Stand]:
         for nth in range(each.guards[place]):
             look = "mover" if side == board.to_play and source == FROM_GUARD + place and nth == 0 else ""
             look = "prey" if moves and not mine else look
-            found.append(Stand(side, sight.names[side], "", nth, look, moves if nth == 0 else ()))
+            found.append(Stand(side, sight.names[side], "", nth, look, moves if nth == 0 else (), side == board.ghost))
     return found + patrols_at(sight, place, arriving, source)
 
 
@@ -167,7 +168,7 @@ def stand(pieces: Pieces, key: str, each: Stand) -> Node:
         art, id = f"patrol-{each.patrol}-{colour}", f"patrol-{each.side}-{each.nth}"
         id = f"{id}-{key}" if each.nth > 1 else id
     else:
-        tip = Message("scene-tip-guard", {"who": each.name})
+        tip = Message(f"scene-tip-{'ghost-' if each.ghost else ''}guard", {"who": each.name})
         art, id = f"warrior-{colour}", f"guard-{each.side}-{key}-{each.nth}"
     return Node(id, "native", art, f"alike {each.look}".strip(), tip=tip, moves=list(each.moves))
 

@@ -105,7 +105,10 @@ option-ghost_evolves-in_order = Podle pořadí
 
 ## Slova
 
+# `.begins` začíná větu, `.the` stojí uvnitř.
 side-ghost = Přízrak
+    .begins = Přízrak
+    .the = přízrak
 list-0 = nic
 list-1 = { $a }
 list-2 = { $a } a { $b }
@@ -1913,8 +1916,8 @@ scene-tip-land-shared = { $land }, { $flag ->
        *[none] bez vlajky
     }. Převahu nemá nikdo (strážci: { $guards }). Stezky: { $ways }.
 scene-tip-village = Vesnice ({ $who }). Válečníci odtud při pohybu vycházejí a sem se vracejí. Válečník doma platí při vojenské akci za převahu; trojice válečník, žena a lovec doma přinášejí body při rituálu.
-scene-tip-reserve = Záloha ({ $who })
-scene-tip-reserve-people = V záloze ({ $who }): { $people }
+scene-tip-reserve = Záloha přízraku
+scene-tip-reserve-people = V záloze přízraku: { $people }
 scene-tip-home-warrior = Ve vesnici ({ $who }): { $people }. Vycházejí při pohybu.
 scene-tip-home-woman = Ve vesnici ({ $who }): { $people }. Při sklizni střídají zvědy na polích.
 scene-tip-home-hunter = Ve vesnici ({ $who }): { $people }. Při lovu střídají zvědy v lesích.
@@ -1924,10 +1927,11 @@ scene-tip-scout-field = { $area }: zvěd ({ $who }). Drží místo; při sklizni
 scene-tip-scout-forest = { $area }: zvěd ({ $who }). Drží místo; při lovu ho lovec z vesnice vystřídá a přinese { $brings }.
 scene-tip-woman = { $area }: žena ({ $who }). Při každé sklizni tohoto druhu přinese { $brings } a počítá se pro želvy.
 scene-tip-hunter = { $area }: lovec ({ $who }). Při každém lovu přinese { $brings } a počítá se pro želvy.
-scene-tip-ghost-woman = { $area }: žena ({ $who }). Počítá se pro kartu „{ ghost-fields }“.
-scene-tip-ghost-hunter = { $area }: lovec ({ $who }). Počítá se pro kartu „{ ghost-hunting_grounds }“.
+scene-tip-ghost-woman = { $area }: žena přízraku. Počítá se pro kartu „{ ghost-fields }“.
+scene-tip-ghost-hunter = { $area }: lovec přízraku. Počítá se pro kartu „{ ghost-hunting_grounds }“.
 scene-tip-token = Pracovat tu smí jen majitel.
 scene-tip-guard = Strážce ({ $who }). Chrání své lidi na tomto území a při vojenské akci se počítá do převahy.
+scene-tip-ghost-guard = Strážce přízraku. Chrání na tomto území jeho lidi a počítá se do jeho převahy.
 scene-tip-patrol = { $faction ->
         [french] Francouzská
        *[english] Anglická
@@ -1935,7 +1939,7 @@ scene-tip-patrol = { $faction ->
 scene-tip-european = { $faction ->
         [french] Francouzská
        *[english] Anglická
-    } hlídka na stráži ({ $who }). Válečník, který ji zažene, se vrací domů.
+    } hlídka na stráži za { side-ghost.the }. Válečník, který ji zažene, se vrací domů.
 scene-tip-lake-shut = { $lake }: v tomto počtu hráčů se nepoužívá
 scene-tip-lake-empty = { $lake }: žádné kánoe. Na vodu je spouští akce Kánoe.
 scene-tip-lake-most = { $lake }: nejvíc kánoí má { $who } ({ $n }) a smí tu směňovat s lodí.

@@ -101,7 +101,10 @@ option-ghost_evolves-in_order = In turn order
 
 ## Words
 
+# `.begins` begins a sentence, `.the` stands within one.
 side-ghost = Ghost
+    .begins = The ghost
+    .the = the ghost
 list-0 = nothing
 list-1 = { $a }
 list-2 = { $a } and { $b }
@@ -1383,7 +1386,7 @@ event-game_over-alone = { $who } wins against the ghost. The council fire burns 
     .you = You win against the ghost. The council fire burns on.
 event-game_over-ghost = The ghost wins this time.
 
-tie-broken = Tied at { $points } points: { $who } comes first. The tracks that did not count decide, then resources, then the later place in the turn order; alone one must have more than the ghost.
+tie-broken = Tied at { $points } points. First: { $who }. The tracks that did not count decide, then resources, then the later place in the turn order; alone one must have more than the ghost.
 tie-below = Further down, tied at { $points } points: { $who } comes first. The tracks that did not count decide, then resources, then the later place in the turn order.
 
 # In a replay.
@@ -1679,8 +1682,8 @@ scene-tip-land-shared = { $land }, { $flag ->
        *[none] no flag
     }. Nobody has the majority (Guards: { $guards }). Trails to { $ways }.
 scene-tip-village = Village of { $who }. Warriors set out from here in a Movement, and come home. A warrior at home is a majority in the Military action; trios of warrior, woman and hunter at home score in a Ritual.
-scene-tip-reserve = Reserve of { $who }
-scene-tip-reserve-people = In reserve with { $who }: { $people }
+scene-tip-reserve = Reserve of { side-ghost.the }
+scene-tip-reserve-people = In reserve with { side-ghost.the }: { $people }
 scene-tip-home-warrior = At home with { $who }: { $people }. They set out in a Movement.
 scene-tip-home-woman = At home with { $who }: { $people }. They relieve Scouts on fields in a Harvest.
 scene-tip-home-hunter = At home with { $who }: { $people }. They relieve Scouts in forests in a Hunt.
@@ -1690,10 +1693,11 @@ scene-tip-scout-field = { $area }: a Scout of { $who }. He keeps the place; in a
 scene-tip-scout-forest = { $area }: a Scout of { $who }. He keeps the place; in a Hunt a hunter from the village relieves him and brings { $brings }.
 scene-tip-woman = { $area }: a woman of { $who }. She brings { $brings } in every Harvest of this kind, and counts for turtle tiles.
 scene-tip-hunter = { $area }: a hunter of { $who }. He brings { $brings } in every Hunt, and counts for turtle tiles.
-scene-tip-ghost-woman = { $area }: a woman of { $who }. She counts for the card “{ ghost-fields }”.
-scene-tip-ghost-hunter = { $area }: a hunter of { $who }. He counts for the card “{ ghost-hunting_grounds }”.
+scene-tip-ghost-woman = { $area }: a woman of { side-ghost.the }. She counts for the card “{ ghost-fields }”.
+scene-tip-ghost-hunter = { $area }: a hunter of { side-ghost.the }. He counts for the card “{ ghost-hunting_grounds }”.
 scene-tip-token = Only its owner may work here.
 scene-tip-guard = A Guard of { $who }. Protects { $who }’s people in this territory, and counts for its majority in the Military action.
+scene-tip-ghost-guard = A Guard of { side-ghost.the }. Protects its people in this territory, and counts for its majority.
 scene-tip-patrol = A { $faction ->
         [french] French
        *[english] English
@@ -1701,7 +1705,7 @@ scene-tip-patrol = A { $faction ->
 scene-tip-european = A { $faction ->
         [french] French
        *[english] English
-    } patrol that stands guard for { $who }. A warrior who drives it off goes home.
+    } patrol that stands guard for { side-ghost.the }. A warrior who drives it off goes home.
 scene-tip-lake-shut = { $lake }: not in use with this many players
 scene-tip-lake-empty = { $lake }: no canoes. The Canoe action puts one on the water.
 scene-tip-lake-most = { $lake }: { $who } has the most canoes ({ $n }) and may barter with a ship here.

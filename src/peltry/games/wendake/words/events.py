@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ....kernel import saying as kernel
-from ....kernel.declared import UNKNOWN
+from ....kernel.declared import UNKNOWN, Event
 from ....kernel.game import Message
 from ....kernel.saying import Said, events_said_by, listed
 from ....kernel.sets import bits
@@ -253,4 +253,13 @@ EVENT_WORDS: dict[str, Callable[[Told], Said | None]] = {
     "objective": say_objective,
     "game_over": say_game_over,
 }
-say_event = events_said_by(EVENT_WORDS, Told)
+say_of_sides = events_said_by(EVENT_WORDS, Told)
+
+
+def say_event(event: Event, sight: Any, names: list[Any], box: Any) -> Message | None:
+    """The ghost has an article; as whoever does something it begins the sentence."""
+    ghost = int(sight["ghost"])
+    if ghost != NONE:
+        form = ".begins" if event.who == ghost else ".the"
+        names = [Message(f"side-ghost{form}") if side == ghost else name for side, name in enumerate(names)]
+    return say_of_sides(event, sight, names, box)

@@ -102,7 +102,10 @@ option-ghost_evolves-in_order = Dans l’ordre du tour
 
 ## Mots
 
+# `.begins` commence une phrase, `.the` se trouve au milieu.
 side-ghost = Fantôme
+    .begins = Le Fantôme
+    .the = le Fantôme
 list-0 = rien
 list-1 = { $a }
 list-2 = { $a } et { $b }
@@ -1387,7 +1390,7 @@ event-game_over-alone = { $who } l’emporte sur le Fantôme. Le feu du conseil 
     .you = Vous l’emportez sur le Fantôme. Le feu du conseil brûle toujours.
 event-game_over-ghost = Cette fois, le Fantôme l’emporte.
 
-tie-broken = Égalité à { $points } points : { $who } passe devant. Les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour ; en solitaire, il faut plus que le Fantôme.
+tie-broken = Égalité à { $points } points. En tête : { $who }. Les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour ; en solitaire, il faut plus que le Fantôme.
 tie-below = Plus bas, égalité à { $points } points : { $who } passe devant. Les pistes qui n’ont pas compté décident, puis les ressources, puis la place la plus tardive dans l’ordre du tour.
 
 # Dans une relecture.
@@ -1692,8 +1695,8 @@ scene-tip-land-shared = { $land }, { $flag ->
        *[none] sans drapeau
     }. Personne n’a la majorité (Gardes : { $guards }). Sentiers : { $ways }.
 scene-tip-village = Village natal ({ $who }). Les guerriers en partent lors d’un Déplacement et y reviennent. Un guerrier au village vaut une majorité lors d’une action Militaire ; les trios guerrier, femme et chasseur au village rapportent des points lors d’un Rituel.
-scene-tip-reserve = Réserve ({ $who })
-scene-tip-reserve-people = En réserve ({ $who }) : { $people }
+scene-tip-reserve = Réserve du Fantôme
+scene-tip-reserve-people = En réserve chez { side-ghost.the } : { $people }
 scene-tip-home-warrior = Au village ({ $who }) : { $people }. Ils partent lors d’un Déplacement.
 scene-tip-home-woman = Au village ({ $who }) : { $people }. Elles relèvent des Éclaireurs sur les champs lors d’une Récolte.
 scene-tip-home-hunter = Au village ({ $who }) : { $people }. Ils relèvent des Éclaireurs en forêt lors d’une Chasse.
@@ -1703,10 +1706,11 @@ scene-tip-scout-field = { $area } : un Éclaireur ({ $who }). Il garde la place
 scene-tip-scout-forest = { $area } : un Éclaireur ({ $who }). Il garde la place ; lors d’une Chasse, un chasseur du village le relève et rapporte { $brings }.
 scene-tip-woman = { $area } : une femme ({ $who }). Elle rapporte { $brings } à chaque Récolte de cette sorte et compte pour les tuiles Tortue.
 scene-tip-hunter = { $area } : un chasseur ({ $who }). Il rapporte { $brings } à chaque Chasse et compte pour les tuiles Tortue.
-scene-tip-ghost-woman = { $area } : une femme ({ $who }). Elle compte pour la carte « { ghost-fields } ».
-scene-tip-ghost-hunter = { $area } : un chasseur ({ $who }). Il compte pour la carte « { ghost-hunting_grounds } ».
+scene-tip-ghost-woman = { $area } : une femme du Fantôme. Elle compte pour la carte « { ghost-fields } ».
+scene-tip-ghost-hunter = { $area } : un chasseur du Fantôme. Il compte pour la carte « { ghost-hunting_grounds } ».
 scene-tip-token = Seul son propriétaire peut travailler ici.
 scene-tip-guard = Un Garde ({ $who }). Il protège les natifs de son peuple dans ce territoire et compte pour la majorité lors d’une action Militaire.
+scene-tip-ghost-guard = Un Garde du Fantôme. Il protège les siens dans ce territoire et compte pour sa majorité.
 scene-tip-patrol = Une patrouille { $faction ->
         [french] française
        *[english] anglaise
@@ -1714,7 +1718,7 @@ scene-tip-patrol = Une patrouille { $faction ->
 scene-tip-european = Une patrouille { $faction ->
         [french] française
        *[english] anglaise
-    } qui monte la garde ({ $who }). Le guerrier qui la repousse rentre au village.
+    } qui monte la garde pour { side-ghost.the }. Le guerrier qui la repousse rentre au village.
 scene-tip-lake-shut = { $lake } : inutilisable à ce nombre de joueurs
 scene-tip-lake-empty = { $lake } : aucun canoë. L’action Canoë en met un à l’eau.
 scene-tip-lake-most = { $lake } : { $who } a le plus de canoës ({ $n }) et peut y troquer avec un navire.
