@@ -22,7 +22,7 @@ from peltry.bots import make_bot
 from peltry.errors import IllegalMove, PeltryError
 from peltry.kernel.game import Message
 from peltry.kernel.position import Position
-from peltry.lab.variety import all_tables, picked, random_match
+from peltry.lab.variety import mixed_tables, picked, random_match
 from peltry.table.library import GameAtTable
 from peltry.table.match import Match
 from peltry.table.record import Teller
@@ -36,7 +36,7 @@ def tables() -> list[Table]:
     found: list[Table] = []
     for name in peltry.game_names():
         try:
-            found += [(name, *table) for table in all_tables(peltry.load(name))]
+            found += [(name, *table) for table in mixed_tables(peltry.load(name))]
         except Exception:
             found.append((name, 0, 0, {}))  # a game that cannot be loaded fails its own tests and no others
     return found
@@ -144,7 +144,7 @@ def test_same_options_seed_and_moves_give_the_same_bytes(whole: Match, game: Gam
 def digest(name: str) -> str:
     """A hash over the final bytes and all events of a game at every table of one game."""
     total = hashlib.sha256()
-    for table in all_tables(peltry.load(name)):
+    for table in mixed_tables(peltry.load(name)):
         match = random_match(peltry.load(name), *table)
         total.update(image(match.position))
         total.update(repr([played.events for played in match.history]).encode())

@@ -13,7 +13,7 @@ import pytest
 import peltry
 from peltry.kernel.position import Position
 from peltry.kernel.tools.records import LOG_LENGTH
-from peltry.lab.variety import all_tables
+from peltry.lab.variety import mixed_tables
 
 from .books import names_of_tests
 
@@ -44,7 +44,7 @@ def goes_on(position: Position, dice: random.Random) -> int:
 def test_a_player_who_tries_to_go_on_for_ever_does_not(name: str) -> None:
     game = peltry.load(name)
     most = game.kind.rules.longest_turn
-    for players, seed, options in all_tables(game):
+    for players, seed, options in mixed_tables(game):
         position, dice = game.position(players, seed, options), random.Random(seed)
         longest = played = told = 0
         while not position.over:

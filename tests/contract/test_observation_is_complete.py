@@ -19,13 +19,13 @@ from peltry.kernel.game import Game
 from peltry.kernel.observation import REPEATED
 from peltry.kernel.position import Position
 from peltry.kernel.tools.records import FRAME_NUMBERS, HIDDEN, KNOWN, OWN, Field, Measure, Record
-from peltry.lab.variety import all_tables, random_match
+from peltry.lab.variety import mixed_tables, random_match
 
 POSITIONS = 12  # of each game
 PER_FIELD = 2  # numbers of a field that are changed in each position
 FIXED = ("stack", "depth", "players", "sides")  # decisions are changed apart; how many play never changes
 
-TABLES = [(name, *table) for name in peltry.game_names() for table in all_tables(peltry.load(name))]
+TABLES = [(name, *table) for name in peltry.game_names() for table in mixed_tables(peltry.load(name))]
 NAMED = [f"{name}-{players}-{seed}" for name, players, seed, _ in TABLES]
 EACH_TABLE = pytest.mark.parametrize(("name", "players", "seed", "options"), TABLES, ids=NAMED)
 
@@ -200,7 +200,7 @@ def test_no_more_decisions_of_a_kind_wait_than_are_told(name: str) -> None:
     """A kind that waits more than once is told again, but only so often."""
     kinds = peltry.load(name).kind.pieces.decisions
     assert all(kind < FIRST_TASK + len(kinds.tasks) <= 63 for kind in kinds.fields)
-    for table in all_tables(peltry.load(name)):
+    for table in mixed_tables(peltry.load(name)):
         for position in some_positions(name, *table):
             frames = position.state["stack"][: position.state["depth"]]["kind"].tolist()
             assert len(frames) - len(set(frames)) <= REPEATED

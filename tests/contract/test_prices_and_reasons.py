@@ -16,7 +16,7 @@ from peltry.games.wendake.pieces.goods import DIFFERENT, POINT, RIFLE, STEPS
 from peltry.kernel.declared import NOT_NOW, Cost
 from peltry.kernel.position import Position
 from peltry.kernel.tools.reasons import costs_nothing, says_nothing
-from peltry.lab.variety import all_tables, picked
+from peltry.lab.variety import mixed_tables, picked
 from peltry.table.library import GameAtTable
 from peltry.table.words import LANGUAGES, say
 
@@ -28,7 +28,7 @@ EVERY = 11  # of the positions of a game one in so many is looked at closely
 
 def positions(game: GameAtTable) -> Iterator[Position]:
     """Moments of games of every kind; the next is reached from the one before, so look but do not play."""
-    for players, seed, options in all_tables(game):
+    for players, seed, options in mixed_tables(game):
         position, number = game.position(players, seed, options), 0
         while not position.over and number < 600:
             if number % EVERY == 0:

@@ -35,7 +35,7 @@ from peltry.games.wendake.words import WORDS
 from peltry.games.wendake.words import pieces as said
 from peltry.games.wendake.words.odds import smallpox
 from peltry.kernel.game import Message
-from peltry.lab.variety import option_sets, random_match
+from peltry.lab.variety import mixed_sets, random_match
 from peltry.table.legend import legend_of
 from peltry.table.record import Teller
 from peltry.table.scene import look_at
@@ -254,7 +254,7 @@ def test_whole_games_of_every_kind_can_be_told(players: int) -> None:
     game = peltry.load("wendake")
     box = game.box[0]
     heard: dict[str, Message] = {}
-    for number, options in enumerate(option_sets(game, players)):
+    for number, options in enumerate(mixed_sets(game, players)):
         match, chance = peltry.Match(game, players, number, options), random.Random(number)
         while not match.over:
             sight = match.sight(match.to_play())
