@@ -37,7 +37,8 @@ def at_rate(rate: int, goods: str, **more: Any) -> Table:
 def test_b49_at_two_for_one_half_as_many_are_taken() -> None:
     table = at_rate(2, "3 corn, 1 fish").play("barter")
     assert table.legal() == [f"amount:{n}" for n in range(4)]  # of corn; the fish can make an odd number whole
-    assert price(table, "amount:3") == {"corn": 3}
+    assert price(table, "amount:2") == {"corn": 2}
+    assert price(table, "amount:3") == {"corn": 3, "fish": 1}
     assert table.change("George", "amount:3") == {"corn": -3, "fish": -1}  # and then it has no choice
     assert table.told("bartered")[0].amount == 4
     assert table.pending["total"] == 2

@@ -8,6 +8,7 @@ from peltry.games.wendake.pieces.tiles import PROGRESS_NAMES
 
 from .at_table import Table
 from .scenario import Scenario
+from .test_reasons import price
 
 
 def holder(tile: str, **more: object) -> Scenario:
@@ -73,6 +74,20 @@ def test_b38_the_barter_post_swaps_one_or_two_without_smallpox() -> None:
 def test_b49_at_the_barter_post_something_is_given() -> None:
     table = holder("PG1-12", goods="3 corn").turn("George").play("use:PG1-12")
     assert table.legal() == ["amount:1", "amount:2"]
+
+
+def test_b49_what_the_barter_post_takes_without_a_question_is_its_price() -> None:
+    """With one thing there is no choice, and of several kinds the last cannot be kept back."""
+    table = holder("PG1-12", goods="1 corn").turn("George")
+    assert price(table, "use:PG1-12") == {"corn": 1} == lost(table.change("George", "use:PG1-12"))
+    table = holder("PG1-12", goods="2 corn, 1 fish").turn("George")
+    assert price(table, "use:PG1-12") == {}
+    table.play("use:PG1-12")
+    assert price(table, "amount:0") == {"fish": 1} == lost(table.change("George", "amount:0"))
+
+
+def lost(change: dict[str, int]) -> dict[str, int]:
+    return {good: -amount for good, amount in change.items() if amount < 0}
 
 
 def test_pg2_02_forced_march_is_a_movement_of_two_steps() -> None:

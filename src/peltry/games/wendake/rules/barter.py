@@ -23,9 +23,9 @@ def use_barter_post(game, who):
 
 
 @rule
-def rate_of(game, frame):
+def rate_of(game, given):
     """How many are given for each one taken; the barter post is one for one by its own text."""
-    return 1 if frame.given & AT_POST else 1 + wide(game.box.barter_extra)
+    return 1 if given & AT_POST else 1 + wide(game.box.barter_extra)
 
 
 @rule
@@ -43,38 +43,49 @@ def could_give(me, given, first):
 def can_barter(game, who):
     """Enough for one to be taken."""
     me = game.state.players[who]
-    return could_give(me, 0, 0) >= rate_of(game, top(game))
+    return could_give(me, 0, 0) >= rate_of(game, top(game).given)
+
+
+# What may be given of a kind, after `total` of the kinds in `given`.
 
 
 @rule
-def comes_out_even(game, who, amount):
+def comes_out_even(game, who, given, total, kind, amount):
     """What is given with so many of this kind can still be made whole by later kinds: nothing is given for nothing."""
-    frame = top(game)
-    rate, kind, total = rate_of(game, frame), wide(frame.stage), wide(frame.total) + amount
+    rate, total = rate_of(game, given), total + amount
     missing = (rate - total % rate) % rate
     if missing == 0:
         return True
-    given = frame.given & ALL_KINDS | (1 << kind if amount > 0 else 0)
-    return missing <= min(could_give(game.state.players[who], given, kind + 1), MOST_GOODS - total)
+    kinds = given & ALL_KINDS | (1 << kind if amount > 0 else 0)
+    return missing <= min(could_give(game.state.players[who], kinds, kind + 1), MOST_GOODS - total)
 
 
 @rule
-def most_to_give(game, who):
-    """Of the kind that is asked for. What is given is not taken, so one kind must be left to take."""
-    frame = top(game)
-    kind = wide(frame.stage)
-    if frame.given & ALL_KINDS == ALL_KINDS & ~(1 << kind):
+def most_to_give(game, who, given, total, kind):
+    """What is given is not taken, so one kind must be left to take."""
+    if given & ALL_KINDS == ALL_KINDS & ~(1 << kind):
         return wide(0)
-    most = wide(game.box.progress_amount[BARTER_POST]) if frame.given & AT_POST else MOST_GOODS
-    return min(wide(game.state.players[who].goods[kind]), most - frame.total)
+    most = wide(game.box.progress_amount[BARTER_POST]) if given & AT_POST else MOST_GOODS
+    return min(wide(game.state.players[who].goods[kind]), most - total)
 
 
 @rule
-def least_to_give(game, who):
+def least_to_give(game, who, given, total, kind):
     """At the barter post something must be given: the last kind there is cannot be kept back."""
-    frame = top(game)
-    later = kinds_of(game.state.players[who]) & ~((2 << wide(frame.stage)) - 1)
-    return 1 if frame.given & AT_POST and frame.total == 0 and later == 0 else 0
+    later = kinds_of(game.state.players[who]) & ~((2 << kind) - 1)
+    return 1 if given & AT_POST and total == 0 and later == 0 else 0
+
+
+@rule
+def only_to_give(game, who, given, total, kind):
+    """How many of a kind are given without a question, since there is no other choice; NONE if there is."""
+    only = NONE
+    for amount in range(least_to_give(game, who, given, total, kind), most_to_give(game, who, given, total, kind) + 1):
+        if comes_out_even(game, who, given, total, kind, amount):
+            if only != NONE:
+                return NONE
+            only = amount
+    return only
 
 
 @rule
@@ -90,12 +101,13 @@ def legal_barter(game, who, out):
         out[0] = BARTER
         out[1] = DONE
         return 2
-    giving = frame.stage < KINDS
-    least = least_to_give(game, who) if giving else 0
-    most = most_to_give(game, who) if giving else wide(frame.total)
+    given, total, stage = wide(frame.given), wide(frame.total), wide(frame.stage)
+    giving = stage < KINDS
+    least = least_to_give(game, who, given, total, stage) if giving else 0
+    most = most_to_give(game, who, given, total, stage) if giving else total
     count = 0
     for amount in range(least, most + 1):
-        count = offer(out, count, AMOUNT + amount, not giving or comes_out_even(game, who, amount))
+        count = offer(out, count, AMOUNT + amount, not giving or comes_out_even(game, who, given, total, stage, amount))
     return count
 
 
@@ -105,22 +117,12 @@ def only_barter(game, who):
     if frame.stage == NONE:
         return NONE if can_barter(game, who) else DONE
     if frame.stage < KINDS:
-        return only_to_give(game, who)
+        amount = only_to_give(game, who, wide(frame.given), wide(frame.total), wide(frame.stage))
+        return AMOUNT + amount if amount != NONE else NONE
     kinds = kinds_to_take(frame)
     if kinds >> frame.stage - KINDS & 1 == 0 or frame.total == 0:
         return AMOUNT
     return AMOUNT + wide(frame.total) if kinds & (kinds - 1) == 0 else NONE
-
-
-@rule
-def only_to_give(game, who):
-    only = NONE
-    for amount in range(least_to_give(game, who), most_to_give(game, who) + 1):
-        if comes_out_even(game, who, amount):
-            if only != NONE:
-                return NONE
-            only = AMOUNT + amount
-    return only
 
 
 @rule
@@ -159,7 +161,7 @@ def give(game, who, frame, kind, amount):
         pop(game)
         return
     tell(game, BARTERED, who, total)
-    frame.total = total // rate_of(game, frame)
+    frame.total = total // rate_of(game, wide(frame.given))
     careful = game.state.players[who].tribe == OTTAWA and total <= game.box.tribes[OTTAWA].amount
     if careful or in_force(game, INFECTION):
         frame.given |= NO_SMALLPOX

@@ -8,9 +8,12 @@ from __future__ import annotations
 from ....kernel.tools import charge, count_bits, dispatch, lowest_bit, rule, top, wide
 from ..pieces import moves
 from ..pieces.cards import TE_OFFLINE, TE_RES2R, TE_RITHEAL
-from ..pieces.decisions import ASK_BARTER, ASK_HEAL, ASK_PAY, ASK_SHIP, ASK_TAN
-from ..pieces.goods import BEAVER, DIFFERENT, LEATHER, POINT, RESOURCES, RIFLE, STEPS
+from ..pieces.decisions import ASK_BARTER, ASK_HEAL, ASK_PAY, ASK_SHIP, ASK_TAN, AT_POST
+from ..pieces.goods import BEAVER, DIFFERENT, KINDS, LEATHER, POINT, RIFLE, STEPS
 from ..pieces.land import PLACES
+from ..pieces.state import NONE
+from ..pieces.tiles import BARTER_POST
+from . import barter
 from .places import place_of, steps_between
 
 
@@ -57,17 +60,42 @@ def toll_point_costs(game, who, move, out):
 
 
 @rule
+def gifts(game, who, given, total, kind, out, count):
+    """What is given in a barter from this kind on without a question."""
+    while kind < KINDS:
+        amount = barter.only_to_give(game, who, given, total, kind)
+        if amount == NONE:
+            break
+        count = charge(out, count, kind, amount)
+        given |= 1 << kind if amount > 0 else 0
+        total += amount
+        kind += 1
+    return count
+
+
+@rule
+def use_costs(game, who, move, out):
+    """Of the progress tiles only the barter post may take something without a question."""
+    return gifts(game, who, wide(AT_POST), wide(0), wide(0), out, 0) if move == moves.USE + BARTER_POST else 0
+
+
+@rule
+def gift_costs(game, who, frame, amount, out):
+    """So many of the kind that is asked for, and what follows of it."""
+    kind, given = wide(frame.stage), wide(frame.given)
+    count = charge(out, 0, kind, amount)
+    return gifts(game, who, given | (1 << kind if amount > 0 else 0), frame.total + amount, kind + 1, out, count)
+
+
+@rule
 def amount_costs(game, who, move, out):
     """Beavers to be tanned, resources given in a barter, leather for rifles."""
-    frame = top(game)
-    good = -1
+    frame, amount = top(game), move - moves.AMOUNT
+    if frame.kind == ASK_BARTER:
+        return gift_costs(game, who, frame, amount, out) if 0 <= frame.stage < KINDS else 0
     if frame.kind == ASK_TAN:
-        good = BEAVER
-    elif frame.kind == ASK_SHIP:
-        good = LEATHER
-    elif frame.kind == ASK_BARTER and 0 <= frame.stage < len(RESOURCES):
-        good = wide(frame.stage)
-    return charge(out, 0, good, move - moves.AMOUNT) if good >= 0 else 0
+        return charge(out, 0, BEAVER, amount)
+    return charge(out, 0, LEATHER, amount) if frame.kind == ASK_SHIP else 0
 
 
 @rule
@@ -107,10 +135,11 @@ def ready_costs(game, who, move, out):
 
 
 OWN_PRICE = {
-    moves.CARD: card_costs, moves.COPY: card_costs, moves.MARCH: march_costs, moves.ESCORT: escort_costs,
-    moves.TOLL_GOOD: good_costs, moves.TOLL_POINT: toll_point_costs, moves.AMOUNT: amount_costs, moves.BUY: buy_costs,
-    moves.SELL: sell_costs, moves.SELL_AGAIN: good_costs, moves.PAY: pay_costs, moves.LOOK: good_costs,
-    moves.HEAL: heal_costs, moves.RIFLE_POINT: rifle_costs, moves.READY: ready_costs,
+    moves.USE: use_costs, moves.CARD: card_costs, moves.COPY: card_costs, moves.MARCH: march_costs,
+    moves.ESCORT: escort_costs, moves.TOLL_GOOD: good_costs, moves.TOLL_POINT: toll_point_costs,
+    moves.AMOUNT: amount_costs, moves.BUY: buy_costs, moves.SELL: sell_costs, moves.SELL_AGAIN: good_costs,
+    moves.PAY: pay_costs, moves.LOOK: good_costs, moves.HEAL: heal_costs, moves.RIFLE_POINT: rifle_costs,
+    moves.READY: ready_costs,
 }  # fmt: skip
 own_price = dispatch("own_price", OWN_PRICE, otherwise=0)
 

@@ -47,10 +47,11 @@ def why_not_amount(game, who, move):
         return because(reasons.TOO_MUCH, amount, most) if amount > most else reasons.NOTHING_BARTERED
     if frame.stage < 0:
         return reasons.NOT_ASKED
-    most = most_to_give(game, who) if frame.stage < KINDS else wide(frame.total)
+    given, total, stage = wide(frame.given), wide(frame.total), wide(frame.stage)
+    most = most_to_give(game, who, given, total, stage) if stage < KINDS else total
     if amount > most:
         return because(reasons.TOO_MUCH, amount, most)
-    rate = rate_of(game, frame)
+    rate = rate_of(game, given)
     return because(reasons.NOT_WHOLE, rate) if rate > 1 else reasons.NOTHING_GIVEN
 
 
