@@ -220,10 +220,10 @@ def test_other_reasons_are_frozen_again_when_they_are_meant(sources: Release) ->
     sources.change(reasons, '"column_full"', '"no_room"')
     with pytest.raises(AssertionError, match="a reason is not declared as it was"):
         sources.peltry(*again)
-    assert "connect_four version 1 is frozen" in sources.peltry(*again, "--other-reasons")
+    assert "connect_four version 1 is frozen" in sources.peltry(*again, "--said-otherwise")
     sources.change(drop, "else because(COLUMN_FULL)", "else LEGAL")
     with pytest.raises(AssertionError, match=r"the reason against [a-g] is other than it was"):
-        sources.peltry(*again, "--other-reasons")
+        sources.peltry(*again, "--said-otherwise")
 
 
 def test_the_same_sources_make_the_same_archive(sources: Release, tmp_path: Path) -> None:

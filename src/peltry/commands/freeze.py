@@ -17,7 +17,9 @@ def add(commands: Any) -> None:
         "--again", action="store_true", help="write a released archive anew, if the game plays on as it was frozen"
     )
     parser.add_argument(
-        "--other-reasons", action="store_true", help="with --again: what is refused may be refused for another reason"
+        "--said-otherwise",
+        action="store_true",
+        help="with --again: moves may be priced and refused in other words than they were",
     )
     parser.add_argument("--tests", default="tests", metavar="FOLDER", help="the folder with contract/released.txt")
     parser.set_defaults(run=run)
@@ -31,7 +33,7 @@ def run(args: argparse.Namespace) -> int:
         game = load(name)
         ready(game)
         try:
-            file = freeze_again(game, released, reasons=not args.other_reasons) if args.again else freeze(game)
+            file = freeze_again(game, released, said=not args.said_otherwise) if args.again else freeze(game)
         except CannotFreeze as error:
             if args.games:
                 raise

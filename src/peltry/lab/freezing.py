@@ -54,10 +54,10 @@ def freeze(game: GameAtTable) -> Path:
     return target
 
 
-def freeze_again(game: GameAtTable, released: Path, games: int = GAMES, reasons: bool = True) -> Path:
+def freeze_again(game: GameAtTable, released: Path, games: int = GAMES, said: bool = True) -> Path:
     """Write the archive of a released version anew, after a change that changes nothing of how it is played.
 
-    Without `reasons` other ones may be given against moves, as long as one is given exactly where one was.
+    Unless `said` alike, moves may be priced and refused in other words (see `parting`).
     Where archives are listed with their digests (`released`), this one's line follows.
     """
     target = frozen_versions(game.kind.home).get(game.version)
@@ -65,9 +65,7 @@ def freeze_again(game: GameAtTable, released: Path, games: int = GAMES, reasons:
         raise CannotFreeze(f"{game.name} version {game.version} is not frozen yet: leave --again out")
     wrong = [wrong for save in games_played(target) for wrong in plays_as_frozen(game, save)]
     parted = (
-        f"a game of the archive: {wrong[0]}"
-        if wrong
-        else parting(GameAtTable(thaw(target)), game, games, reasons=reasons)
+        f"a game of the archive: {wrong[0]}" if wrong else parting(GameAtTable(thaw(target)), game, games, said=said)
     )
     if parted:
         raise CannotFreeze(

@@ -22,18 +22,19 @@ QUESTIONS = 8  # moves of each kind that are asked about
 Answers = dict[str, Any]
 
 
-def parting(old: GameAtTable, new: GameAtTable, games: int = GAMES, ends: bool = True, reasons: bool = True) -> str:
+def parting(old: GameAtTable, new: GameAtTable, games: int = GAMES, ends: bool = True, said: bool = True) -> str:
     """Where two copies of a game part, in words; nothing where they are the same.
 
-    Reasons against moves may be meant to be others (`reasons`): one must then still be given exactly where one was.
+    Unless `said` alike, moves may be priced and refused in other words: a reason must then still be given exactly where
+    one was, and what is charged is seen by what is played.
     """
-    if differs := differing(declared(old, reasons), declared(new, reasons)):
+    if differs := differing(declared(old, said), declared(new, said)):
         return f"{differs} is not declared as it was"
     tables = list(all_tables(new))
     for players, first, options in tables:
         for seed in range(first, first + max(FEWEST, games // len(tables))):
             pair = [game.position(players, seed, options) for game in (old, new)]
-            if parted := played_apart(pair, random.Random(seed), reasons):
+            if parted := played_apart(pair, random.Random(seed), said):
                 return f"{parted} with {players} players, seed {seed}, {options or 'the usual options'}"
     if ends and old.engine.state == new.engine.state:
         for before, now in zip(digests(old), digests(new), strict=True):
@@ -42,7 +43,7 @@ def parting(old: GameAtTable, new: GameAtTable, games: int = GAMES, ends: bool =
     return ""
 
 
-def declared(game: GameAtTable, reasons: bool = True) -> Answers:
+def declared(game: GameAtTable, said: bool = True) -> Answers:
     """What is said of a game before it is played. Saves, saved weights and words go by it."""
     pieces, events = game.kind.pieces, game.events
     return {
@@ -51,13 +52,13 @@ def declared(game: GameAtTable, reasons: bool = True) -> Answers:
         "a move": (game.moves.texts, game.moves.verbs),
         "an event": ([(kind.name, kind._fields) for kind in events.types], events.begins, events.secret, events.shown),
         "a decision": (game.decisions.asks, game.decisions.tasks, game.decisions.fields),
-        "a reason": pieces.reasons.kinds if reasons else (),
+        "a reason": pieces.reasons.kinds if said else (),
         "an option": (list(all_tables(game)), game.presets),
         "what is observed": game.kind.observation.names,
     }
 
 
-def played_apart(pair: list[Position], chance: random.Random, reasons: bool = True) -> str:
+def played_apart(pair: list[Position], chance: random.Random, said: bool = True) -> str:
     """Play a game at random, as two copies of its rules have it; where they part."""
     same_layout = pair[0].engine.state == pair[1].engine.state
     possible, number = list[int](), 0  # what could be done so far: often it is of the kind that is asked for now
@@ -67,7 +68,7 @@ def played_apart(pair: list[Position], chance: random.Random, reasons: bool = Tr
         key = chance.getrandbits(60)
         seen = [at_a_glance(position, same_layout) for position in pair]
         if not (differs := differing(*seen)) and number % ASKED_EVERY == 0:
-            differs = differing(*(in_full(position, strange, key, same_layout, reasons) for position in pair))
+            differs = differing(*(in_full(position, strange, key, same_layout, said) for position in pair))
         if differs:
             return f"{differs} is other than it was before move {number + 1}"
         if pair[1].over:
@@ -89,7 +90,7 @@ def at_a_glance(position: Position, same_layout: bool) -> Answers:
     }
 
 
-def in_full(position: Position, strange: list[int], key: int, same_layout: bool, reasons: bool = True) -> Answers:
+def in_full(position: Position, strange: list[int], key: int, same_layout: bool, said: bool = True) -> Answers:
     """All that can be asked of a position: for the seat that decides, and for one that watches or another one."""
     seat, other = max(0, position.to_play()), key % len(position.scores()) - 1
     world, describe = position.redealt(seat, key), position.engine.game.pieces.moves.describe
@@ -97,8 +98,8 @@ def in_full(position: Position, strange: list[int], key: int, same_layout: bool,
     given = {f"the reason against {describe(move)}": position.why_not(move) for move in strange}
     return {
         "what is decided": "" if position.over else repr(position),
-        **prices,
-        **(given if reasons else {move: why is None or why == NOT_NOW for move, why in given.items()}),
+        **(prices if said else {}),
+        **(given if said else {move: why is None or why == NOT_NOW for move, why in given.items()}),
         "what a seat observes": position.observe(seat).tobytes(),
         "what a seat sees": [position.sight(who).tobytes() for who in (seat, other)] if same_layout else [],
         "what is shown of it": [position.figures(who) for who in (seat, other)],
