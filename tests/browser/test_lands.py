@@ -11,7 +11,7 @@ from peltry.table.library import load
 from peltry.table.match import Match
 
 from .conftest import Guest, Keep
-from .playing import bare_point, bring, version_of, wait_past
+from .playing import bare_point, bring, lay_table, sit_down, version_of, wait_past
 
 GAME = "wendake"
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('.k-cells > .k-tile')].map((tile) => {
@@ -175,3 +175,18 @@ def test_on_a_phone_the_map_leaves_room_for_whom_one_must_choose(guest: Guest, h
     assert corner is not None
     assert tabs is not None
     assert corner["y"] >= tabs["y"] + tabs["height"]
+
+
+def test_a_tile_with_one_action_is_done_when_it_is_chosen(guest: Guest) -> None:
+    """Undone, it is asked whether to do it or leave it out."""
+    page = guest("/games/wendake", calm=True)
+    lay_table(page)
+    sit_down(page)
+    page.locator(".choices .choice").first.click()
+    page.locator(".k-tile.acts-1.can[data-tip^='Movement']").click()
+    decision = page.locator("#decision")
+    expect(decision).to_contain_text("Who goes where?")
+    page.get_by_role("button", name="Undo").click()
+    expect(decision).to_have_text("Movement 3: do it, or leave it out?")
+    page.locator(".choices .choice", has_text="Do it").click()
+    expect(decision).to_contain_text("Who goes where?")
