@@ -84,6 +84,16 @@ describe("a move that was meant with the one before", () => {
 });
 
 describe("the log", () => {
+  it("is told to one person as their own; to several around a screen, and to who watches, to nobody", async () => {
+    await show({ version: 1, seat: 1, mySeats: [1] });
+    expect(table.me).toBe(1);
+    await show({ version: 2, seat: 0, mySeats: [0, 1] });
+    expect(table.me).toBe(-1);
+    await show({ version: 3, seat: -1, mySeats: [] });
+    expect(table.me).toBe(-1);
+  });
+
+
   it("grows with each view, and what was taken back is gone", async () => {
     await show({ keep: 0, events: [event(0, 0), event(1, 1)] });
     await show({ version: 2, keep: 2, events: [event(2, 0)] });
