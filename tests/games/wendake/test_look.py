@@ -11,7 +11,7 @@ from peltry.games.wendake.look.events import ART
 from peltry.games.wendake.look.map import DRAWN, crosses
 from peltry.games.wendake.look.parts import Sight
 from peltry.games.wendake.look.tracks import DISC, NEAR, fan
-from peltry.games.wendake.pieces.cards import MASKS
+from peltry.games.wendake.pieces.cards import MASKS, SHAPE_OF
 from peltry.games.wendake.pieces.goods import NATIVES, TRACKS
 from peltry.games.wendake.pieces.moves import MOVES
 from peltry.games.wendake.words import WORDS
@@ -346,3 +346,24 @@ def test_no_disc_on_a_belt_covers_another(points):
 def test_four_discs_in_the_middle_of_the_alliance_track_each_have_their_place():
     shown = nodes(Scenario().player("George").player("Ringo").player("Paul").player("John").turn("George"))
     assert [shown[f"ally-disc-{side}"].look for side in range(4)] == [f"of-4 nth-{side}" for side in range(4)]
+
+
+def test_the_map_is_not_covered_by_combinations_of_masks():
+    """Five of the best lie there as buttons, dearest first; choosing the best one beside the hand offers all."""
+    masks = ["crow", "crow", "bear", "bear", "corn", "wind"]
+    table = Scenario().player("George", masks=masks).player("Ringo").player("Paul").player("John").turn("George", "BT8")
+    while table.asks != "combine":
+        table.play("draw:deck")
+    plays = [text for text in table.legal() if text.startswith("play:")]
+    shown = nodes(table)
+    buttons = [texts(node)[0] for node in shown["desk"].children if texts(node)[0].startswith("play:")]
+    assert len(plays) > len(buttons) == 5
+    worth = [points_of(table, text) for text in buttons]
+    assert worth == sorted(worth, reverse=True)
+    assert worth[0] == max(points_of(table, text) for text in plays)
+    assert set(plays) <= set(texts(shown["best-masks"]))
+
+
+def points_of(table, text):
+    way = int(MOVES[MOVES.parse(text)].cards)
+    return int(table.game.box[0]["combination_points"][SHAPE_OF[way]])

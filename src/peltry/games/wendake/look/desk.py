@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.game import COLOURS, Message
 from ....kernel.sets import bits
 from ....table.scene import Node
-from ..pieces.cards import CARDS_OF, KINDS, MASK_KINDS
+from ..pieces.cards import CARDS_IN, CARDS_OF, KINDS, MASK_KINDS, SHAPE_OF
 from ..pieces.decisions import ASK_ACTION, ASK_EVOLVE
 from ..pieces.goods import BEAVER, FACTIONS, GOODS, RESOURCES, VEGETABLES
 from ..pieces.moves import BARTER, DO, DONE, GUARD, MOVES, PATROLS, RIFLE_POINT, SCORE, SHIP, SKIP
@@ -20,7 +20,8 @@ def desk(sight: Sight) -> Node | None:
     """Everything that can be chosen and lies nowhere else; nothing when there is nothing."""
     node = Node("desk", "desk")
     made = [plain(sight, move) for move in PLAIN if move in sight.legal]
-    made += [sets(sight, move) for verb in ("harvest", "pay", "play") for move in sight.moves(verb)]
+    made += [sets(sight, move) for verb in ("harvest", "pay") for move in sight.moves(verb)]
+    made += [sets(sight, move) for move in worth_most(sight, sight.moves("play"))]
     made += [sets(sight, move) for move in few(sight.moves("sell"))]
     made += [amount(move) for move in sight.moves("amount")]
     made += [good(move) for move in sight.moves("take")]
@@ -56,6 +57,16 @@ def few(moves: tuple[int, ...]) -> tuple[int, ...]:
         return int(MOVES[move].kinds).bit_count() + int(MOVES[move].beavers)
 
     return tuple(sorted(moves, key=lambda move: -size(move))[:4])
+
+
+def worth_most(sight: Sight, moves: tuple[int, ...]) -> tuple[int, ...]:
+    """Combinations of masks, a row of the best; all are found by choosing the best one beside the hand."""
+
+    def value(move: int) -> tuple[int, int]:
+        way = int(MOVES[move].cards)
+        return -int(sight.box["combination_points"][SHAPE_OF[way]]), int(CARDS_IN[way])
+
+    return tuple(sorted(moves, key=value)[:5])
 
 
 def look_of(move: int) -> str:
