@@ -93,7 +93,6 @@ describe("the log", () => {
     expect(table.me).toBe(-1);
   });
 
-
   it("grows with each view, and what was taken back is gone", async () => {
     await show({ keep: 0, events: [event(0, 0), event(1, 1)] });
     await show({ version: 2, keep: 2, events: [event(2, 0)] });
