@@ -97,7 +97,10 @@ class Written:
 
         text = to_keep(as_json(node, self.texts.says[self.language], hang=name))
         self.inner = tuple(inner)
-        self.texts.keep(self, text)
+        if self._remembered is None:
+            self.texts.keep(self, text)
+        else:  # what a board is made of is larger than its text: it is not kept for that
+            self.put_down(text)
         return text
 
     def put_down(self, text: bytes) -> None:
