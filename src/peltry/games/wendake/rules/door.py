@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ....kernel.declared import FIRST_TASK
-from ....kernel.tools import dispatch, pop, rule, top, wide
+from ....kernel.tools import Answer, Beside, door
 from ..pieces import decisions as asked
-from ..pieces.moves import USE, USES_END
 from . import (
     adversity,
     alliance,
@@ -35,49 +33,41 @@ from . import (
     turtles,
 )
 from .setup import lay_table
-from .windows import any_use, list_uses, use
+from .windows import any_use, is_use, list_uses, use
 
-# Each decision: what may be chosen, what a choice does, and the only choice there is if there is no other
-# (None: it is always asked).
 ANSWERS = (
-    (asked.ASK_TRIBE, tribes.legal_tribe, tribes.apply_tribe, None),
-    (asked.ASK_EXTRA, tribes.legal_extra, tribes.apply_extra, None),
-    (asked.ASK_LAKE, ships.legal_lake, ships.apply_lake, ships.only_lake),
-    (asked.ASK_TURN, turn.legal_turn, turn.apply_turn, None),
-    (asked.ASK_ACTION, tile.legal_action, tile.apply_action, tile.only_action),
-    (asked.ASK_WINDOW, tile.legal_window, tile.apply_window, tile.only_window),
-    (asked.ASK_TOLL, tile.legal_toll, tile.apply_toll, tile.only_toll),
-    (asked.ASK_MOVE, move.legal_move, move.apply_move, move.only_move),
-    (asked.ASK_ARRIVE, fight.legal_arrive, fight.apply_arrive, fight.only_arrive),
-    (asked.ASK_KINDS, harvest.legal_kinds, harvest.apply_kinds, harvest.only_kinds),
-    (asked.ASK_EXCHANGE, harvest.legal_exchange, harvest.apply_exchange, harvest.only_exchange),
-    (asked.ASK_TAN, tan.legal_tan, tan.apply_tan, None),
-    (asked.ASK_BARTER, barter.legal_barter, barter.apply_barter, barter.only_barter),
-    (asked.ASK_LOSE, natives.legal_lose, natives.apply_lose, natives.only_lose),
-    (asked.ASK_SPEND, trade.legal_spend, trade.apply_spend, trade.only_spend),
-    (asked.ASK_PAY, goods.legal_pay, goods.apply_pay, goods.only_pay),
-    (asked.ASK_LOOK, turtles.legal_look, turtles.apply_look, turtles.only_look),
-    (asked.ASK_SCORE, ritual.legal_score, ritual.apply_score, ritual.only_score),
-    (asked.ASK_DRAW, masks.legal_draw, masks.apply_draw, masks.only_draw),
-    (asked.ASK_COMBINE, masks.legal_combine, masks.apply_combine, masks.only_combine),
-    (asked.ASK_HEAL, natives.legal_heal, natives.apply_heal, natives.only_heal),
-    (asked.ASK_FIRE, fire.legal_fire, fire.apply_fire, None),
-    (asked.ASK_ADVANCE, alliance.legal_advance, alliance.apply_advance, None),
-    (asked.ASK_TRACK, alliance.legal_track, alliance.apply_track, None),
-    (asked.ASK_EFFECT, alliance.legal_effect, alliance.apply_effect, alliance.only_effect),
-    (asked.ASK_SHIP, ships.legal_ship, ships.apply_ship, ships.only_ship),
-    (asked.ASK_PATROL, patrols.legal_patrol, patrols.apply_patrol, patrols.only_patrol),
-    (asked.ASK_TAKE, goods.legal_take, goods.apply_take, None),
-    (asked.ASK_TARGET, targets.legal_target, targets.apply_target, targets.only_target),
-    (asked.ASK_KEEPER, evolve.legal_keeper, evolve.apply_keeper, evolve.only_keeper),
-    (asked.ASK_EVOLVE, evolve.legal_evolve, evolve.apply_evolve, evolve.only_evolve),
+    Answer(asked.ASK_TRIBE, tribes.legal_tribe, tribes.apply_tribe),
+    Answer(asked.ASK_EXTRA, tribes.legal_extra, tribes.apply_extra),
+    Answer(asked.ASK_LAKE, ships.legal_lake, ships.apply_lake, only=ships.only_lake),
+    Answer(asked.ASK_TURN, turn.legal_turn, turn.apply_turn),
+    Answer(asked.ASK_ACTION, tile.legal_action, tile.apply_action, only=tile.only_action),
+    Answer(asked.ASK_WINDOW, tile.legal_window, tile.apply_window, only=tile.only_window),
+    Answer(asked.ASK_TOLL, tile.legal_toll, tile.apply_toll, only=tile.only_toll),
+    Answer(asked.ASK_MOVE, move.legal_move, move.apply_move, only=move.only_move),
+    Answer(asked.ASK_ARRIVE, fight.legal_arrive, fight.apply_arrive, only=fight.only_arrive),
+    Answer(asked.ASK_KINDS, harvest.legal_kinds, harvest.apply_kinds, only=harvest.only_kinds),
+    Answer(asked.ASK_EXCHANGE, harvest.legal_exchange, harvest.apply_exchange, only=harvest.only_exchange),
+    Answer(asked.ASK_TAN, tan.legal_tan, tan.apply_tan),
+    Answer(asked.ASK_BARTER, barter.legal_barter, barter.apply_barter, only=barter.only_barter),
+    Answer(asked.ASK_LOSE, natives.legal_lose, natives.apply_lose, only=natives.only_lose),
+    Answer(asked.ASK_SPEND, trade.legal_spend, trade.apply_spend, only=trade.only_spend),
+    Answer(asked.ASK_PAY, goods.legal_pay, goods.apply_pay, only=goods.only_pay),
+    Answer(asked.ASK_LOOK, turtles.legal_look, turtles.apply_look, only=turtles.only_look),
+    Answer(asked.ASK_SCORE, ritual.legal_score, ritual.apply_score, only=ritual.only_score),
+    Answer(asked.ASK_DRAW, masks.legal_draw, masks.apply_draw, only=masks.only_draw),
+    Answer(asked.ASK_COMBINE, masks.legal_combine, masks.apply_combine, only=masks.only_combine),
+    Answer(asked.ASK_HEAL, natives.legal_heal, natives.apply_heal, only=natives.only_heal),
+    Answer(asked.ASK_FIRE, fire.legal_fire, fire.apply_fire),
+    Answer(asked.ASK_ADVANCE, alliance.legal_advance, alliance.apply_advance),
+    Answer(asked.ASK_TRACK, alliance.legal_track, alliance.apply_track),
+    Answer(asked.ASK_EFFECT, alliance.legal_effect, alliance.apply_effect, only=alliance.only_effect),
+    Answer(asked.ASK_SHIP, ships.legal_ship, ships.apply_ship, only=ships.only_ship),
+    Answer(asked.ASK_PATROL, patrols.legal_patrol, patrols.apply_patrol, only=patrols.only_patrol),
+    Answer(asked.ASK_TAKE, goods.legal_take, goods.apply_take),
+    Answer(asked.ASK_TARGET, targets.legal_target, targets.apply_target, only=targets.only_target),
+    Answer(asked.ASK_KEEPER, evolve.legal_keeper, evolve.apply_keeper, only=evolve.only_keeper),
+    Answer(asked.ASK_EVOLVE, evolve.legal_evolve, evolve.apply_evolve, only=evolve.only_evolve),
 )
-legal_of = dispatch("legal_of", {ask: legal for ask, legal, _, _ in ANSWERS}, otherwise=0, inline="always")
-apply_to = dispatch("apply_to", {ask: apply for ask, _, apply, _ in ANSWERS})
-only_choice = dispatch(
-    "only_choice", {ask: only for ask, _, _, only in ANSWERS if only is not None}, otherwise=-1, inline="always"
-)
-
 TASKS = {
     asked.DO_SETTLE: tribes.do_settle,
     asked.DO_YEAR: turn.do_year,
@@ -105,61 +95,9 @@ TASKS = {
     asked.DO_READY: targets.do_ready,
     asked.DO_RIFLE: turn_cards.do_rifle,
 }
-carry_out = dispatch("carry_out", TASKS)
-
-# Decisions in which cards and tiles may be used, a bit for each.
-WITH_USES = sum(
-    1 << ask
-    for ask in (
-        asked.ASK_TURN, asked.ASK_ACTION, asked.ASK_WINDOW, asked.ASK_MOVE, asked.ASK_SPEND, asked.ASK_LOOK,
-        asked.ASK_SCORE, asked.ASK_DRAW, asked.ASK_COMBINE, asked.ASK_HEAL, asked.ASK_SHIP, asked.ASK_EVOLVE,
-    )
+WITH_USES = (
+    asked.ASK_TURN, asked.ASK_ACTION, asked.ASK_WINDOW, asked.ASK_MOVE, asked.ASK_SPEND, asked.ASK_LOOK,
+    asked.ASK_SCORE, asked.ASK_DRAW, asked.ASK_COMBINE, asked.ASK_HEAL, asked.ASK_SHIP, asked.ASK_EVOLVE,
 )  # fmt: skip
-
-
-@rule
-def setup(game, seed):
-    lay_table(game, seed)
-    resume(game)
-
-
-@rule
-def legal(game, out):
-    """The legal moves of the decision on top of the stack."""
-    if game.state.over:
-        return 0
-    frame = top(game)
-    kind, who = wide(frame.kind), wide(frame.who)
-    count = legal_of(kind, game, who, out)
-    if WITH_USES >> kind & 1:
-        count = list_uses(game, who, out, count)
-    return count
-
-
-@rule
-def apply(game, move):
-    """Carry out one legal move, then everything that follows without a decision."""
-    frame = top(game)
-    kind, who = wide(frame.kind), wide(frame.who)
-    if USE <= move < USES_END:
-        use(game, who, move)
-    else:
-        apply_to(kind, game, who, move)
-    resume(game)
-
-
-@rule
-def resume(game):
-    """Carry out tasks, and decisions without a choice, until somebody must decide or the game is over."""
-    while not game.state.over:
-        frame = top(game)
-        kind, who = wide(frame.kind), wide(frame.who)
-        if kind >= FIRST_TASK:
-            a, b = wide(frame.a), wide(frame.b)
-            pop(game)
-            carry_out(kind, game, who, a, b)
-            continue
-        move = only_choice(kind, game, who)
-        if move < 0 or (WITH_USES >> kind & 1 and any_use(game, who)):
-            return
-        apply_to(kind, game, who, move)
+USES = Beside(WITH_USES, list_uses, is_use, use, waits=any_use)  # of cards and tiles
+setup, legal, apply = door(lay_table, ANSWERS, TASKS, beside=USES)

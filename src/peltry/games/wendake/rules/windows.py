@@ -11,7 +11,7 @@ from ....kernel.tools import LEGAL, lowest_bit, offer, offer_each, rule, top, wi
 from ..pieces.cards import TE_COPY
 from ..pieces.decisions import AFTER_CARD, ASK_WINDOW
 from ..pieces.moments import EFFECTS_AT, TILES_AT
-from ..pieces.moves import CARD, COPY, USE
+from ..pieces.moves import CARD, COPY, USE, USES_END
 from ..pieces.tiles import PROGRESS_TILES
 from .moments import moment_now
 from .progress import use_tile, why_in_vain
@@ -82,6 +82,11 @@ def any_use(game, who):
 def card_was_taken(game):
     frame = top(game)
     return frame.kind == ASK_WINDOW and frame.window == AFTER_CARD
+
+
+@rule
+def is_use(game, move):
+    return USE <= move < USES_END
 
 
 @rule
