@@ -6,7 +6,6 @@ from ....kernel.declared import Reasons
 
 REASONS = Reasons()
 
-GAME_OVER = REASONS.kind("game_over", rule="end")
 NOT_ASKED = REASONS.kind("not_asked", rule="turn")  # another decision is pending, to which the move is no answer
 MUST_CHOOSE = REASONS.kind("must_choose", rule="turn")  # this decision cannot be passed over
 # Setting up
@@ -90,13 +89,11 @@ PROTECTED = REASONS.kind("protected", rule="combat")  # by a Guard or patrol of 
 OWN_AREA_ONLY = REASONS.kind("own_area_only", rule="tribes")  # the Cayuga token lies there
 SENECA_ONLY = REASONS.kind("seneca_only", rule="tribes")
 SENECA_SPENT = REASONS.kind("seneca_spent", rule="tribes")
-OTHER_FLAG = REASONS.kind("other_flag", rule="patrols")
 NO_PATROL = REASONS.kind("no_patrol", rule="patrols")
 PATROL_GUARDS = REASONS.kind("patrol_guards", rule="patrols")  # it does not scout, and spares Scouts and workers
 # Goods
 OTHER_NUMBER = REASONS.kind("other_number", rule="harvest")  # kinds asked for, kinds chosen
 NO_SCOUT = REASONS.kind("no_scout", rule="harvest")
-NOBODY_TO_RELIEVE = REASONS.kind("nobody_to_relieve", rule="harvest")
 TOO_MUCH = REASONS.kind("too_much", rule="turn")  # so much, of so much at most
 NOTHING_GIVEN = REASONS.kind("nothing_given", rule="progress")  # at the barter post something must be given
 NOT_WHOLE = REASONS.kind("not_whole", rule="trade")  # so many are given for each one taken

@@ -171,7 +171,7 @@ WHYS = {
         moves.DRIVE: why_march.why_not_drive,
     },
     asked.ASK_KINDS: {moves.HARVEST_KINDS: why_deal.why_not_kinds},
-    asked.ASK_EXCHANGE: {moves.RELIEVE: why_deal.why_not_relief},
+    asked.ASK_EXCHANGE: {moves.RELIEVE: reasons.NO_SCOUT},
     asked.ASK_TAN: {moves.AMOUNT: why_deal.why_not_amount},
     asked.ASK_BARTER: {moves.AMOUNT: why_deal.why_not_amount},
     asked.ASK_LOSE: {
@@ -227,8 +227,6 @@ def is_legal(game, move):
 @rule
 def why_not(game, move):
     """Zero exactly when the move may be made."""
-    if game.state.over:
-        return wide(reasons.GAME_OVER)
     if is_legal(game, move):
         return wide(LEGAL)
     kind, who = wide(top(game).kind), wide(top(game).who)

@@ -10,7 +10,6 @@ from ..pieces.goods import BEAVER, KINDS, RIFLE
 from ..pieces.tiles import TRADING_BLANKET
 from .barter import most_to_give, rate_of
 from .goods import kinds_of
-from .harvest import areas_of_kinds
 from .ships import most_rifles
 from .trade import HAS_BOUGHT, HAS_SOLD, WITH_BEAVERS
 from .turtles import LOOKS
@@ -22,13 +21,6 @@ from .why_use import why_no_tile
 @rule
 def why_not_kinds(game, who, move):
     return because(reasons.OTHER_NUMBER, wide(top(game).count), count_bits(move - moves.HARVEST_KINDS + 1))
-
-
-@rule
-def why_not_relief(game, who, move):
-    areas = areas_of_kinds(game, wide(top(game).kinds))
-    here = game.state.players[who].scouts & areas
-    return reasons.NOBODY_TO_RELIEVE if here >> move - moves.RELIEVE & 1 else reasons.NO_SCOUT
 
 
 @rule

@@ -8,7 +8,6 @@ from ..pieces.cards import SENECA
 from ..pieces.goods import WARRIOR
 from ..pieces.land import AREAS_EACH, FROM_AREA, FROM_GUARD, FROM_HOME, HOME, PLACES, SOURCES
 from ..pieces.moves import BEAT, CHASE, DRIVE, ESCORT, FIGHT, MARCH, SCOUT
-from .patrols import may_attack_in
 from .places import place_of, steps_between
 from .warriors import europeans_at, is_guarded, patrol_at, patrols_at, taken_areas, token_areas, workers_of
 
@@ -79,8 +78,6 @@ def why_not_fight(game, who, move):
         return reasons.NOBODY_TO_ATTACK
     if BEAT <= move < CHASE and (top(game).source >= SOURCES or state.players[who].tribe != SENECA):
         return reasons.SENECA_ONLY
-    if top(game).source >= SOURCES and not may_attack_in(game, who, place):
-        return reasons.OTHER_FLAG
     return reasons.SENECA_SPENT if BEAT <= move < CHASE else reasons.NOBODY_TO_ATTACK
 
 

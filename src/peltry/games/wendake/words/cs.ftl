@@ -1608,7 +1608,6 @@ chapter-next = Další rok
 chapter-previous = Předchozí rok
 
 # Proč tah není dovolen.
-why-game_over = Hra skončila.
 why-not_asked = Teď se rozhoduje o něčem jiném.
 why-must_choose = Tady je třeba vybrat.
 why-not_offered = Tento národ není mezi vyloženými.
@@ -1709,7 +1708,6 @@ why-protected = Tuto figurku chrání strážce nebo hlídka jejího hráče.
 why-own_area_only = Leží tam žeton Kajugů: místo smí použít jen jeho majitel.
 why-seneca_only = To dokážou jen Senekové, jednou za rok.
 why-seneca_spent = Senekové to letos už udělali.
-why-other_flag = Hlídka zahání jiné jen pod svou vlajkou.
 why-no_patrol = Žádná vaše hlídka tam není.
 why-patrol_guards = Hlídka jen střeží, nebo bojuje se strážci a hlídkami.
 why-other_number = Je třeba vybrat { $need ->
@@ -1718,7 +1716,6 @@ why-other_number = Je třeba vybrat { $need ->
        *[other] { $need } druhů
     }, ne { $have }.
 why-no_scout = Žádný váš zvěd tam nestojí.
-why-nobody_to_relieve = Ve vesnici není nikdo, kdo by tohoto zvěda vystřídal.
 why-too_much = To je { $need }; možné je nejvýše { $have }.
 why-nothing_given = Na Směnném místě se dává aspoň jedna surovina.
 why-not_whole = Směňuje se { $need } za jednu: takto by se něco dalo za nic.

@@ -1394,7 +1394,6 @@ chapter-next = Next year
 chapter-previous = Previous year
 
 # Why a move may not be made.
-why-game_over = The game is over.
 why-not_asked = Something else is to be decided now.
 why-must_choose = Here one must choose.
 why-not_offered = This people is not among those laid out.
@@ -1490,7 +1489,6 @@ why-protected = A Guard or a patrol of its owner protects this piece.
 why-own_area_only = The Cayuga token lies there: only its owner may use this area.
 why-seneca_only = Only the Seneca can do this, once a year.
 why-seneca_spent = The Seneca have done this already this year.
-why-other_flag = A patrol drives off others only under its own flag.
 why-no_patrol = No patrol of yours is there.
 why-patrol_guards = A patrol stands guard or fights Guards and patrols, nothing else.
 why-other_number = { $need ->
@@ -1498,7 +1496,6 @@ why-other_number = { $need ->
        *[other] { $need } kinds are to be chosen
     }, not { $have }.
 why-no_scout = No Scout of yours stands there.
-why-nobody_to_relieve = Nobody in the village could relieve this Scout.
 why-too_much = That is { $need }; at most { $have } are possible.
 why-nothing_given = At the barter post at least one resource is given.
 why-not_whole = Barter is { $need } for one: this would leave something given for nothing.

@@ -1398,7 +1398,6 @@ chapter-next = Année suivante
 chapter-previous = Année précédente
 
 # Pourquoi un coup n’est pas permis.
-why-game_over = La partie est finie.
 why-not_asked = Autre chose est à décider maintenant.
 why-must_choose = Ici, il faut choisir.
 why-not_offered = Ce peuple n’est pas parmi ceux qui sont proposés.
@@ -1491,7 +1490,6 @@ why-protected = Un Garde ou une patrouille de son camp protège cette pièce.
 why-own_area_only = Le jeton Cayuga est là : seul son propriétaire utilise cette zone.
 why-seneca_only = Seuls les Sénécas le peuvent, une fois par an.
 why-seneca_spent = Les Sénécas l’ont déjà fait cette année.
-why-other_flag = Une patrouille ne repousse les autres que sous son propre drapeau.
 why-no_patrol = Aucune de vos patrouilles n’est là.
 why-patrol_guards = Une patrouille monte la garde ou combat Gardes et patrouilles, rien d’autre.
 why-other_number = { $need ->
@@ -1499,7 +1497,6 @@ why-other_number = { $need ->
        *[other] Il faut choisir { $need } sortes
     }, pas { $have }.
 why-no_scout = Aucun de vos Éclaireurs n’est là.
-why-nobody_to_relieve = Personne au village ne peut relever cet Éclaireur.
 why-too_much = Cela fait { $need } ; { $have } au plus sont possibles.
 why-nothing_given = Au Poste de troc, on donne au moins une ressource.
 why-not_whole = Le troc se fait à { $need } contre une : ainsi quelque chose serait donné pour rien.
