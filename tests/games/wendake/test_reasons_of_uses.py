@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from peltry.errors import IllegalMove
 from peltry.games.wendake.pieces.moments import EFFECT_USES, TILE_USES
 from peltry.games.wendake.pieces.moves import MOVES
 from peltry.games.wendake.pieces.reasons import REASONS
-from peltry.kernel.declared import NOT_NOW
 from peltry.table.library import load
 from peltry.table.refused import with_reason
 from peltry.table.words import LANGUAGES
@@ -173,10 +170,3 @@ def test_no_reason_is_a_general_one() -> None:
     """Nobody is told no more than that it does not go: of a use one learns when, or what is missing."""
     general = {"tile_not_now", "tile_in_vain", "card_not_now", "card_in_vain", "no_effect", "no_target"}
     assert not general & {kind.name for kind in load("wendake").kind.pieces.reasons.kinds}
-
-
-def test_every_reason_is_named_where_the_game_is_tested() -> None:
-    """In a file that asks why: another one in its place would be seen."""
-    files = [file.read_text(encoding="utf-8") for file in Path(__file__).parent.glob("test_*.py")]
-    asking = "".join(text for text in files if "why(" in text)
-    assert [kind.name for kind in REASONS.kinds if kind != NOT_NOW and f'"{kind.name}"' not in asking] == []

@@ -93,10 +93,7 @@ def why_not_build(game, who, move):
 @rule
 def why_not_outpost(game, who, move):
     """By a song: from the general supply."""
-    me = game.state.players[who]
-    if me.outposts_left == 0:
-        return because(reasons.NO_OUTPOST_LEFT)
-    return because(reasons.OUTPOST_STANDS if me.built >> move - BUILD & 1 else reasons.REGION_FULL)
+    return because(reasons.OUTPOST_STANDS if game.state.players[who].built >> move - BUILD & 1 else reasons.REGION_FULL)
 
 
 @rule

@@ -1024,7 +1024,6 @@ why-no_yurt = Žádná jurta tam není.
 why-no_wish = Žádný příkaz tam není.
 why-not_at_cossack = Tábory se stavějí v oblasti, kde stojí kozák.
 why-no_outpost = V osobní zásobě nemáte žádný tábor.
-why-no_outpost_left = Ve společné zásobě už není tábor vaší barvy.
 why-outpost_stands = V té oblasti už váš tábor stojí.
 why-region_full = V té oblasti není pro tábor volné pole.
 why-own_tile_only = Tady smí kozák obsadit jen krajinu, na které stojí.

@@ -930,7 +930,6 @@ why-no_yurt = There is no yurt.
 why-no_wish = There is no wish.
 why-not_at_cossack = Outposts are built in the region of the Cossack.
 why-no_outpost = You have no outpost in your supply.
-why-no_outpost_left = The general supply has no outpost of your colour left.
 why-outpost_stands = An outpost of yours stands in that region already.
 why-region_full = That region has no free space for an outpost.
 why-own_tile_only = Here the Cossack can claim only the landscape it stands on.

@@ -915,7 +915,6 @@ why-no_yurt = Il n’y a pas de yourte à cet endroit.
 why-no_wish = Il n’y a pas de souhait à cet endroit.
 why-not_at_cossack = On construit un avant-poste dans la région où se trouve le Cosaque.
 why-no_outpost = Vous n’avez pas d’avant-poste en réserve.
-why-no_outpost_left = La réserve générale n’a plus d’avant-poste de votre couleur.
 why-outpost_stands = L’un de vos avant-postes se trouve déjà dans cette région.
 why-region_full = Cette région n’a plus d’emplacement libre pour un avant-poste.
 why-own_tile_only = Ici, le Cosaque ne peut s’approprier que la tuile où il se trouve.
