@@ -72,13 +72,14 @@ def lowest_level(box, used):
 
 
 @rule
-def wasted(game, who):
-    """Free cards that would bring nothing, as bits: no window is opened for them."""
+def is_wasted(game, who, effect):
+    """A free card that would bring nothing: no window is opened for it."""
     me = game.state.players[who]
-    effects = 1 << cards.TE_FISH if lakes_held(game, who) == 0 else 0
-    if me.women == 0:
-        effects |= 1 << cards.TE_HARV
-    return effects | 1 << cards.TE_TAN if me.goods[BEAVER] == 0 else effects
+    if effect == cards.TE_FISH:
+        return lakes_held(game, who) == 0
+    if effect == cards.TE_HARV:
+        return me.women == 0
+    return effect == cards.TE_TAN and me.goods[BEAVER] == 0
 
 
 @rule

@@ -7,7 +7,7 @@ what lies open, so that no window tells a secret.
 
 from __future__ import annotations
 
-from ....kernel.tools import LEGAL, lowest_bit, offer, offer_each, rule, top, wide
+from ....kernel.tools import LEGAL, lowest_bit, offer, rule, top, wide
 from ..pieces.cards import TE_COPY
 from ..pieces.decisions import AFTER_CARD, ASK_WINDOW
 from ..pieces.moments import EFFECTS_AT, TILES_AT
@@ -16,55 +16,36 @@ from ..pieces.tiles import PROGRESS_TILES
 from .moments import moment_now
 from .progress import use_tile, why_in_vain
 from .ready import effects_held, effects_to_copy, turn_card
-from .turn_cards import do_effect, wasted, why_not_effect
+from .turn_cards import do_effect, is_wasted, why_not_effect
 
 
 @rule
-def usable_tiles(game, who):
-    """Ready tiles at their moment that would have an effect, as bits."""
-    tiles, found = wide(game.state.players[who].ready_tiles), wide(0)
-    if tiles:
-        tiles &= TILES_AT[moment_now(game, who)]
-    while tiles:
-        if why_in_vain(game, who, lowest_bit(tiles)) == LEGAL:
-            found |= 1 << lowest_bit(tiles)
-        tiles &= tiles - 1
-    return found
-
-
-@rule
-def usable_effects(game, who):
-    """Effects at their moment, of cards that are held or could be copied, as bits."""
-    if game.state.players[who].ready_cards == 0:
-        return wide(0)
-    effects, found = effects_held(game, who), wide(0)
-    effects = (effects | copied(game, effects)) & EFFECTS_AT[moment_now(game, who)]
-    while effects:
-        if why_not_effect(game, who, lowest_bit(effects)) == LEGAL:
-            found |= 1 << lowest_bit(effects)
-        effects &= effects - 1
-    return found
-
-
-@rule
-def copied(game, held):
-    """With a copying card among those held, the effects that lie open on the table."""
-    return effects_to_copy(game) if held >> TE_COPY & 1 else wide(0)
+def at_hand(game, who):
+    """What this decision is a moment for, as bits: ready tiles, effects of ready cards, and those they could copy."""
+    me = game.state.players[who]
+    if me.ready_tiles == 0 and me.ready_cards == 0:
+        return wide(0), wide(0), wide(0)
+    moment = moment_now(game, who)
+    tiles, effects = me.ready_tiles & TILES_AT[moment], EFFECTS_AT[moment]
+    held = effects_held(game, who)
+    copied = effects_to_copy(game) if held >> TE_COPY & 1 else wide(0)
+    return tiles, held & effects, copied & effects
 
 
 @rule
 def list_uses(game, who, out, count):
     """Every use that is legal now."""
-    tiles, effects = usable_tiles(game, who), usable_effects(game, who)
-    count = offer_each(out, count, USE, tiles)
-    if effects == 0:
-        return count
-    held = effects_held(game, who)
-    copies = copied(game, held)
+    tiles, held, copied = at_hand(game, who)
+    while tiles:
+        tile = lowest_bit(tiles)
+        count = offer(out, count, USE + tile, why_in_vain(game, who, tile) == LEGAL)
+        tiles &= tiles - 1
+    effects = held | copied
     while effects:
         effect = lowest_bit(effects)
-        count = offer(out, count, CARD + effect, held >> effect & 1)
-        count = offer(out, count, COPY + effect, copies >> effect & 1)
+        if why_not_effect(game, who, effect) == LEGAL:
+            count = offer(out, count, CARD + effect, held >> effect & 1)
+            count = offer(out, count, COPY + effect, copied >> effect & 1)
         effects &= effects - 1
     return count
 
@@ -72,10 +53,18 @@ def list_uses(game, who, out, count):
 @rule
 def any_use(game, who):
     """Whether there is a use for which a window is opened."""
-    if usable_tiles(game, who):
-        return True
-    effects = usable_effects(game, who)
-    return effects != 0 and (card_was_taken(game) or effects & ~wasted(game, who) != 0)
+    tiles, held, copied = at_hand(game, who)
+    while tiles:
+        if why_in_vain(game, who, lowest_bit(tiles)) == LEGAL:
+            return True
+        tiles &= tiles - 1
+    effects = held | copied
+    while effects:
+        effect = lowest_bit(effects)
+        if why_not_effect(game, who, effect) == LEGAL and (card_was_taken(game) or not is_wasted(game, who, effect)):
+            return True
+        effects &= effects - 1
+    return False
 
 
 @rule
