@@ -35,6 +35,14 @@ def lay(cards, several):
 
 
 @rule
+def lay_from(game, cards, place, first, count):
+    """Lay so many cards, numbered from `first` on, from a place on, and shuffle them."""
+    for i in range(count):
+        cards[place + i] = first + i
+    shuffle(game, cards, place, place + count)
+
+
+@rule
 def lay_shuffled(game, cards, several):
     """Make a deck of a set of cards and shuffle it. Answers how many they are."""
     count = lay(cards, several)

@@ -6,11 +6,13 @@ from ....kernel.tools import offer, pop, push, rule, tell, top, wide
 from ..pieces.amounts import BONUS_GOODS, COIN_ACTION, HORSES_ACTION
 from ..pieces.decisions import ASK_TRADE, DO_ACTION
 from ..pieces.events import TOOK_COIN, TOOK_HORSES, TRADED
-from ..pieces.moves import BONUS_COIN, BONUS_HORSES, BONUS_STORY, COIN, FOUR_HORSES, HUNT, TRADE, VISIT, WALK
+from ..pieces.moves import BONUS, COIN, FOUR_HORSES, HUNT, TRADE, VISIT, WALK
+from ..pieces.state import NONE
 from .furs import can_pay
-from .goods import gain_coins, gain_horses, gain_story
+from .goods import gain_coins, gain_horses
 from .hunt import hunt_first, legal_hunt
 from .pay import ask_pay
+from .rewards import give_goods
 from .row import legal_walk, walk
 
 
@@ -67,10 +69,9 @@ def pay_and_do_basic(game, who, move):
 
 @rule
 def legal_trade(game, who, out):
-    out[0] = BONUS_COIN
-    out[1] = BONUS_STORY
-    out[2] = BONUS_HORSES
-    return legal_walk(game, who, out, 3)
+    for bonus in range(len(BONUS_GOODS)):
+        out[bonus] = BONUS + bonus
+    return legal_walk(game, who, out, len(BONUS_GOODS))
 
 
 @rule
@@ -79,11 +80,8 @@ def apply_trade(game, who, move):
     frame.bonuses -= 1
     if frame.bonuses == 0:
         pop(game)
-    if move == BONUS_COIN:
-        gain_coins(game, who, BONUS_GOODS[0][1])
-    elif move == BONUS_STORY:
-        gain_story(game, who, BONUS_GOODS[1][1])
-    elif move == BONUS_HORSES:
-        gain_horses(game, who, BONUS_GOODS[2][1])
-    else:
+    if move < BONUS:
         walk(game, who, move)
+    else:
+        good, amount = BONUS_GOODS[move - BONUS]
+        give_goods(good, game, who, amount, NONE)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import push, rule, tell
+from ....kernel.tools import as_far_as, push, rule, tell
 from ..pieces.amounts import BEAR_STORY
 from ..pieces.box import BANNER, COINS, HORSES, OUTPOST, POINTS, SONG_PLACES, STORY, TIGERS
 from ..pieces.decisions import ASK_STORY, DO_BONUS_DONE, DO_IVAN_SONG
@@ -57,8 +57,8 @@ def gain_points(game, who, amount, source):
 def gain_story(game, who, amount):
     """Advance the story token. Story beyond the last space is lost; arriving there brings a bonus."""
     me = game.state.players[who]
-    steps = min(amount, STORY_END - me.story)
-    if steps <= 0:
+    steps = as_far_as(me.story, amount, STORY_END)
+    if steps == 0:
         return
     me.story += steps
     tell(game, GAINED, who, STORY, steps)

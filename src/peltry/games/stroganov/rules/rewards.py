@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import offer, pop, push, rule, top, wide
+import numpy as np
+
+from ....kernel.tools import dispatch, offer, pop, push, rule, top, wide
 from ..pieces import decisions as asked
 from ..pieces.box import (
     ADVANCED_ANYWHERE,
@@ -26,7 +28,7 @@ from ..pieces.box import (
     YURT_REWARD,
 )
 from ..pieces.moves import FUR_FROM_BAG, FUR_FROM_MARKET
-from ..pieces.state import FROM_LANDSCAPES, FROM_SONGS, FROM_TROPHIES, FROM_YURTS
+from ..pieces.state import FROM_LANDSCAPES, FROM_SONGS, FROM_TROPHIES, FROM_YURTS, NONE
 from .furs import draw_from_bag, market_is_empty
 from .goods import gain_banner, gain_coins, gain_horses, gain_outpost, gain_points, gain_story, gain_tigers
 from .ivan_goods import ivan_takes_from_market, ivan_trophy
@@ -61,7 +63,7 @@ def give_reward(game, who, reward, which, left):
     if who == game.state.ivan:
         give_ivan(game, who, good, amount, source_of(reward))
     elif good < BAG_FUR:
-        give_goods(game, who, good, amount, source_of(reward))
+        give_goods(good, game, who, amount, source_of(reward))
     else:
         ask_for_good(game, who, good)
 
@@ -81,7 +83,7 @@ def give_tile_reward(game, who, reward):
         elif good == MARKET_FUR:
             from_market += amount
         else:
-            give_goods(game, who, good, amount, FROM_LANDSCAPES)
+            give_goods(good, game, who, amount, FROM_LANDSCAPES)
     tile_furs(game, who, from_bag, from_market)
 
 
@@ -130,52 +132,38 @@ def apply_tile_fur(game, who, move):
     take_tile_fur(game, who, from_bag, from_market, move)
 
 
-@rule
-def give_goods(game, who, good, amount, source):
-    if good == HORSES:
-        gain_horses(game, who, amount)
-    elif good == COINS:
-        gain_coins(game, who, amount)
-    elif good == STORY:
-        gain_story(game, who, amount)
-    elif good == POINTS:
-        gain_points(game, who, amount, source)
-    elif good == BANNER:
-        gain_banner(game, who, amount)
-    elif good == OUTPOST:
-        gain_outpost(game, who, amount)
-    elif good == TIGERS:
-        gain_tigers(game, who, amount)
+# Goods that only have to be taken: the rule that gives so many of them, of points from a source.
+GIVEN_BY = {
+    HORSES: gain_horses, COINS: gain_coins, STORY: gain_story, POINTS: gain_points,
+    BANNER: gain_banner, OUTPOST: gain_outpost, TIGERS: gain_tigers,
+}  # fmt: skip
+give_goods = dispatch("give_goods", GIVEN_BY)
+
+# Goods that need a choice: the decision, with its numbers.
+ASKED_BY = {
+    MARKET_FUR: (asked.ASK_MARKET, 0, 0), TROPHY: (asked.ASK_TROPHY, 0, 0),
+    VISIT_VILLAGE: (asked.ASK_VILLAGE, 1, 0), ANY_VILLAGE: (asked.ASK_VILLAGE, 0, 0), USE_YURT: (asked.ASK_YURT, 0, 0),
+    ADVANCED_ANYWHERE: (asked.ASK_ADVANCED, 1, 1), BUILD_OUTPOST: (asked.ASK_OUTPOST, 0, 0),
+    FULFIL_WISH: (asked.ASK_WISH_SONG, 0, 0),
+}  # fmt: skip
+ASKED_FOR = np.full((max(ASKED_BY) + 1, 3), NONE, np.int64)
+for good, frame in ASKED_BY.items():
+    ASKED_FOR[good] = frame
 
 
 @rule
 def ask_for_good(game, who, good):
-    """Goods that need a choice."""
     if good == BAG_FUR:
         draw_from_bag(game, who)
-    elif good == MARKET_FUR:
-        push(game, asked.ASK_MARKET, who)
-    elif good == TROPHY:
-        push(game, asked.ASK_TROPHY, who)
-    elif good == VISIT_VILLAGE:
-        push(game, asked.ASK_VILLAGE, who, 1)
-    elif good == USE_YURT:
-        push(game, asked.ASK_YURT, who)
-    elif good == ANY_VILLAGE:
-        push(game, asked.ASK_VILLAGE, who, 0)
-    elif good == ADVANCED_ANYWHERE:
-        push(game, asked.ASK_ADVANCED, who, 1, 1)
-    elif good == BUILD_OUTPOST:
-        push(game, asked.ASK_OUTPOST, who)
-    elif good == FULFIL_WISH:
-        push(game, asked.ASK_WISH_SONG, who)
+    elif ASKED_FOR[good, 0] != NONE:
+        push(game, ASKED_FOR[good, 0], who, ASKED_FOR[good, 1], ASKED_FOR[good, 2])
 
 
 @rule
 def give_ivan(game, who, good, amount, source):
     """Ivan never takes an extra action: it is worth three points to him."""
     if good < BAG_FUR:
-        give_goods(game, who, good, amount, source)
+        give_goods(good, game, who, amount, source)
     elif good == BAG_FUR:
         draw_from_bag(game, who)
     elif good == MARKET_FUR:

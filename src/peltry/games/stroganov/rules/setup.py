@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....kernel.tools import any_of, draw, push, rule, seed_chance, shuffle, tell, wide
+from ....kernel.tools import any_of, draw, lay_from, push, rule, seed_chance, shuffle, tell, wide
 from ..pieces.box import (
     A_TRACK,
     BLUE_TRACK,
@@ -66,11 +66,9 @@ def lay_table(game, seed):
 @rule
 def lay_landscapes(game):
     """Five start tiles, then seven others; the rest is a face-down stack."""
-    state = game.state
-    for tile in range(TILES):
-        state.tile_deck[tile] = tile
-    shuffle(game, state.tile_deck, 0, game.box.start_tiles)
-    shuffle(game, state.tile_deck, game.box.start_tiles, TILES)
+    state, start = game.state, wide(game.box.start_tiles)
+    lay_from(game, state.tile_deck, 0, 0, start)
+    lay_from(game, state.tile_deck, start, start, TILES - start)
     state.row[0].tile = NONE
     for place in range(1, ROW + 1):
         state.row[place].tile = state.tile_deck[place - 1]
@@ -106,35 +104,31 @@ def fill_bag_and_row(game):
 @rule
 def lay_villages_and_yurts(game):
     state = game.state
-    for region in range(REGIONS):
-        state.villages[region] = region
-    shuffle(game, state.villages, 0, REGIONS)
-    stack(state.yurt_deck, game.box.yurt_deck, YURTS)
-    shuffle(game, state.yurt_deck, 0, wide(game.box.a_yurts))
-    shuffle(game, state.yurt_deck, wide(game.box.a_yurts), YURTS)
+    lay_from(game, state.villages, 0, 0, REGIONS)
+    stack(game, state.yurt_deck, game.box.yurt_deck, wide(game.box.a_yurts), YURTS)
     for region in range(REGIONS):
         state.yurts[region] = state.yurt_deck[region]
     state.yurt_next = REGIONS
 
 
 @rule
-def stack(deck, letters, cards):
-    """A cards first, B cards after them."""
+def stack(game, deck, letters, a_cards, cards):
+    """A cards first, B cards after them, each shuffled."""
     place = 0
     for letter in range(2):
         for card in range(cards):
             if letters[card] == letter:
                 deck[place] = card
                 place += 1
+    shuffle(game, deck, 0, a_cards)
+    shuffle(game, deck, a_cards, cards)
 
 
 @rule
 def choose_order(game, solo):
     """A random order, Ivan first in the solo game; later players start with more horses."""
     state = game.state
-    for side in range(state.sides):
-        state.order[side] = side
-    shuffle(game, state.order, 0, wide(state.sides))
+    lay_from(game, state.order, 0, 0, wide(state.sides))
     if solo:
         state.order[0] = 1
         state.order[1] = 0
@@ -164,16 +158,12 @@ def track_of(options, me):
 @rule
 def lay_songs_and_wishes(game):
     state = game.state
-    stack(state.song_deck, game.box.song_deck, SONGS)
-    shuffle(game, state.song_deck, 0, wide(game.box.a_songs))
-    shuffle(game, state.song_deck, wide(game.box.a_songs), SONGS)
+    stack(game, state.song_deck, game.box.song_deck, wide(game.box.a_songs), SONGS)
     for slot in range(SONG_PLACES):
         state.songs[slot] = state.song_deck[slot] if slot < state.sides else NONE
     state.song_next = state.sides
-    for card in range(2 * A_WISHES):
-        state.wish_deck[card] = START_WISHES + card
-    shuffle(game, state.wish_deck, 0, A_WISHES)
-    shuffle(game, state.wish_deck, A_WISHES, 2 * A_WISHES)
+    lay_from(game, state.wish_deck, 0, START_WISHES, A_WISHES)
+    lay_from(game, state.wish_deck, A_WISHES, START_WISHES + A_WISHES, A_WISHES)
     for region in range(REGIONS):
         state.wishes[region] = state.wish_deck[region]
     state.wish_next = REGIONS

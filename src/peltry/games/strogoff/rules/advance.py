@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import offer, pop, push, rule, tell, top, wide
+from ....kernel.tools import pop, push, rule, tell, top, wide
 from ..pieces.cards import FAST, IMMEDIATE, NONE
 from ..pieces.decisions import ASK_AGAIN, ASK_IMMEDIATE, DO_ADVANCE, DO_CHECK, DO_CLEARING, DO_ROAD_CARD
 from ..pieces.dice import EVASION_ROLL
 from ..pieces.events import ADVANCED, ENTERED_IRKUTSK, EVADED, LOST_ENERGY, NOT_EVADED, PLAYED, ROAD_CARD, WENT_FAST
 from ..pieces.moves import DECLINE, GO_FAST, PLAY
-from .courier import draw_cards, find_ability, lose_energy, remove_ability, toss
+from .courier import draw_cards, find_ability, list_matching, lose_energy, remove_ability, toss
 from .dice import beats, roll_die
 from .ending import die
 from .penalties import begin_penalties
@@ -95,12 +95,7 @@ def do_road_card(game, who):
 
 @rule
 def legal_immediate(game, who, out):
-    courier = game.state.couriers[who]
-    danger = top(game).danger
-    count = 0
-    for i in range(wide(courier.hand_count)):
-        card = courier.hand[i]
-        count = offer(out, count, PLAY + card, game.box.danger[card] == danger)
+    count = list_matching(game, who, PLAY, wide(top(game).danger), out)
     out[count] = DECLINE
     return count + 1
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import pop, push, reveal, rule, tell, wide
+from ....kernel.tools import offer, pop, push, reveal, rule, tell, wide
 from ..pieces.cards import ALLY_PLACES, FORESIGHTED, NONE
 from ..pieces.decisions import ASK_EXCESS
 from ..pieces.events import DISCARDED, DREW, GAINED_ENERGY
@@ -98,6 +98,17 @@ def apply_excess(game, who, move):
     tell(game, DISCARDED, who, card)
     if game.state.couriers[who].hand_count <= hand_limit(game, who):
         pop(game)
+
+
+@rule
+def list_matching(game, who, verb, danger, out):
+    """A move for every card of the hand that shows a danger."""
+    courier = game.state.couriers[who]
+    count = 0
+    for i in range(wide(courier.hand_count)):
+        card = courier.hand[i]
+        count = offer(out, count, verb + card, game.box.danger[card] == danger)
+    return count
 
 
 @rule

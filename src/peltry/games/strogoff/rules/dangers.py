@@ -8,7 +8,7 @@ from ..pieces.decisions import ASK_KEEP, ASK_MATE, ASK_PAY
 from ..pieces.events import NOT_KEPT, PAIRED, PLAYED, SPENT_ENERGY
 from ..pieces.moves import COVER, KEEP, KEEP_NONE, PAIR, PLAY, SPEND, STOP, USE_RESILIENT
 from .abilities import gain_ability, may_use_resilient, use_resilient
-from .courier import hand_dangers, lose_energy, toss
+from .courier import hand_dangers, list_matching, lose_energy, toss
 from .piles import discard_road
 from .row import FACING, TWICE, any_open, cover, danger_at, icon_of, is_open, place_of
 
@@ -118,12 +118,7 @@ def apply_pay(game, who, move):
 
 @rule
 def legal_mate(game, who, out):
-    courier, danger = game.state.couriers[who], top(game).pair
-    count = 0
-    for i in range(wide(courier.hand_count)):
-        card = courier.hand[i]
-        count = offer(out, count, PAIR + card, game.box.danger[card] == danger)
-    return count
+    return list_matching(game, who, PAIR, wide(top(game).pair), out)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import below, push, rule, seed_chance, shuffle, tell, wide
+from ....kernel.tools import below, lay_from, push, rule, seed_chance, tell, wide
 from ..pieces import cards
 from ..pieces.box import CAMP
 from ..pieces.cards import NONE
@@ -36,21 +36,14 @@ def lay_table(game, seed):
 @rule
 def shuffle_decks(game):
     state = game.state
-    for card in range(cards.ACTION_CARDS):
-        state.action_deck[card] = card
     state.action_left = cards.ACTION_CARDS
-    shuffle(game, state.action_deck, 0, cards.ACTION_CARDS)
+    lay_from(game, state.action_deck, 0, 0, cards.ACTION_CARDS)
     for deck in range(len(cards.DECKS)):
         pile = state.roads[deck]
-        size = cards.DECK_SIZES[deck]
-        for i in range(size):
-            pile.cards[i] = cards.DECK_STARTS[deck] + i
-        pile.left = size
-        shuffle(game, pile.cards, 0, size)
-    for ally in range(len(cards.ALLIES)):
-        state.ally_deck[ally] = ally
+        pile.left = cards.DECK_SIZES[deck]
+        lay_from(game, pile.cards, 0, cards.DECK_STARTS[deck], cards.DECK_SIZES[deck])
     state.ally_left = len(cards.ALLIES)
-    shuffle(game, state.ally_deck, 0, len(cards.ALLIES))
+    lay_from(game, state.ally_deck, 0, 0, len(cards.ALLIES))
 
 
 @rule

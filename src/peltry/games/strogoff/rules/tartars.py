@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import rule, tell, wide
+from ....kernel.tools import along, rule, tell, wide
 from ..pieces.cards import NONE, TOMSK
 from ..pieces.events import CAPTURED, TARTARS_MARCHED, TARTARS_MOVED
 from .courier import nth_of_round
@@ -19,8 +19,7 @@ def send_tartars(game, place, change):
     space = wide(box.road[state.options.edition].space_of[place])
     moved = state.tartars != space
     state.tartars = space
-    strength = wide(state.strength) + change
-    state.strength = min(max(strength, wide(box.tartars_weakest)), wide(box.tartars_strongest))
+    state.strength = along(state.strength, change, wide(box.tartars_weakest), wide(box.tartars_strongest))
     tell(game, TARTARS_MOVED, NONE, space, wide(state.strength))
     if moved or state.options.camp_captures != 0:
         capture_all(game)
@@ -31,7 +30,7 @@ def do_march(game, nobody, steps):
     """Towards Moscow. Reaching it, or passing it, is everybody's defeat."""
     state = game.state
     start = wide(state.tartars)
-    space = max(MOSCOW, start - steps)
+    space = along(start, -steps, MOSCOW, start)
     state.tartars = space
     tell(game, TARTARS_MARCHED, NONE, space, start - space)
     if space == MOSCOW:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import push, reveal, rule, tell, wide
+from ....kernel.tools import as_far_as, push, reveal, rule, tell, wide
 from ..pieces import events as told
 from ..pieces.cards import ALLY, CARD, DIE, NONE, OGAREFF, SANGARRA_SPIES
 from ..pieces.decisions import DO_ALL_REACT, DO_DEAL, DO_MARCH, DO_STRIP
@@ -69,13 +69,11 @@ def do_strip(game, nobody, index):
 @rule
 def move_ogareff(game, steps):
     state = game.state
-    end = wide(game.box.ogareff_end)
-    arrived = state.ogareff < end
-    start = wide(state.ogareff)
-    space = min(start + steps, end)
-    state.ogareff = space
-    tell(game, told.OGAREFF_MOVED, NONE, space - start, space)
-    if arrived and space == end:
+    start, end = wide(state.ogareff), wide(game.box.ogareff_end)
+    steps = as_far_as(start, steps, end)
+    state.ogareff += steps
+    tell(game, told.OGAREFF_MOVED, NONE, steps, wide(state.ogareff))
+    if steps > 0 and state.ogareff == end:
         tell(game, told.OGAREFF_ARRIVED, NONE)
 
 
