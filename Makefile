@@ -38,7 +38,7 @@ test: setup browser database lint
 # An answer within two minutes, while one works: the client beside rules of one game without compiling, the kernel and
 # the house. Left to `make test`: PostgreSQL, and what compiles whole releases.
 QUICK_RULES := tests/games/connect_four tests/contract/test_rooms.py tests/table/test_words.py \
-	$(addprefix tests/games/stroganov/test_,moving.py hunt.py basic_actions.py claim.py winter.py scoring.py)
+	$(addprefix tests/games/stroganov/rules/test_,moving.py hunt.py basic_actions.py claim.py winter.py scoring.py)
 QUICK_HOUSE := tests/kernel tests/table/test_match.py tests/table/test_save.py tests/table/test_looking.py \
 	tests/table/test_showing.py tests/server/http tests/server/socket tests/server/tables \
 	--ignore tests/server/tables/test_upgrade.py

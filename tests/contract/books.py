@@ -50,7 +50,7 @@ def names_of_tests(name: str) -> set[str]:
     """Every test of a game, as `test_hunt.py::test_q7_…`."""
     return {
         f"{file.name}::{test}"
-        for file in (TESTS / name).glob("test_*.py")
+        for file in (TESTS / name).rglob("test_*.py")
         for test in re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.M)
     }
 

@@ -60,6 +60,12 @@ def test_every_game_has_the_same_rooms(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", peltry.game_names())
+def test_the_tests_of_a_game_stand_in_its_rooms(name: str) -> None:
+    tests = (Path(__file__).parents[1] / "games" / name).rglob("test_*.py")
+    assert {file.parent.name for file in tests} <= set(ROOMS)
+
+
+@pytest.mark.parametrize("name", peltry.game_names())
 def test_no_room_uses_a_room_above_it(name: str) -> None:
     home = peltry.load(name).kind.home
     wrong = []
