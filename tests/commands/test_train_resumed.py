@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,14 @@ SMALL = ("--set", "games=24", "--set", "steps=8", "--set", "batch=64", "--set", 
 @pytest.fixture(autouse=True)
 def told_every_round(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "TELL_EVERY", 0.0)
+
+
+@pytest.fixture(autouse=True)
+def obeys_ctrl_c() -> Iterator[None]:
+    """Also where the tests were begun in the background, in which a shell has Ctrl-C passed over."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def begin(out: Path, *words: str) -> int:
