@@ -10,6 +10,7 @@ import numba
 import numpy as np
 
 from .batch import Batch, Room
+from .faulty import named_if_faulty
 from .position import LONGEST_GAME, Position
 from .seeds import fold_seed, seeds_from
 from .tools import entries
@@ -50,7 +51,8 @@ class Engine:
             return door
         arrays = (np.zeros(1, self.state), self.box, np.zeros(1, LOG), np.zeros(1, np.int32))
         signature = numba.void(numba.int64, *(numba.typeof(array) for array in arrays), *numbers).args
-        door.compile(signature)
+        with named_if_faulty(self.game.name):
+            door.compile(signature)
         return door.overloads[signature].entry_point
 
     def position(self, options: np.ndarray, seed: int) -> Position:
@@ -79,7 +81,10 @@ class Engine:
         workers = min(len(seeds), max(1, numba.get_num_threads()))
         scratch, log = self.scratch_moves(workers), self.closed_log()
         numbers = seeds.astype(np.uint64)
-        self.doors["play_games"](room.states, self.box, log, numbers, room.moves, room.points, scratch, LONGEST_GAME)
+        with named_if_faulty(self.game.name):
+            self.doors["play_games"](
+                room.states, self.box, log, numbers, room.moves, room.points, scratch, LONGEST_GAME
+            )
         if room.moves.min(initial=0) < 0:  # see `playout`
             which = int(np.argmin(room.moves))
             raise endless(self, room.states[which : which + 1], int(numbers[which]))
