@@ -7,7 +7,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from .watching import folder, games_with_scenes, sprites, symbols
+import peltry
+
+from .watching import folder, games_with_scenes, sprites, stylesheet, symbols
 
 EACH_GAME = pytest.mark.parametrize("name", games_with_scenes())
 
@@ -25,15 +27,20 @@ def rules_of(css: str) -> list[str]:
 @EACH_GAME
 def test_every_selector_stays_inside_its_game(name):
     """Or it is a class of the game's own pictures, `.NAME-…`: inside a <use> no ancestor is seen."""
-    selectors = rules_of((folder(name) / "table.css").read_text(encoding="utf-8"))
+    selectors = rules_of(stylesheet(name))
     assert selectors
     inside = [each for each in selectors if not re.fullmatch(rf"\.{name}-[\w-]+", each)]
     assert [each for each in inside if f".game-{name}" not in each.split()[0] and f".game-{name} " not in each] == []
 
 
 @EACH_GAME
+def test_every_sheet_that_lies_there_is_named_once(name):
+    assert sorted(peltry.load(name).look.sheets) == sorted(file.name for file in folder(name).glob("*.css"))
+
+
+@EACH_GAME
 def test_nothing_is_fetched_from_elsewhere(name):
-    looks = (folder(name) / "table.css").read_text(encoding="utf-8") + sprites(name)
+    looks = stylesheet(name) + sprites(name)
     addresses = re.findall(r"https?://[^\s'\"<>)]+", looks.replace("http://www.w3.org/2000/svg", ""))
     assert addresses == []
     assert "<script" not in looks

@@ -104,6 +104,11 @@ def symbols(name: str) -> set[str]:
     return set(re.findall(r'<symbol id="([\w-]+)"', sprites(name)))
 
 
+def stylesheet(name: str) -> str:
+    """All sheets of a game, in the order in which a browser gets them."""
+    return "".join((folder(name) / sheet).read_text(encoding="utf-8") for sheet in load(name).look.sheets)
+
+
 def folder(name: str) -> Path:
     """Where a game's look lies."""
     found = load(name).look.folder

@@ -140,7 +140,7 @@ def no_scene(view: View) -> Node:
 class Look:
     """How it looks in the browser and in the terminal."""
 
-    folder: Path | None = None  # with table.css and art/
+    folder: Path | None = None  # with its stylesheets and art/
     scene: Callable[[View], Node] = no_scene
     panels: Callable[[View], Iterable[Panel]] | None = None  # without it the terminal shows what the seat sees
     event_nodes: Callable[[Any], list[str]] = lambda event: []
@@ -149,6 +149,7 @@ class Look:
     cost_art: Callable[[Cost], str | None] = lambda cost: None  # the picture of what a move costs
     # By what a seat sees, the printed values, its legal moves: the one it meant already when it made the move before.
     follows: Callable[[Any, Any, Sequence[int]], int | None] = lambda sight, box, legal: None
+    sheets: Sequence[str] = ("table.css",)  # its stylesheets, one after another
 
 
 @dataclass(frozen=True, eq=False)

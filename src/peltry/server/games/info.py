@@ -108,6 +108,11 @@ def art_files(folder: Path) -> list[Path]:
     return sorted(file for file in (folder / "art").glob("*.svg") if file.name != "cover.svg")
 
 
+def stylesheet(game: GameAtTable) -> str:
+    """All sheets of a game in one, in the order in which its look names them."""
+    return "".join(asset(game, f"look/{name}").read_text(encoding="utf-8") for name in game.look.sheets)
+
+
 def art_svg(game: GameAtTable) -> str:
     folder = game.look.folder or game.kind.home
     return art(folder, tuple(file.stat().st_mtime for file in art_files(folder)))

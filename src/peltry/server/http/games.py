@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..games.info import art_svg, asset, game_facts, reference, rules_reference
+from ..games.info import art_svg, asset, game_facts, reference, rules_reference, stylesheet
 from ..telling import shapes
 from .requests import answer, language
 
@@ -52,8 +52,7 @@ async def cover(request: Request) -> Response:
 
 
 async def style(request: Request) -> Response:
-    file = asset(await _game(request), "look/table.css")
-    return _text(request, file.read_text(encoding="utf-8"), "text/css")
+    return _text(request, stylesheet(await _game(request)), "text/css")
 
 
 async def rules(request: Request) -> Response:

@@ -11,4 +11,8 @@ from .panels import panels
 from .parts import cost_art
 from .scene import scene
 
-LOOK = Look(Path(__file__).parent, scene, panels, event_nodes, event_art, colours, cost_art)
+SHEETS = (
+    "table.css", "land.css", "regions.css", "wishes.css", "market.css", "songs.css", "mine.css", "others.css",
+    "status.css", "narrow.css", "phone.css",
+)  # fmt: skip
+LOOK = Look(Path(__file__).parent, scene, panels, event_nodes, event_art, colours, cost_art, sheets=SHEETS)

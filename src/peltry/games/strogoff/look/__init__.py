@@ -10,4 +10,8 @@ from .panels import panels
 from .parts import cost_art
 from .scene import scene
 
-LOOK = Look(Path(__file__).parent, scene, panels, event_nodes, event_art, cost_art=cost_art)
+SHEETS = (
+    "table.css", "traitor.css", "map.css", "desk.css", "journey.css", "ending.css", "mine.css", "others.css",
+    "status.css", "narrow.css", "phone.css",
+)  # fmt: skip
+LOOK = Look(Path(__file__).parent, scene, panels, event_nodes, event_art, cost_art=cost_art, sheets=SHEETS)
