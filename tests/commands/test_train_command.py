@@ -86,9 +86,13 @@ def test_it_goes_on_from_what_was_learned_before(tmp_path: Path, capsys: Capture
     assert main(["train", "connect_four", "--rounds", "1", "--out", str(third), "--against", start, *few]) == 0
     beaten = weights.load(third / "last.npz", peltry.load("connect_four").kind).story["against"]
     assert beaten == story["from"]
+    unsized = few[:-2]  # of the size of the player that it goes on from, though nobody said so
+    assert main(["train", "connect_four", "--rounds", "1", "--out", str(fourth), "--from", start, *unsized]) == 0
+    assert weights.load(fourth / "last.npz", peltry.load("connect_four").kind).shape.width == 32
     capsys.readouterr()
-    told = refused(capsys, "connect_four", "--rounds", "1", "--out", str(fourth), "--from", start)
-    assert "is a network of another size; set glance, width and blocks as it has them" in told
+    other = ("--from", start, "--set", "width=16")
+    told = refused(capsys, "connect_four", "--rounds", "1", "--out", str(tmp_path / "fifth"), *other)
+    assert "is a network of another size (glance=64, width=32, blocks=1); leave glance, width, blocks out" in told
 
 
 def test_a_story_is_whole_down_to_who_began_from_nothing(tmp_path: Path, capsys: Capture) -> None:

@@ -19,6 +19,7 @@ from ..table.library import GameAtTable, load_with_text
 from .common import add_game, add_json, add_printed, load_ready, ready, whole_number
 
 if TYPE_CHECKING:
+    from ..masters.network import Shape
     from ..masters.resuming import Kept
 
 
@@ -48,6 +49,7 @@ def add(commands: Any) -> None:
     parser.set_defaults(run=run, usual=parser.get_default)
 
 
+SIZE = ("glance", "width", "blocks")  # settings that say how large the network is
 ASKED = ("players", "option", "device", "minutes", "rounds", "seed", "set", "start", "against", "on", "helpers")
 
 
@@ -63,12 +65,14 @@ def run(args: argparse.Namespace) -> int:
         raise BadOption(f"{out} holds a course already; --resume {out} goes on with it, --out begins in another folder")
     game = load_ready(args) if kept is None else loaded(args.game, kept)
     players = read_counts(game, args.players)
-    settings = settings_for(game.kind, **small_on_cpu(args.device) | read_pairs(args.set, "setting"))
+    start, against = (player_of(file, game) if kept is None else None for file in (args.start, args.against))
+    size = small_on_cpu(args.device) | size_of(start or against)
+    settings = settings_for(game.kind, **size | read_pairs(args.set, "setting"))
     if not 0 < args.minutes < 60 * 24 * 7:
         raise BadOption("--minutes is more than nothing and less than a week")
     if kept is None:
-        start = player_of(args.start, game, shape_for(game, settings))
-        against = player_of(args.against, game, shape_for(game, settings))
+        for file, player in ((args.start, start), (args.against, against)):
+            check_size(file, player, shape_for(game, settings))
         flats = [None if player is None else player.flat for player in (start, against)]
         story = story_of(game, args, players, start, against)
     else:
@@ -196,13 +200,19 @@ def read_pairs(given: list[str], what: str) -> dict[str, Any]:
     return found
 
 
-def player_of(file: str | None, game: GameAtTable, shape: Any) -> weights.Learned | None:
-    if file is None:
-        return None
-    learned = weights.load(Path(file), game.kind)
-    if learned.shape != shape:
-        raise PeltryError(f"{file} is a network of another size; set glance, width and blocks as it has them")
-    return learned
+def player_of(file: str | None, game: GameAtTable) -> Learned | None:
+    return None if file is None else weights.load(Path(file), game.kind)
+
+
+def size_of(player: Learned | None) -> dict[str, int]:
+    """Whoever goes on from a player, or learns against one, is of its size unless something else is asked for."""
+    return {} if player is None else {name: getattr(player.shape, name) for name in SIZE}
+
+
+def check_size(file: str | None, player: Learned | None, shape: Shape) -> None:
+    if player is not None and player.shape != shape:
+        own = ", ".join(f"{name}={number}" for name, number in size_of(player).items())
+        raise PeltryError(f"{file} is a network of another size ({own}); leave {', '.join(SIZE)} out")
 
 
 def tell(point: dict[str, Any], as_json: bool) -> None:
