@@ -37,6 +37,12 @@ def test_every_released_version_is_kept(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", peltry.game_names())
+def test_every_version_says_what_it_changed(name: str) -> None:
+    kind = load(name).kind
+    assert sorted(kind.changes) == [*range(2, kind.version + 1)]
+
+
+@pytest.mark.parametrize("name", peltry.game_names())
 def test_a_game_is_frozen_or_was_never_released(name: str) -> None:
     assert bool(frozen_versions(load(name).kind.home)) != (name in NEVER_RELEASED)
 

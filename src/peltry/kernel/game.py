@@ -167,6 +167,7 @@ class Game:
     look: Look = field(default_factory=Look)
     changes: Mapping[int, str] = field(default_factory=dict)  # what each version changed, in one line
     minutes: int | None = None  # how long a game takes, for the lobby
+    by: str | None = None  # who devised it
 
     @property
     def printed(self) -> Path | None:

@@ -293,6 +293,7 @@ about-1 = Peltry je stůl pro moderní deskové hry. O pravidla je postaráno; v
 about-2 = Každý kámen je náš vlastní tisk, vyřezaný ve vektorech jako lino. Každá věta je naše.
 about-3 = Boti vidí jen to, co jejich místo smí vědět. Každá hra před prvním tahem zveřejní otisk své náhody, takže ji pak každý může ověřit.
 about-4 = Mnoho vytištěných čísel těchto her je rekonstruováno. Říká to značka ≈ u kamene a v jeho popisku a ten, kdo vlastní krabici, je může opravit.
+about-5 = Hry patří svým autorům a vydavatelům: { $games }. Peltry s nimi není nijak spojeno. Jejich názvy říkají, co se hraje; žádný jejich obrázek ani text tu není.
 peoples = Národy za hrami
 peoples-of = Čí je to země
 keys = Klávesy

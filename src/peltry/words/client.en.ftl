@@ -286,6 +286,7 @@ about-1 = Peltry is a table for modern board games. The rules are taken care of;
 about-2 = Every piece is our own print, carved in vector lines like lino. Every sentence is our own.
 about-3 = Bots see only what their seat may know. Each game publishes a fingerprint of its chance before the first move, so anybody can verify it afterwards.
 about-4 = Many printed numbers of these games are reconstructions. The mark ≈ at a piece and in its tip says so, and a person who owns the box can correct them.
+about-5 = The games belong to their authors and publishers: { $games }. Peltry is not affiliated with them. Their names say what is played; none of their pictures or texts is here.
 peoples = The peoples behind the games
 peoples-of = Whose land it is
 keys = Keys

@@ -286,6 +286,7 @@ about-1 = Peltry est une table pour jeux de société modernes. Les règles s’
 about-2 = Chaque pièce est notre propre gravure, taillée en traits vectoriels comme du lino. Chaque phrase est de nous.
 about-3 = Les robots ne voient que ce que leur place peut savoir. Chaque partie publie l’empreinte de son hasard avant le premier coup : chacun peut la vérifier ensuite.
 about-4 = Bien des nombres imprimés de ces jeux sont des reconstitutions. Le signe ≈ près de la pièce et dans sa bulle le dit, et qui possède la boîte peut les corriger.
+about-5 = Les jeux appartiennent à leurs auteurs et éditeurs : { $games }. Peltry n’a aucun lien avec eux. Leurs noms disent à quoi l’on joue ; aucune de leurs images, aucun de leurs textes n’est ici.
 peoples = Les peuples derrière les jeux
 peoples-of = À qui est cette terre
 keys = Clavier

@@ -22,4 +22,7 @@ CHANGES = {
     5: "values that are ours: trophies cost less, their shields come sooner, and the wish S1 asks for a fur less",
 }
 
-GAME = Game("stroganov", 5, (1, 2, 3, 4), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES, minutes=90)
+GAME = Game(
+    "stroganov", 5, (1, 2, 3, 4), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES,
+    minutes=90, by="Andreas Steding",
+)  # fmt: skip

@@ -17,5 +17,6 @@ CHANGES = {
 }
 
 GAME = Game(
-    "strogoff", 2, (1, 2, 3, 4, 5), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES, minutes=60
-)
+    "strogoff", 2, (1, 2, 3, 4, 5), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES,
+    minutes=60, by="Alberto Corral",
+)  # fmt: skip

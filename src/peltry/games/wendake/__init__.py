@@ -11,4 +11,12 @@ from .pieces import PIECES
 from .rules import RULES
 from .words import WORDS
 
-GAME = Game("wendake", 3, (1, 2, 3, 4), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, minutes=100)
+CHANGES = {
+    2: "a free turn card may be wasted as soon as it was taken, a carved mask is the lowest of its kind",
+    3: "the Great council works once a game, a beaver is sold after a purchase and a sale, one card looks at a time",
+}
+
+GAME = Game(
+    "wendake", 3, (1, 2, 3, 4), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES,
+    minutes=100, by="Danilo Sabia",
+)  # fmt: skip

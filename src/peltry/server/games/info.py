@@ -49,6 +49,8 @@ def printed_on_the_lid(game: GameAtTable, language: str) -> shapes.Lid:
         facts["peoples"] = True
     if game.kind.minutes is not None:
         facts["minutes"] = game.kind.minutes
+    if game.kind.by is not None:
+        facts["by"] = game.kind.by
     return facts
 
 

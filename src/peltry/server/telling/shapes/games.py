@@ -44,6 +44,7 @@ class Lid(TypedDict):
     name: str
     title: str
     about: str
+    by: NotRequired[str]  # who devised it
     players: list[int]
     minutes: NotRequired[int]
     lesson: NotRequired[int]  # minutes of its guided first game

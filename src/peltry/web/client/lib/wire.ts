@@ -441,6 +441,7 @@ export interface Lid {
   name: string;
   title: string;
   about: string;
+  by?: string; // who devised it
   players: number[];
   minutes?: number;
   lesson?: number; // minutes of its guided first game

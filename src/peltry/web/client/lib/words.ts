@@ -251,6 +251,7 @@ export interface Words {
   "about-2": never;
   "about-3": never;
   "about-4": never;
+  "about-5": "games";
   peoples: never;
   "peoples-of": never;
   keys: never;
