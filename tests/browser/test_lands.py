@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
@@ -147,12 +148,19 @@ BEYOND = """() => {
 }"""
 
 
-def asked_of_the_first(players: int, verbs: set[str]) -> Match:
-    """The first seat is asked something that these moves answer."""
-    match, dice = Match(load(GAME), players, 3), random.Random(3)
-    while match.to_play() != 0 or not verbs <= {match.describe(move).partition(":")[0] for move in match.legal()}:
-        match.play(by_chance(match, dice))
-    return match
+def asked_of_the_first(players: int, verbs: set[str], moves: int = 2) -> Match:
+    """The first seat is asked something that these moves, so many of them at least, answer."""
+    for seed in itertools.count(3):
+        match, dice = Match(load(GAME), players, seed), random.Random(seed)
+        while not match.over:
+            if match.to_play() == 0 and len(match.legal()) >= moves and verbs <= verbs_of(match):
+                return match
+            match.play(by_chance(match, dice))
+    raise AssertionError
+
+
+def verbs_of(match: Match) -> set[str]:
+    return {match.describe(move).partition(":")[0] for move in match.legal()}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -162,6 +170,46 @@ def test_what_lies_nowhere_covers_no_piece_and_no_good(guest: Guest, house: str,
     keep(page, "desk")
     assert page.evaluate(COVERED) == []
     assert page.evaluate(BEYOND) == []
+
+
+def test_many_combinations_of_masks_cover_none_either(guest: Guest, house: str, keep: Keep) -> None:
+    page = guest(bring(house, asked_of_the_first(3, {"play", "done"}, 7)), calm=True)
+    expect(page.locator(".k-desk .k-worth")).to_have_count(5)
+    keep(page, "masks")
+    assert page.evaluate(COVERED) == []
+
+
+def test_on_a_phone_the_nine_tiles_are_in_sight_and_not_listed_as_well(guest: Guest, house: str, keep: Keep) -> None:
+    page = guest(bring(house, asked_of_the_first(3, {"act"}, 9)), 390, 844, calm=True)
+    tiles = page.locator(".k-cells > .k-tile.can")
+    expect(tiles.first).to_be_visible()
+    keep(page, "tiles")
+    hand = page.locator(".k-drawer.mine").bounding_box()
+    last = tiles.last.bounding_box()
+    assert hand is not None
+    assert last is not None
+    assert last["y"] + last["height"] <= hand["y"]
+    count = tiles.count()
+    page.locator(".choice", has_text="A marker on a tile").tap()
+    expect(page.locator(".choice")).to_have_count(count)
+
+
+LIT_UNDER_THE_CORNER = """() => {
+  const { left, bottom } = document.querySelector('.corner button').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.k-spot.can')].map((spot) => spot.getBoundingClientRect());
+  return boxes.filter((box) => box.right > left && box.top < bottom).length;
+}"""
+
+
+def test_the_small_map_lies_on_nothing_that_can_be_chosen(guest: Guest, house: str, keep: Keep) -> None:
+    match, dice = new_match(3), random.Random(3)
+    while match.to_play() != 0 or not verbs_of(match) >= {"scout", "guard"}:
+        match.play(by_chance(match, dice))
+    page = guest(bring(house, match), 390, 844, calm=True)
+    expect(page.locator(".corner button")).to_be_visible()
+    expect(page.locator(".k-spot.can").first).to_be_in_viewport()
+    page.wait_for_function(f"() => ({LIT_UNDER_THE_CORNER})() === 0")
+    keep(page, "arrived")
 
 
 def test_on_a_phone_the_map_leaves_room_for_whom_one_must_choose(guest: Guest, house: str, keep: Keep) -> None:
@@ -190,3 +238,16 @@ def test_a_tile_with_one_action_is_done_when_it_is_chosen(guest: Guest) -> None:
     expect(decision).to_have_text("Movement 3: do it, or leave it out?")
     page.locator(".choices .choice", has_text="Do it").click()
     expect(decision).to_contain_text("Who goes where?")
+
+
+def test_of_a_tile_with_two_actions_both_are_done(guest: Guest) -> None:
+    """Where the canoe goes is asked, and nothing else."""
+    page = guest("/games/wendake", calm=True)
+    lay_table(page)
+    sit_down(page)
+    page.locator(".choices .choice").first.click()
+    page.locator(".k-tile.acts-2.can[data-tip^='Canoe']").click()
+    decision = page.locator("#decision")
+    expect(decision).to_have_text("Choose a lake for your canoe.")
+    page.locator(".choices .choice").first.click()
+    expect(page.locator(".log")).to_contain_text("Fishing")

@@ -44,6 +44,14 @@ describe("the list of moves", () => {
     expect(grouped(list, {}).map(({ title }) => title)).toEqual(["Rest", "Ask Nadia 0", "Ask Nadia 1", "End the turn"]);
   });
 
+  it("does not repeat what a board above it shows", () => {
+    const list = [...moves(4, "act", (at) => `Tile ${at}`), ...moves(2, "order", (at) => `Place ${at}`, 50)];
+    const titles = (most: number) =>
+      grouped(list, { act: "A marker on a tile" }, (move) => move < most).map(({ title }) => title);
+    expect(titles(4)).toEqual(["A marker on a tile", "Place 0", "Place 1"]);
+    expect(titles(3)).toHaveLength(6); // one of them lies elsewhere
+  });
+
   it("is folded by groups when it is long; what is alone stays open, and pass is last", () => {
     const list = [
       ...moves(1, "pass", () => "Pass", 90),

@@ -75,6 +75,28 @@ describe("a move that was meant with the one before", () => {
     expect(said()).toHaveLength(1);
   });
 
+  it("is not asked about on the way, unless it cannot be made", async () => {
+    await show({ version: 1, move: 3, ...asked });
+    await show({ version: 2, move: 4, ...asked });
+    await show({ version: 3, move: 5, ...asked }); // of two actions both were meant
+    expect(said()).toMatchObject([
+      { move: 5, version: 2 },
+      { move: 5, version: 3 },
+    ]);
+    expect(table.view?.version).toBe(1);
+    TestSocket.last.tell({ is: "error", text: "not now" });
+    await vi.advanceTimersByTimeAsync(10);
+    expect(table.view?.version).toBe(3);
+    expect(said()).toHaveLength(2);
+  });
+
+  it("is made in a lesson that asks for it", async () => {
+    const lesson = { pages: [], before: 0, of: 1, move: 5 };
+    await show({ version: 1, move: 3, ...asked, lesson });
+    await show({ version: 2, move: 4, ...asked, lesson });
+    expect(said()).toMatchObject([{ do: "move", move: 5, version: 2 }]);
+  });
+
   it("is left to the player after somebody else's move, and in a lesson", async () => {
     await show({ version: 1, move: 3, toPlay: 1, mySeats: [0] });
     await show({ version: 2, move: 4, ...asked });

@@ -1,4 +1,4 @@
-"""Whoever chose a tile with a single action is not asked whether to do it, where nothing else could be meant."""
+"""Whoever chose a tile is not asked whether to do what stands on it, where nothing else could be meant."""
 
 from __future__ import annotations
 
@@ -35,11 +35,17 @@ def test_a_turned_tile_too() -> None:
     assert meant(two(ritual=[1]).turn("George").play("act:1")) == "do"
 
 
-def test_of_two_actions_each_is_asked_about() -> None:
+def test_of_two_actions_both_were_meant_from_top_to_bottom() -> None:
     table = choose(two(canoes={"michigan": 1}), "BT5")
     assert table.legal() == ["do", "skip"]
-    assert meant(table) is None
-    assert meant(table.play("skip")) is None
+    assert meant(table) == "do"
+    table = table.play("do")
+    assert meant(table) is None, "where the canoe goes is the player's"
+    assert meant(table.play("lake:huron")) == "do"
+
+
+def test_whoever_leaves_the_first_out_means_the_second() -> None:
+    assert meant(choose(two(canoes={"michigan": 1}), "BT5").play("skip")) == "do"
 
 
 def test_a_turn_card_that_could_be_used_first_is_not_passed_over() -> None:

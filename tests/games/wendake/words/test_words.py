@@ -424,4 +424,4 @@ def test_a_tile_is_called_by_its_place_only_when_another_has_the_same_name() -> 
     assert say(WORDS, "en", said.there(board[0], 0, board)) == say(WORDS, "en", board[0])
     scenario = Scenario(players=2).player("George", ritual=[3, 5]).player("Ringo").turn("George")
     board = said.called_on(scenario.state, scenario.box, 0)
-    assert say(WORDS, "en", said.there(board[4], 4, board)) == "Ritual (row 2, column 2)"
+    assert say(WORDS, "en", said.there(board[4], 4, board)) == "Ritual (in the centre)"

@@ -105,7 +105,10 @@ def sets(sight: Sight, move: int) -> Node | None:
         pictures = [RESOURCES[each] for each in bits(chosen.kinds)]
         if chosen.verb == "sell":
             pictures += [GOODS[BEAVER]] * chosen.beavers
-    return node.add(*(Node(f"do-{move}-{i}", "sign", picture) for i, picture in enumerate(pictures)))
+    node.add(*(Node(f"do-{move}-{i}", "sign", picture) for i, picture in enumerate(pictures)))
+    if chosen.verb == "play":
+        node.add(Node(f"do-{move}-worth", "worth", text=int(sight.box["combination_points"][SHAPE_OF[chosen.cards]])))
+    return node
 
 
 def amount(move: int) -> Node:

@@ -1,4 +1,8 @@
-"""What follows of itself: whoever puts a marker on a tile with a single action wants to do it."""
+"""What follows of itself: whoever puts a marker on a tile wants to do what stands on it, from top to bottom.
+
+That decides nothing. An action that costs something can be ended once it is begun, and those that cannot only bring
+something in. Taken back, each is asked about.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +24,7 @@ def follows(sight: Any, box: Any, legal: Collection[int]) -> int | None:
     pending = pending_in(DECISIONS, sight)
     if pending.kind != ASK_ACTION or pending["index"] == CARD_ACTION or owes_toll(sight, box):
         return None
-    me, cell = sight["players"][pending.who], pending["at"]
-    single = int(me["ritual"]) >> cell & 1 or int(box["tiles"][me["tiles"][cell]]["count"]) == 1
-    return DO if single else None
+    return DO
 
 
 def owes_toll(sight: Any, box: Any) -> bool:

@@ -478,7 +478,17 @@ action-ALLY-flag = { $flag ->
 tile-1 = { $a }
 tile-2 = { $a } + { $b }
 tile-3 = { $a } + { $b } + { $c }
-cell = řada { $row }, sloupec { $column }
+cell = { $at ->
+    [1] vlevo nahoře
+    [2] nahoře uprostřed
+    [3] vpravo nahoře
+    [4] vlevo uprostřed
+    [5] uprostřed desky
+    [6] vpravo uprostřed
+    [7] vlevo dole
+    [8] dole uprostřed
+   *[9] vpravo dole
+}
 tile-there = { $tile } ({ $cell })
 
 # Dílky pokroku.

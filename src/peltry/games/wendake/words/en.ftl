@@ -402,7 +402,17 @@ action-ALLY-flag = { $flag ->
 tile-1 = { $a }
 tile-2 = { $a } + { $b }
 tile-3 = { $a } + { $b } + { $c }
-cell = row { $row }, column { $column }
+cell = { $at ->
+    [1] top left
+    [2] top middle
+    [3] top right
+    [4] middle left
+    [5] in the centre
+    [6] middle right
+    [7] bottom left
+    [8] bottom middle
+   *[9] bottom right
+}
 tile-there = { $tile } ({ $cell })
 
 # Progress tiles.

@@ -415,7 +415,17 @@ action-ALLY-flag = { $flag ->
 tile-1 = { $a }
 tile-2 = { $a } + { $b }
 tile-3 = { $a } + { $b } + { $c }
-cell = ligne { $row }, colonne { $column }
+cell = { $at ->
+    [1] en haut à gauche
+    [2] en haut au milieu
+    [3] en haut à droite
+    [4] au milieu à gauche
+    [5] au centre
+    [6] au milieu à droite
+    [7] en bas à gauche
+    [8] en bas au milieu
+   *[9] en bas à droite
+}
 tile-there = { $tile } ({ $cell })
 
 # Tuiles Progrès.

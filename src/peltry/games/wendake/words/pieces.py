@@ -12,7 +12,6 @@ from typing import Any
 from ....kernel.declared import Cost
 from ....kernel.game import COLOURS, Message
 from ....kernel.saying import listed
-from ..pieces.board import ROW
 from ..pieces.cards import (
     ADVERSITIES,
     CARDS_OF,
@@ -202,12 +201,12 @@ def called_on(sight: Any, box: Any, who: int) -> list[Message]:
 
 
 def there(called: Message, at: int, several: list[Message]) -> Message:
-    """Row and column are told only where the name would not do."""
+    """Where it lies is told only where the name would not do."""
     return Message("tile-there", {"tile": called, "cell": cell(at)}) if several.count(called) > 1 else called
 
 
 def cell(number: int) -> Message:
-    return Message("cell", {"row": number // ROW + 1, "column": number % ROW + 1})
+    return Message("cell", {"at": number + 1})
 
 
 def progress(number: int) -> Message:

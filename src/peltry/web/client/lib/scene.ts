@@ -18,6 +18,12 @@ export function nodesByMove(view: View): Map<number, string[]> {
   return found;
 }
 
+/** Moves that lie on the cells of a board, which lies open as a whole. */
+export function onCells(scene: SceneNode): Set<number> {
+  const boards = [...walk(scene)].filter(({ kind }) => kind === "cells");
+  return new Set(boards.flatMap((board) => [...walk(board)]).flatMap(({ moves }) => moves ?? []));
+}
+
 const GROUND = new Set(["frame", "land", "column"]);
 
 /** Art small enough in shape to stand beside a line of text; a tall landscape is not. */

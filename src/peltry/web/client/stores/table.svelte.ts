@@ -52,6 +52,7 @@ export class LiveTable {
   private heardTalk = false;
   private wentBack = false; // the last step was an undo: then nothing makes itself
   private forced = 0;
+  private passed: View | null = null; // not laid: what is meant there is on its way
   private whys = new Map<string, { told: Promise<Why[]>; tell: (whys: Why[]) => void }>(); // asked at this version
   private veiled = false; // the next view comes behind the curtain
 
@@ -95,6 +96,7 @@ export class LiveTable {
     } else if (message.is === "error") {
       this.sent = this.veiled = false;
       this.say(message.text);
+      if (this.passed) this.standBefore(this.passed);
     } else if (message.is === "ahead") {
       this.ahead = message;
       this.foreseen = this.parts.scene(message.moves ?? []);
@@ -126,6 +128,7 @@ export class LiveTable {
     while (this.queue.length) {
       const view = this.queue.shift()!;
       this.keepEvents(view);
+      if (this.isMeant(view) && this.follow(view)) continue;
       const behind = this.queue.length >= (this.pace ? TOO_MANY : 1);
       const quick = behind || document.hidden || !this.view || !this.stage;
       const took = await this.lay(view, quick);
@@ -146,6 +149,7 @@ export class LiveTable {
     // Other eyes see another board before them: nothing has moved, the chair has.
     const before = quick || (old && old.seat !== view.seat) ? null : places(document);
     this.sent = false;
+    this.passed = null;
     if (old?.version !== view.version || old.lang !== view.lang) this.whys.clear();
     this.view = view;
     this.mindSeats(view);
@@ -184,7 +188,6 @@ export class LiveTable {
     }
     if (old && view.move !== old.move) this.wentBack = (view.move ?? 0) < (old.move ?? 0);
     clearTimeout(this.forced);
-    if (this.isMeant(old, view)) return this.move(view.follows!);
     const only = view.moves?.length === 1 ? view.moves[0]!.move : null;
     const taught = !!view.lesson; // there one does it oneself
     if (only === null || !settings.passForced || taught || this.wentBack || this.handover >= 0 || this.queue.length)
@@ -193,10 +196,25 @@ export class LiveTable {
   }
 
   /** Whether this seat's move before was made for the sake of the one that follows it. Undone, it is asked about. */
-  private isMeant(old: View | null, view: View): boolean {
+  private isMeant(view: View): boolean {
+    const old = this.passed ?? this.view;
     const mine = old?.seat === view.seat && old.toPlay === view.seat && view.toPlay === view.seat;
     const next = (view.move ?? 0) === (old?.move ?? 0) + 1;
-    return view.follows !== undefined && mine && next && !view.lesson && !this.queue.length;
+    const taught = view.lesson && view.lesson.move !== view.follows;
+    return view.follows !== undefined && mine && next && !taught && !this.queue.length;
+  }
+
+  /** Make it without putting its question on the table, where it would only flash by. */
+  private follow(view: View): boolean {
+    this.sent = this.link.send(this.moving(view, view.follows!));
+    this.passed = this.sent ? view : null;
+    return this.sent;
+  }
+
+  /** It could not be made: then it is asked about after all. */
+  private standBefore(view: View): void {
+    this.queue.push({ ...view, follows: undefined });
+    void this.show();
   }
 
   /** Hot-seat: the next person takes the screen, behind a curtain where the game has secrets. */
@@ -274,9 +292,12 @@ export class LiveTable {
   move(move: number): void {
     const view = this.view;
     if (!view || this.sent || !this.myTurn) return;
-    const message: ToServer = { do: "move", seat: view.seat, move, version: view.version, key: randomHex(8) };
-    this.sent = this.link.send(message);
+    this.sent = this.link.send(this.moving(view, move));
     if (!this.sent) this.say(t("line-down"));
+  }
+
+  private moving(view: View, move: number): ToServer {
+    return { do: "move", seat: view.seat, move, version: view.version, key: randomHex(8) };
   }
 
   /** Several people at this screen, with something to hide from each other. */

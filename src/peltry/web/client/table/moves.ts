@@ -19,16 +19,24 @@ const rank = (move: Move): number => (doesNothing(move) ? 2 : BESIDES.has(move.g
 export const inOrder = (moves: Move[]): Move[] => [...moves].sort((one, other) => rank(one) - rank(other));
 
 const FLAT = 7; // this many moves fit without groups
+const FEW = 3; // and this many beside a board that shows them too
 
 /**
  * Moves one by one, or by group when there are many of them. A group without a title is named by its common words.
+ * `shown`: the board above shows such a move as well, and a list of them would only hide a part of it.
  */
-export function grouped(moves: Move[], titles: Record<string, string>): Entry[] {
+export function grouped(
+  moves: Move[],
+  titles: Record<string, string>,
+  shown: (move: number) => boolean = () => false,
+): Entry[] {
   const groups = new Map<string, Move[]>();
   for (const move of inOrder(moves)) groups.set(move.group ?? "", [...(groups.get(move.group ?? "") ?? []), move]);
   const single = (move: Move): Entry => ({ key: String(move.move), title: move.text, moves: [move] });
-  if (moves.length <= FLAT || groups.size < 2) return [...groups.values()].flat().map(single);
+  const flat = moves.length <= FLAT || groups.size < 2;
   return [...groups].flatMap(([key, list]) => {
+    const twice = list.length > FEW && !!titles[key] && list.every(({ move }) => shown(move));
+    if (flat && !twice) return list.map(single);
     const title = titles[key] ?? commonWords(list.map((move) => move.text));
     return list.length < 2 || !title ? list.map(single) : [{ key: `group ${key}`, title, moves: list }];
   });
