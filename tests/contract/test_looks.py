@@ -39,6 +39,12 @@ def test_every_sheet_that_lies_there_is_named_once(name):
 
 
 @EACH_GAME
+def test_no_sheet_waits_for_an_empty_node(name):
+    """The client leaves blanks between a node's parts: `:empty` never holds, `:not(:empty)` always does."""
+    assert ":empty" not in stylesheet(name)
+
+
+@EACH_GAME
 def test_nothing_is_fetched_from_elsewhere(name):
     looks = stylesheet(name) + sprites(name)
     addresses = re.findall(r"https?://[^\s'\"<>)]+", looks.replace("http://www.w3.org/2000/svg", ""))

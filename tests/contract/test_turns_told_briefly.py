@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import peltry
@@ -72,3 +74,19 @@ def test_a_turn_of_stroganov_in_a_line() -> None:
     ivan = [event for event in story(match, 0, 0, "en") if event["who"] == 1 and "brief" in event]
     at = next(i for i, event in enumerate(ivan) if event["kind"] == "moved")
     assert [event["brief"] for event in ivan[at:]] == ["landscape 3", "wolverine", "Ob village"]
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_done_reads_after_you_as_after_a_name(name: str, language: str) -> None:
+    """In a line it stands after "You:" too, so it begins with no verb that only goes with a name."""
+    words = Speech(peltry.load(name).words, language)
+    for message in messages_of(name).values():
+        brief, to_you = words.brief(message), words.to_you(message)
+        if brief and to_you:
+            of_a_name = set(spelled(words.say(message))) - set(spelled(to_you))
+            assert not of_a_name & set(spelled(brief)[:2]), f"You: {brief}"
+
+
+def spelled(sentence: str) -> list[str]:
+    return re.findall(r"[^\W\d_]+", sentence.lower())

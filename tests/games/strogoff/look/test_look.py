@@ -243,3 +243,29 @@ def test_solved_cards_lie_before_whoever_solved_them():
                 assert not any(node.moves for node in nodes["solved"].walk())
         seen += 1
     assert seen
+
+
+def test_a_short_row_shows_the_places_of_the_next_cards():
+    """Cards and free places are five together; the first shows the deck of the next card, as long as one is drawn."""
+    empty = gates = 0
+    for match in rested_games(2, 4):
+        nodes, courier = kinds(scene(match, SPECTATOR)), match.state["couriers"][0]
+        cards = int(courier["row_count"]) + int(courier["left"] >= 0)
+        if match.state["duel_count"] or match.state["solved_count"] or int(courier["space"]) >= 11 or cards >= 5:
+            continue
+        free = nodes["place"]
+        assert cards + len(free) == 5
+        assert [bool(each.art) for each in free] == [int(courier["space"]) < 10] + [False] * (len(free) - 1)
+        assert bool(free[0].text) == (not cards)
+        empty, gates = empty + (not cards), gates + (int(courier["space"]) == 10)
+    assert empty
+    assert gates
+
+
+def test_once_ogareff_is_in_irkutsk_the_way_of_the_tartars_counts():
+    match = load("strogoff").new(2, seed=1)
+    assert kinds(scene(match, 0))["steps"][0].text == int(match.box["ogareff_end"]) - int(match.state["ogareff"])
+    state = match.position.states
+    state["ogareff"][0], state["tartars"][0] = int(match.box["ogareff_end"]), 7
+    (steps_left,) = kinds(scene(match, 0))["steps"]
+    assert (steps_left.text, steps_left.children[0].text.key) == (6, "scene-to-moscow")

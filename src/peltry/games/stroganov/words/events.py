@@ -115,7 +115,7 @@ def journey(told: Told, horses: int) -> Said:
     return {"from": said.place_name(start, "from"), "to": to, "there": there, "price": said.paid((HORSES, horses))}
 
 
-def tile_there(told: Told, form: str = "") -> Said:
+def tile_there(told: Told, form: str = "") -> dict[str, Any]:
     return {"place": said.place_of_tile(told.event.place, told.event.tile, told.box, form)}
 
 
@@ -140,7 +140,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Said | None]] = {
     **dict.fromkeys(("visited", "used_yurt"), at_region),
     **dict.fromkeys(("took_wish", "wish_shown"), wish_at_region),
     "built": say_built,
-    "claimed": lambda t: tile_there(t, ".acc"),
+    "claimed": lambda t: {**tile_there(t, ".acc"), "there": tile_there(t)["place"]},
     "took_from_tile": lambda t: {**say_fur(t), "place": said.place_name(t.event.place, "at")},
     **dict.fromkeys(("fulfilled", "used_season_wish"), say_wish),
     "climbed": lambda t: {"space": t.event.space, "price": said.paid((STORY, t.event.story))},

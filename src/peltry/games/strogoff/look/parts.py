@@ -42,9 +42,9 @@ class Pieces(looking.Pieces):
         self.last = int(self.road["last"])
         self.icons: list[list[int]] = self.box["icon"].tolist()
 
-    def place(self, space: int) -> Message:
+    def place(self, space: int, form: str = "") -> Message:
         """A space of the road by its name."""
-        return Message(f"place-{PLACES[int(self.road['place'][space])]}")
+        return Message(f"place-{PLACES[int(self.road['place'][space])]}{form}")
 
     def stop(self, space: int) -> dict[str, Any]:
         """A space as the map shows it: its number, its short name."""

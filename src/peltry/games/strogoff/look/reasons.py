@@ -52,7 +52,8 @@ def next_step(sight: Sight) -> Node | None:
         return None
     shut = bars(sight)
     node = Node("next", "next", look="shut" if shut else "free")
-    title = Message("scene-barred") if shut else Message("scene-free", sight.pieces.stop(courier.space + 1))
+    onward = {"place": sight.pieces.place(courier.space + 1, said.TO)}
+    title = Message("scene-barred") if shut else Message("scene-free", onward)
     node.add(Node("next-title", "title", "barrier" if shut else None, text=title))
     reasons = Node("next-reasons", "reasons")
     node.add(reasons.add(*([why(sight, *each) for each in shut] or the_way_on(sight))))

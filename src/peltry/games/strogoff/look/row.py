@@ -61,12 +61,28 @@ def lane(sight: Sight, seat: int) -> Node:
         node.add(duel(sight))
     if sight.board.solved and sight.board.turn == seat:
         node.add(solved(sight))
-    if courier.row or courier.left != NONE:
-        node.add(row(sight, seat))
+    on_the_way = courier.alive and courier.space < sight.last and not node.children
+    if on_the_way or courier.row or courier.left != NONE:
+        lies = row(sight, seat)
+        node.add(lies.add(sight.part(free_places, int(lies.vars["n"]), next_deck(sight, seat)) if on_the_way else None))
     if not courier.alive:
         node.add(Node("fallen", "text", look="quiet", text=Message("scene-fallen", {"who": sight.names[seat]})))
-    elif not node.children and courier.space < sight.last:
-        node.add(Node("no-road", "text", look="quiet", text=Message("scene-no-dangers")))
+    return node
+
+
+def next_deck(sight: Sight, seat: int) -> int:
+    """The deck of which the courier's next card comes; none at the gates of Irkutsk."""
+    space = sight.couriers[seat].space + 1
+    return int(sight.pieces.road["deck"][space]) if space < sight.last else NONE
+
+
+def free_places(pieces: Pieces, taken: int, deck: int) -> Node:
+    """Where the next cards will lie, while the row is short; the back of the first one shows through."""
+    node = Node("free", "places")
+    for place in range(taken, TIGHT):
+        first = place == taken
+        text = Message("scene-no-dangers") if not taken and first else None
+        node.add(Node(f"free-{place}", "place", f"back-{DECKS[deck]}" if first and deck != NONE else None, text=text))
     return node
 
 

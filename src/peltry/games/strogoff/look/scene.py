@@ -57,10 +57,12 @@ def status(sight: Sight) -> Node:
     if board.over:
         node.add(Node("when", "when", text=Message(f"scene-ending-{board.ending}".replace("_", "-"))))
     else:
-        key = "scene-when" if left else "scene-when-arrived"
-        node.add(Node("when", "when", "traitor-step", text=Message(key, {"round": board.round, "left": left})))
-        steps = Node("left", "steps", text=left, tip=Message(key, {"round": board.round, "left": left}))
-        node.add(steps.add(Node("left-unit", "unit", text=Message("scene-steps", {"n": left}))))
+        when = Message("scene-when" if left else "scene-when-arrived", {"round": board.round, "left": left})
+        node.add(Node("when", "when", "traitor-step", text=when))
+        # Once Ogareff is there, it is the Tartars' way to Moscow that counts.
+        spaces, unit = (left, "scene-steps") if left else (board.tartars - 1, "scene-to-moscow")
+        steps = Node("left", "steps", text=spaces, tip=when)
+        node.add(steps.add(Node("left-unit", "unit", text=Message(unit, {"n": spaces}))))
     return node.add(order_of(sight), scores(sight))
 
 

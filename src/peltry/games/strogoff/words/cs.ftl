@@ -64,7 +64,7 @@ option-blind = Posily a oslepení
 option-blind-spared = Oslepený je ušetřen
     .about = V souboji si posily nevšímají kurýra, který přišel do Irkutska oslepený.
 option-blind-rolls = Oslepený hází
-    .about = Karta Tomsku se odevzdává před soubojem: házejí všichni.
+    .about = Karta Tomska se odevzdává před soubojem: házejí všichni.
 option-keeping = Ponechání vyřešené karty
     .about = Jedno z jejích nebezpečí mohl zakrýt Pigasov nebo schopnost Odhodlaný. Podle strany 7 stačí, že přispěli, podle strany 12 musí kartu dokončit.
 option-keeping-last_disc = Rozhoduje poslední žeton
@@ -165,17 +165,29 @@ deck-irkutsk = Irkutsk
 deck-action = akční karty
 deck-allies = spojenci
 place-moscow = Moskva
+    .to = do Moskvy
 place-railway = železnice
+    .to = k železnici
 place-nizhny = Nižnij Novgorod
+    .to = do Nižného Novgorodu
 place-volga = Volha
+    .to = k Volze
 place-urals = Ural
+    .to = na Ural
 place-ishim = Išim
+    .to = do Išimu
 place-omsk = Omsk
+    .to = do Omska
 place-kolivan = Kolyvaň
+    .to = do Kolyvaně
 place-tomsk = Tomsk
+    .to = do Tomska
 place-baikal = Bajkal
+    .to = k Bajkalu
 place-angara = Angara
+    .to = k Angaře
 place-irkutsk = Irkutsk
+    .to = do Irkutska
 card-action = { $item } ({ $ally })
 card-item = { $item }
 card-road = „{ $danger }“
@@ -214,7 +226,7 @@ decision-duel = Souboj s Ogarevem: { $icon }. Zahrajte kartu, nebo ztraťte 1 en
 
 ## Tahy
 
-move-advance = Postoupit: { $place }
+move-advance = Postoupit { $place }
 move-rest = Odpočívat
 move-face = Čelit nebezpečím
 move-end = Ukončit tah
@@ -314,15 +326,31 @@ event-paired = { $who } hraje do dvojice { $card }.
     .you = Hrajete do dvojice { $card }.
 event-wild = { $who } hraje { $card } jako žolíka na { $danger }.
     .you = Hrajete { $card } jako žolíka na { $danger }.
-event-spent_energy = { $who } platí 1 energii; zbývá { $energy }.
-    .you = Platíte 1 energii; zbývá { $energy }.
-event-lost_energy = { $who } ztrácí 1 energii; zbývá { $energy }.
-    .you = Ztrácíte 1 energii; zbývá { $energy }.
+event-spent_energy = { $who } platí 1 energii; { $energy ->
+        [0] nezbývá žádná
+        [few] zbývají { $energy }
+       *[other] zbývá { $energy }
+    }.
+    .you = Platíte 1 energii; { $energy ->
+        [0] nezbývá žádná
+        [few] zbývají { $energy }
+       *[other] zbývá { $energy }
+    }.
+event-lost_energy = { $who } ztrácí 1 energii; { $energy ->
+        [0] nezbývá žádná
+        [few] zbývají { $energy }
+       *[other] zbývá { $energy }
+    }.
+    .you = Ztrácíte 1 energii; { $energy ->
+        [0] nezbývá žádná
+        [few] zbývají { $energy }
+       *[other] zbývá { $energy }
+    }.
 event-gained_energy = { $who } získává 1 energii; celkem { $energy }.
     .you = Získáváte 1 energii; celkem { $energy }.
 event-helped = { $who } žádá o pomoc { $ally } a odkládá { $card }.
     .you = Žádáte o pomoc { $ally } a odkládáte { $card }.
-    .brief = žádá { $ally }
+    .brief = pomoc: { $helper }
 event-captain_paid = { $who } přidává { $card }: dvě různé akce v tomto tahu.
     .you = Přidáváte { $card }: dvě různé akce v tomto tahu.
 event-looked = { $who } se dívá na vrchní kartu balíčku { $deck }: { $card }.
@@ -333,15 +361,25 @@ event-put_back-top = { $who } ji vrací navrch balíčku { $deck }.
     .you = Vracíte ji navrch balíčku { $deck }.
 event-put_back-bottom = { $who } ji dává dospod balíčku { $deck }.
     .you = Dáváte ji dospod balíčku { $deck }.
-event-advanced = { $who } postupuje: { $place }; energie { $energy }.
-    .you = Postupujete: { $place }; energie { $energy }.
+event-advanced = { $who } postupuje { $to }; { $energy ->
+        [0] nezbývá žádná energie
+        [one] zbývá { $energy } energie
+        [few] zbývají { $energy } energie
+       *[other] zbývá { $energy } energií
+    }.
+    .you = Postupujete { $to }; { $energy ->
+        [0] nezbývá žádná energie
+        [one] zbývá { $energy } energie
+        [few] zbývají { $energy } energie
+       *[other] zbývá { $energy } energií
+    }.
     .brief = { $place }
 event-evaded = { $who } hází { $roll } a uniká Tatarům o síle { $strength }.
     .you = Házíte { $roll } a unikáte Tatarům o síle { $strength }.
-    .brief = uniká Tatarům
+    .brief = únik Tatarům
 event-not_evaded = { $who } hází { $roll } a Tatarům o síle { $strength } neuniká.
     .you = Házíte { $roll } a Tatarům o síle { $strength } neunikáte.
-    .brief = Tatarům neuniká
+    .brief = únik Tatarům nevyšel
 event-road_card = { $who } přidává do řady kartu { $card }.
     .you = Přidáváte do řady kartu { $card }.
 event-clashed = V řadě se střetla nebezpečí: { $who } nese postihy všech karet.
@@ -361,7 +399,7 @@ event-turned_up = { $who } obrací lícem nahoru kartu { $card }.
     .you = Obracíte lícem nahoru kartu { $card }.
 event-faced = { $who } čelí nebezpečím.
     .you = Čelíte nebezpečím.
-    .brief = čelí nebezpečím
+    .brief = čelení nebezpečím
 event-covered = { $who } zakrývá { $danger }.
     .you = Zakrýváte { $danger }.
 event-covered-on = { $who } zakrývá { $danger } na kartě { $card }.
@@ -408,7 +446,7 @@ event-sangarra_rolled = Sangarra si hledá oběť: { $who } hází { $roll }.
     .you = Sangarra si hledá oběť: házíte { $roll }.
 event-sangarra_joined = { $who } má v patách Sangarru.
     .you = Máte v patách Sangarru.
-    .brief = v patách má Sangarru
+    .brief = Sangarra v patách
 event-sangarra_left = Sangarra jde podat hlášení Ogarevovi, { $who } má od ní pokoj.
     .you = Sangarra jde podat hlášení Ogarevovi, máte od ní pokoj.
 event-figure_moved = Figurka zrádce se přesouvá: příště začíná { $who }.
@@ -419,9 +457,9 @@ event-march_begins = Ogarev je v Irkutsku: Tataři táhnou na Moskvu.
 event-tartars_marched = { $space ->
     [1] Tataři vtáhli do Moskvy.
    *[other] { $n ->
-            [one] Tataři táhnou o jedno pole k Moskvě: { $place }.
-            [few] Tataři táhnou o { $n } pole k Moskvě: { $place }.
-           *[other] Tataři táhnou o { $n } polí k Moskvě: { $place }.
+            [one] Tataři táhnou o jedno pole k Moskvě, { $to }.
+            [few] Tataři táhnou o { $n } pole k Moskvě, { $to }.
+           *[other] Tataři táhnou o { $n } polí k Moskvě, { $to }.
         }
 }
     .brief = Tataři ({ $place })
@@ -449,10 +487,10 @@ event-lost_hand = { $who } přichází o { $card }.
     .you = Přicházíte o { $card }.
 event-died = { $who } umírá v Irkutsku.
     .you = Umíráte v Irkutsku.
-    .brief = umírá v Irkutsku
+    .brief = smrt v Irkutsku
 event-won = { $who } poráží zrádce a zachraňuje Svatou Rus!
     .you = Porážíte zrádce a zachraňujete Svatou Rus!
-    .brief = zachraňuje Rus
+    .brief = záchrana Rusi
 event-moscow_fell = Tataři jsou v Moskvě. Všichni kurýři prohráli.
 event-all_dead = Nežije už žádný kurýr. Zvítězil Ogarev.
 
@@ -518,6 +556,7 @@ scene-steps = { $n ->
     [few] kroky zbývají
    *[other] kroků zbývá
 }
+scene-to-moscow = do Moskvy
 scene-when-arrived = Kolo { $round }. Ogarev je v Irkutsku: Tataři táhnou na Moskvu
 scene-ending-won = Svatá Rus je zachráněna
 scene-ending-moscow-fell = Moskva padla
@@ -569,7 +608,7 @@ scene-ally-pig = Pigasov
 scene-ally-nad = Naďa
 scene-tip-do-advance = Postoupit: ztratíte 1 energii, jdete o pole dál a potkáte novou kartu cesty. Je-li potom některé nebezpečí ve vaší řadě odkryté dvakrát, platí všechny její postihy.
 scene-tip-do-rest = Odpočívat: dvě výhody po sobě, třeba dvakrát táž: dobrat si 2 akční karty, získat 1 energii, nebo obrátit kartu cesty lícem nahoru.
-scene-tip-do-face = Čelit nebezpečím: zakryjte nebezpečí své cesty. Na nejnovější kartu cesty stačí jedna karta téhož druhu; na kteroukoli dvě karty stejného druhu, nebo 1 energie. Vyřešené karty odcházejí a jedna smí zůstat jako schopnost.
+scene-tip-do-face = Čelit nebezpečím: zakryjte nebezpečí své řady. Na nejnovější kartu cesty stačí jedna karta téhož druhu, na kteroukoli dvě karty stejného druhu nebo 1 energie. Vyřešené karty odcházejí a jedna smí zůstat jako schopnost.
 scene-tip-actions = Akční karty: zbývá { $left }, odloženo { $gone }
 scene-tip-book = Spojenci, kteří ještě přijdou: { $left }; odešli: { $gone }
 scene-tip-inkwell = Žetony vyřešení v kalamáři: { $n }
@@ -620,7 +659,7 @@ scene-no-dangers = V řadě zatím neleží žádné nebezpečí.
 scene-solved = Vyřešené: jednu si nechte jako schopnost
 scene-overcome = Vyřešeno
 scene-barred = Cesta je uzavřena
-scene-free = Dál: { $place }
+scene-free = Dál { $place }
 scene-way-on = 1 energie, pak karta: { $deck }
 scene-way-tartars = Tataři: hod { $n }+, jinak −1 energie
 scene-way-irkutsk = odvrátit každé odkryté nebezpečí, pak souboj o { $n } kartách

@@ -164,17 +164,29 @@ deck-irkutsk = Irkutsk
 deck-action = action cards
 deck-allies = allies
 place-moscow = Moscow
+    .to = to Moscow
 place-railway = the railway
+    .to = to the railway
 place-nizhny = Nizhny Novgorod
+    .to = to Nizhny Novgorod
 place-volga = the Volga
+    .to = to the Volga
 place-urals = the Urals
+    .to = to the Urals
 place-ishim = Ishim
+    .to = to Ishim
 place-omsk = Omsk
+    .to = to Omsk
 place-kolivan = Kolivan
+    .to = to Kolivan
 place-tomsk = Tomsk
+    .to = to Tomsk
 place-baikal = Lake Baikal
+    .to = to Lake Baikal
 place-angara = the Angara
+    .to = to the Angara
 place-irkutsk = Irkutsk
+    .to = to Irkutsk
 card-action = { $item } ({ $ally })
 card-item = { $item }
 card-road = “{ $danger }”
@@ -212,7 +224,7 @@ decision-duel = Duel with Ogareff: { $icon }. Answer it with a card or lose ener
 
 ## Moves
 
-move-advance = Advance to { $place }
+move-advance = Advance { $place }
 move-rest = Rest
 move-face = Face dangers
 move-end = End the turn
@@ -314,7 +326,7 @@ event-gained_energy = { $who } gains energy and has { $energy }.
     .you = You gain energy and have { $energy }.
 event-helped = { $who } asks { $ally } for help and discards { $card }.
     .you = You ask { $ally } for help and discard { $card }.
-    .brief = asks { $ally }
+    .brief = help from { $helper }
 event-captain_paid = { $who } adds { $card }: two different actions this turn.
     .you = You add { $card }: two different actions this turn.
 event-looked = { $who } looks at the top card of { $deck }: { $card }.
@@ -325,15 +337,15 @@ event-put_back-top = { $who } puts it back on top of { $deck }.
     .you = You put it back on top of { $deck }.
 event-put_back-bottom = { $who } puts it at the bottom of { $deck }.
     .you = You put it at the bottom of { $deck }.
-event-advanced = { $who } advances to { $place }; { $energy } energy left.
-    .you = You advance to { $place }; { $energy } energy left.
+event-advanced = { $who } advances { $to }; { $energy } energy left.
+    .you = You advance { $to }; { $energy } energy left.
     .brief = { $place }
 event-evaded = { $who } rolls { $roll } and evades the Tartars of strength { $strength }.
     .you = You roll { $roll } and evade the Tartars of strength { $strength }.
-    .brief = evades the Tartars
+    .brief = Tartars evaded
 event-not_evaded = { $who } rolls { $roll } and does not evade the Tartars of strength { $strength }.
     .you = You roll { $roll } and do not evade the Tartars of strength { $strength }.
-    .brief = does not evade the Tartars
+    .brief = Tartars not evaded
 event-road_card = { $who } meets { $card } on the road.
     .you = You meet { $card } on the road.
 event-clashed = Dangers clash in the row of { $who }: every card’s penalty is due.
@@ -353,7 +365,7 @@ event-turned_up = { $who } turns { $card } face up.
     .you = You turn { $card } face up.
 event-faced = { $who } faces dangers.
     .you = You face dangers.
-    .brief = faces dangers
+    .brief = dangers faced
 event-covered = { $who } covers { $danger }.
     .you = You cover { $danger }.
 event-covered-on = { $who } covers { $danger } on { $card }.
@@ -410,8 +422,8 @@ event-march_begins = Ogareff is in Irkutsk: the Tartars march on Moscow.
 event-tartars_marched = { $space ->
     [1] The Tartars march into Moscow.
    *[other] { $n ->
-            [one] The Tartars march one space towards Moscow, to { $place }.
-           *[other] The Tartars march { $n } spaces towards Moscow, to { $place }.
+            [one] The Tartars march one space towards Moscow, { $to }.
+           *[other] The Tartars march { $n } spaces towards Moscow, { $to }.
         }
 }
     .brief = Tartars ({ $place })
@@ -439,10 +451,10 @@ event-lost_hand = { $who } loses { $card }.
     .you = You lose { $card }.
 event-died = { $who } falls in Irkutsk.
     .you = You fall in Irkutsk.
-    .brief = falls in Irkutsk
+    .brief = death in Irkutsk
 event-won = { $who } defeats the traitor and saves Holy Russia!
     .you = You defeat the traitor and save Holy Russia!
-    .brief = saves Russia
+    .brief = Russia saved
 event-moscow_fell = The Tartars are in Moscow. All couriers have lost.
 event-all_dead = No courier is left alive. Ogareff has won.
 
@@ -504,6 +516,7 @@ scene-steps = { $n ->
     [one] step left
    *[other] steps left
 }
+scene-to-moscow = to Moscow
 scene-when-arrived = Round { $round }. Ogareff is in Irkutsk: the Tartars march on Moscow
 scene-ending-won = Holy Russia is saved
 scene-ending-moscow-fell = Moscow has fallen
@@ -600,8 +613,8 @@ scene-no-dangers = No danger lies in the row yet.
 scene-solved = Solved: keep one as an ability
 scene-overcome = Solved
 scene-barred = The road is barred
-scene-free = On to { $place }
-scene-way-on = 1 energy, then a card of { $deck }
+scene-free = On { $place }
+scene-way-on = 1 energy, a card from { $deck }
 scene-way-tartars = Tartars: roll { $n }+ or −1 energy
 scene-way-irkutsk = answer every open danger, then a duel of { $n } cards
 scene-bill = A clash would cost
@@ -648,7 +661,7 @@ scene-roll-overrun = Overrun
 final-won = In round { $round } { $who } beats Ogareff at the gates of Irkutsk. The Grand Duke is warned, and Holy Russia is saved.
 final-moscow-fell = In round { $round } the Tartars ride into Moscow. Every courier has lost.
 final-all-dead = In round { $round } the last courier falls in Irkutsk. Nobody is left to warn the Grand Duke.
-final-fallen = fell at { $place }
+final-fallen = fell in { $place }
 final-energy = energy
 final-abilities = { $n ->
     [one] ability

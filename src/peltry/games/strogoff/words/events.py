@@ -9,7 +9,7 @@ from ....kernel.declared import UNKNOWN
 from ....kernel.saying import Said, Told, events_said_by
 from ..pieces.cards import ALLY_PLACES, LEFT_ZONE, NONE
 from . import pieces as said
-from .pieces import OBJECT
+from .pieces import OBJECT, TO
 
 
 def say_hand_card(told: Told) -> dict[str, Any]:
@@ -18,6 +18,11 @@ def say_hand_card(told: Told) -> dict[str, Any]:
 
 def say_road_card(told: Told) -> dict[str, Any]:
     return {"card": said.road_card(told.box, told.event.card)}
+
+
+def say_helped(told: Told) -> dict[str, Any]:
+    helper = said.ally(int(told.box["ally"][told.event.card]))
+    return {**said.helping_card(told.box, told.event.card), "helper": helper}
 
 
 def say_deck(told: Told) -> dict[str, Any]:
@@ -53,6 +58,10 @@ def at_place(told: Told, **more: Any) -> dict[str, Any]:
     return {"place": said.place(told.box, told.sight, told.event.space), **more}
 
 
+def to_place(told: Told, **more: Any) -> dict[str, Any]:
+    return at_place(told, to=said.place(told.box, told.sight, told.event.space, TO), **more)
+
+
 EVENT_WORDS: dict[str, Callable[[Told], Said]] = {
     "round_begins": lambda t: {"round": t.event.round},
     "drew": lambda t: "unseen" if t.event.card == UNKNOWN else say_hand_card(t),
@@ -61,10 +70,10 @@ EVENT_WORDS: dict[str, Callable[[Told], Said]] = {
     **dict.fromkeys(("discarded", "penalty_card", "paired", "captain_paid", "lost_hand"), say_hand_card),
     **dict.fromkeys(("played", "wild"), lambda t: {**say_hand_card(t), **say_danger(t)}),
     **dict.fromkeys(("spent_energy", "lost_energy", "gained_energy"), lambda t: {"energy": t.event.energy}),
-    "helped": lambda t: said.helping_card(t.box, t.event.card),
+    "helped": say_helped,
     "looked": say_looked,
     "put_back": lambda t: ("bottom" if t.event.bottom else "top", say_deck(t)),
-    "advanced": lambda t: at_place(t, energy=t.event.energy),
+    "advanced": lambda t: to_place(t, energy=t.event.energy),
     **dict.fromkeys(
         ("evaded", "not_evaded", "held_out", "overrun"), lambda t: {"roll": t.event.roll, "strength": t.event.strength}
     ),
@@ -81,7 +90,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Said]] = {
     "ally_came": say_ally_came,
     "sangarra_rolled": lambda t: {"roll": t.event.roll},
     "tartars_moved": lambda t: at_place(t, strength=t.event.strength),
-    "tartars_marched": lambda t: at_place(t, space=t.event.space, n=t.event.steps),
+    "tartars_marched": lambda t: to_place(t, space=t.event.space, n=t.event.steps),
     "duel_began": lambda t: {"n": t.event.cards},
     "duel_card": lambda t: {"icon": said.duel_card(t.box, t.event.card)},
 }

@@ -161,17 +161,29 @@ deck-irkutsk = Irkoutsk
 deck-action = cartes Action
 deck-allies = alliés
 place-moscow = Moscou
+    .to = jusqu’à Moscou
 place-railway = Chemin de fer
+    .to = jusqu’au chemin de fer
 place-nizhny = Nijni Novgorod
+    .to = jusqu’à Nijni Novgorod
 place-volga = Volga
+    .to = jusqu’à la Volga
 place-urals = Oural
+    .to = jusqu’à l’Oural
 place-ishim = Ichim
+    .to = jusqu’à Ichim
 place-omsk = Omsk
+    .to = jusqu’à Omsk
 place-kolivan = Kolivan
+    .to = jusqu’à Kolivan
 place-tomsk = Tomsk
+    .to = jusqu’à Tomsk
 place-baikal = Lac Baïkal
+    .to = jusqu’au lac Baïkal
 place-angara = Angara
+    .to = jusqu’à l’Angara
 place-irkutsk = Irkoutsk
+    .to = jusqu’à Irkoutsk
 card-action = { $item } ({ $ally })
 card-item = { $item }
 card-road = « { $danger } »
@@ -209,7 +221,7 @@ decision-duel = Duel contre Ogareff : { $icon }. Jouez une carte ou perdez un p
 
 ## Coups
 
-move-advance = Avancer : { $place }
+move-advance = Avancer { $place }
 move-rest = Se reposer
 move-face = Affronter les dangers
 move-end = Terminer le tour
@@ -221,8 +233,8 @@ move-decline-ability = Ne garder aucune carte
 move-resilient = Résistant : remettre toutes les cartes Route face visible
 move-fast = Rapide : avancer encore
 move-draw = { $n ->
-    [one] Tirer une carte Action
-   *[other] Tirer { $n } cartes Action
+    [one] Piocher une carte Action
+   *[other] Piocher { $n } cartes Action
 }
 move-recover = Gagner un point d’énergie
 move-enough = Aucun autre bénéfice
@@ -306,15 +318,15 @@ event-paired = { $who } joue { $card } pour une paire.
     .you = Vous jouez { $card } pour une paire.
 event-wild = { $who } joue { $card } comme joker contre { $danger }.
     .you = Vous jouez { $card } comme joker contre { $danger }.
-event-spent_energy = { $who } paie un point d’énergie ; il en reste { $energy }.
-    .you = Vous payez un point d’énergie ; il en reste { $energy }.
-event-lost_energy = { $who } perd un point d’énergie ; il en reste { $energy }.
-    .you = Vous perdez un point d’énergie ; il en reste { $energy }.
+event-spent_energy = { $who } paie un point d’énergie ; il lui en reste { $energy }.
+    .you = Vous payez un point d’énergie ; il vous en reste { $energy }.
+event-lost_energy = { $who } perd un point d’énergie ; il lui en reste { $energy }.
+    .you = Vous perdez un point d’énergie ; il vous en reste { $energy }.
 event-gained_energy = { $who } gagne un point d’énergie : { $energy } au total.
     .you = Vous gagnez un point d’énergie : { $energy } au total.
 event-helped = { $who } appelle { $ally } à l’aide et défausse { $card }.
     .you = Vous appelez { $ally } à l’aide et défaussez { $card }.
-    .brief = appelle { $ally }
+    .brief = aide : { $helper }
 event-captain_paid = { $who } ajoute { $card } : deux actions différentes ce tour-ci.
     .you = Vous ajoutez { $card } : deux actions différentes ce tour-ci.
 event-looked = { $who } regarde la première carte de la pioche { $deck } : { $card }.
@@ -325,15 +337,23 @@ event-put_back-top = { $who } la remet en haut de la pile { $deck }.
     .you = Vous la remettez en haut de la pile { $deck }.
 event-put_back-bottom = { $who } la met tout en bas de la pile { $deck }.
     .you = Vous la mettez tout en bas de la pile { $deck }.
-event-advanced = { $who } avance : { $place } ; énergie { $energy }.
-    .you = Vous avancez : { $place } ; énergie { $energy }.
+event-advanced = { $who } avance { $to } ; { $energy ->
+        [0] il ne lui reste plus d’énergie
+        [one] il lui reste { $energy } point d’énergie
+       *[other] il lui reste { $energy } points d’énergie
+    }.
+    .you = Vous avancez { $to } ; { $energy ->
+        [0] il ne vous reste plus d’énergie
+        [one] il vous reste { $energy } point d’énergie
+       *[other] il vous reste { $energy } points d’énergie
+    }.
     .brief = { $place }
 event-evaded = { $who } obtient { $roll } et évite les Tartares de force { $strength }.
     .you = Vous obtenez { $roll } et évitez les Tartares de force { $strength }.
-    .brief = évite les Tartares
+    .brief = Tartares évités
 event-not_evaded = { $who } obtient { $roll } et n’évite pas les Tartares de force { $strength }.
     .you = Vous obtenez { $roll } et n’évitez pas les Tartares de force { $strength }.
-    .brief = n’évite pas les Tartares
+    .brief = Tartares pas évités
 event-road_card = { $who } ajoute à son périple la carte { $card }.
     .you = Vous ajoutez à votre périple la carte { $card }.
 event-clashed = { $who } a des dangers en double dans son périple : toutes les pénalités s’appliquent.
@@ -353,7 +373,7 @@ event-turned_up = { $who } remet face visible la carte { $card }.
     .you = Vous remettez face visible la carte { $card }.
 event-faced = { $who } affronte les dangers.
     .you = Vous affrontez les dangers.
-    .brief = affronte les dangers
+    .brief = dangers affrontés
 event-covered = { $who } couvre { $danger }.
     .you = Vous couvrez { $danger }.
 event-covered-on = { $who } couvre { $danger } sur { $card }.
@@ -382,7 +402,7 @@ event-ogareff_moved = { $n ->
     .brief = Ogareff +{ $n }
 event-ogareff_arrived = Ogareff est à Irkoutsk. Désormais les Tartares marchent sur Moscou.
     .brief = Ogareff à Irkoutsk
-event-all_draw = Chaque courrier tire une carte Action.
+event-all_draw = Chaque courrier pioche une carte Action.
     .brief = une carte pour chacun
 event-die_rolled = { $who } obtient { $roll } pour ses capacités.
     .you = Vous obtenez { $roll } pour vos capacités.
@@ -410,8 +430,8 @@ event-march_begins = Ogareff est à Irkoutsk : les Tartares marchent sur Moscou
 event-tartars_marched = { $space ->
     [1] Les Tartares entrent dans Moscou.
    *[other] { $n ->
-            [one] Les Tartares avancent d’une case vers Moscou : { $place }.
-           *[other] Les Tartares avancent de { $n } cases vers Moscou : { $place }.
+            [one] Les Tartares avancent d’une case vers Moscou, { $to }.
+           *[other] Les Tartares avancent de { $n } cases vers Moscou, { $to }.
         }
 }
     .brief = Tartares ({ $place })
@@ -439,10 +459,10 @@ event-lost_hand = { $who } perd { $card }.
     .you = Vous perdez { $card }.
 event-died = { $who } meurt à Irkoutsk.
     .you = Vous mourez à Irkoutsk.
-    .brief = meurt à Irkoutsk
+    .brief = mort à Irkoutsk
 event-won = { $who } triomphe du traître et sauve la Sainte Russie !
     .you = Vous triomphez du traître et sauvez la Sainte Russie !
-    .brief = sauve la Russie
+    .brief = la Russie sauvée
 event-moscow_fell = Les Tartares sont à Moscou. Tous les courriers ont perdu.
 event-all_dead = Plus aucun courrier n’est en vie. Ogareff a gagné.
 
@@ -504,6 +524,7 @@ scene-steps = { $n ->
     [one] pas restant
    *[other] pas restants
 }
+scene-to-moscow = jusqu’à Moscou
 scene-when-arrived = Tour de table { $round }. Ogareff est à Irkoutsk : les Tartares marchent sur Moscou
 scene-ending-won = La Sainte Russie est sauvée
 scene-ending-moscow-fell = Moscou est tombée
@@ -528,7 +549,7 @@ scene-tip-station-last = Case { $n } : { $place }. Ici attend le duel contre Og
 scene-tip-station-far = Case { $n } : { $place }. En y entrant, on pioche une carte { $deck }. On avance d’une case à la fois.
 scene-tip-station-last-far = Case { $n } : { $place }. Ici attend le duel contre Ogareff. On avance d’une case à la fois.
 scene-tip-courier = Courrier : { $who }
-scene-tip-fallen = Courrier mort : { $who }
+scene-tip-fallen = { $who } est mort à Irkoutsk
 scene-tip-tartars = Tartares de force { $n }. Qui entre dans leur case jette le dé : à { $n } ou plus, il pioche une carte Action ; sinon, il perd un point d’énergie.
 scene-tip-deck = { $deck } : pioche { $left }, défausse { $gone }
 scene-tip-ogareff-road = La route d’Ogareff. La zone où il se trouve dit le nombre de cartes d’un duel ; à Irkoutsk, il envoie les Tartares sur Moscou.
@@ -549,7 +570,7 @@ scene-ally-jol = Jolivet
 scene-ally-pig = Pigassoff
 scene-ally-nad = Nadia
 scene-tip-do-advance = Avancer : perdez 1 point d’énergie, allez une case plus loin et rencontrez une nouvelle carte Route. Si un danger est alors visible en double dans votre périple, toutes ses pénalités s’appliquent.
-scene-tip-do-rest = Se reposer : deux bénéfices, l’un après l’autre, éventuellement le même : tirer 2 cartes Action, gagner 1 point d’énergie, ou remettre une carte Route face visible.
+scene-tip-do-rest = Se reposer : deux bénéfices, l’un après l’autre, le même deux fois si vous voulez : piocher 2 cartes Action, gagner 1 point d’énergie, ou remettre une carte Route face visible.
 scene-tip-do-face = Affronter les dangers : couvrez des dangers de votre périple. Une carte de même symbole suffit pour la carte Route la plus récente ; deux cartes d’un même symbole, ou 1 point d’énergie, pour n’importe laquelle. Les cartes résolues s’en vont, et l’une peut rester comme capacité.
 scene-tip-actions = Cartes Action : pioche { $left }, défausse { $gone }
 scene-tip-book = Alliés à venir : { $left } ; partis : { $gone }
@@ -600,8 +621,8 @@ scene-no-dangers = Aucun danger sur la route pour l’instant.
 scene-solved = Résolues : gardez-en une comme capacité
 scene-overcome = Résolu
 scene-barred = La route est barrée
-scene-free = En route : { $place }
-scene-way-on = 1 énergie, puis une carte { $deck }
+scene-free = Avancer { $place }
+scene-way-on = 1 point d’énergie, une carte { $deck }
 scene-way-tartars = Tartares : dé { $n }+ ou −1 énergie
 scene-way-irkutsk = éliminer chaque danger visible, puis un duel de { $n } cartes
 scene-bill = Un doublon coûterait

@@ -13,7 +13,7 @@ from ....kernel.saying import Asked, Said, moves_said_by
 from ..pieces.cards import ALLIES, ATTACK, ICONS, LEFT_ZONE, NONE
 from ..pieces.decisions import ASK_DUEL, ASK_IMMEDIATE, ASK_PAY, DECISIONS
 from . import pieces as said
-from .pieces import OBJECT
+from .pieces import OBJECT, TO
 
 
 class Choice(Asked):
@@ -25,7 +25,7 @@ class Choice(Asked):
 
 
 def say_advance(choice: Choice) -> Said:
-    return {"place": said.place(choice.box, choice.sight, int(choice.courier["space"]) + 1)}
+    return {"place": said.place(choice.box, choice.sight, int(choice.courier["space"]) + 1, TO)}
 
 
 def say_turn(choice: Choice) -> Said:

@@ -1,7 +1,8 @@
 """The words that all sentences of Michel Strogoff share: dangers, allies, places, cards, abilities.
 
 The texts are in the `.ftl` files beside this one; what is printed on the pieces says what to put into them. A word that
-a sentence needs as its object is asked for with OBJECT: it may take an article or another case.
+a sentence needs as its object is asked for with OBJECT, a place that one goes to with TO: it may take an article,
+a preposition or another case.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from ..pieces.cards import (
 )
 
 OBJECT = ".object"
+TO = ".to"  # a place as where somebody goes
 
 
 def danger(number: int, form: str = "") -> Message:
@@ -39,10 +41,10 @@ def deck(number: int) -> Message:
     return Message(f"deck-{(*DECKS, 'action', 'allies')[number]}")
 
 
-def place(box: Any, sight: Any, space: int) -> Message:
+def place(box: Any, sight: Any, space: int, form: str = "") -> Message:
     """A space of the couriers' road by its name."""
     road = box["road"][int(sight["options"]["edition"])]
-    return Message(f"place-{PLACES[int(road['place'][space])]}")
+    return Message(f"place-{PLACES[int(road['place'][space])]}{form}")
 
 
 def item(box: Any, card: int, form: str = "") -> Message:
