@@ -48,6 +48,25 @@ def test_a_tie_says_what_broke_it(guest, house, keep):
     keep(page, "tie")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_totals_stay_in_sight_and_riders_come_in_in_order(guest, house, width, height):
+    match = random_match(peltry.load("stroganov"), 3, 4, {"colours": ["green", "yellow", "blue"]})
+    page = guest(bring(house, match), width=width, height=height, calm=True)
+    dialog = page.get_by_role("dialog")
+    total, buttons = dialog.locator("tfoot tr"), dialog.locator(".act")
+    expect(total).to_be_visible()
+    above, below = total.bounding_box(), buttons.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"] + 1
+    worn = ["green", "yellow", "blue"]
+    riders = dialog.locator(".frieze > use").evaluate_all("(all) => all.map((each) => each.getAttribute('href'))")
+    assert riders == [f"#house-rider-{worn[side]}" for side in reversed(match.ranking())]
+    first = dialog.locator(".frieze > use").last.bounding_box()
+    assert first is not None
+    assert first["x"] + first["width"] <= width
+
+
 @pytest.mark.parametrize(("game", "below"), [("stroganov", "Ivan wins."), ("strogoff", "")])
 def test_alone_one_has_lost(guest, house, keep, game, below):
     match = found(game, 1, lambda match: match.winners() != [0])
