@@ -264,8 +264,10 @@ def test_a_short_row_shows_the_places_of_the_next_cards():
 
 def test_once_ogareff_is_in_irkutsk_the_way_of_the_tartars_counts():
     match = load("strogoff").new(2, seed=1)
-    assert kinds(scene(match, 0))["steps"][0].text == int(match.box["ogareff_end"]) - int(match.state["ogareff"])
+    assert kinds(scene(match, 0))["steps"][0].text == int(match.game.box["ogareff_end"][0]) - int(
+        match.state["ogareff"]
+    )
     state = match.position.states
-    state["ogareff"][0], state["tartars"][0] = int(match.box["ogareff_end"]), 7
+    state["ogareff"][0], state["tartars"][0] = int(match.game.box["ogareff_end"][0]), 7
     (steps_left,) = kinds(scene(match, 0))["steps"]
     assert (steps_left.text, steps_left.children[0].text.key) == (6, "scene-to-moscow")
