@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("peltry.server")
 ID = re.compile(f"[{ID_LETTERS}]{{1,16}}")
 LISTED = 100
+MOST_SEATS = 16
 IDLE = 60.0  # seconds after which a table that nobody watches is put away
 SWEEP = 1.0
 
@@ -189,7 +190,11 @@ class Lobby:
         if wanted is None:
             count = game.checked_players(whole_number(players, "players"))  # before anything is made of so many
             wanted = [{"kind": "human" if i == 0 else "open"} for i in range(count)]
-        if not isinstance(wanted, list) or not 1 <= len(wanted) <= 16 or not all(isinstance(s, dict) for s in wanted):
+        if (
+            not isinstance(wanted, list)
+            or not 1 <= len(wanted) <= MOST_SEATS
+            or not all(isinstance(s, dict) for s in wanted)
+        ):
             raise Refused("seats-list")
         wanted = [each for each in wanted if each.get("kind") != "automa"]  # an automa needs no seat
         if players is not None and players != len(wanted):
