@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import orjson
 
-from ...table.parts import JSON, Known, as_written
+from ...table.parts import JSON, as_written
+from ...table.pictures import Known
 from ..tables.facts import clock_of
 from ..telling import shapes
 from ..telling.data import Sheet, heard, outcome, prices

@@ -10,7 +10,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from ...table.words import LANGUAGES
-from ..bounds.limits import MOST_MINUTES, NAME_LENGTH, clean
+from ..bounds.limits import MOST_MINUTES, NAME_LENGTH, TABLE_SIZES, clean
 from ..bounds.refusals import NotHere, Refused
 from ..bounds.security import digest, new_secret
 from ..bounds.trouble import HouseTrouble
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("peltry.server")
 ID = re.compile(f"[{ID_LETTERS}]{{1,16}}")
 LISTED = 100
-MOST_SEATS = 16
 IDLE = 60.0  # seconds after which a table that nobody watches is put away
 SWEEP = 1.0
 
@@ -192,7 +191,7 @@ class Lobby:
             wanted = [{"kind": "human" if i == 0 else "open"} for i in range(count)]
         if (
             not isinstance(wanted, list)
-            or not 1 <= len(wanted) <= MOST_SEATS
+            or len(wanted) not in TABLE_SIZES
             or not all(isinstance(s, dict) for s in wanted)
         ):
             raise Refused("seats-list")
