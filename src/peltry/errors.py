@@ -70,6 +70,10 @@ class TooMuchToDecide(PeltryError):
     """After a move, more would wait to be decided than a state can hold. Only strange printed values lead there."""
 
 
+class TooMuchToTell(PeltryError):
+    """A move filled its log: what was told first can be read, the rest is lost."""
+
+
 class BadSave(PeltryError):
     pass
 

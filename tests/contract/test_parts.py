@@ -13,7 +13,8 @@ import pytest
 from peltry.kernel.game import Message
 from peltry.server.telling.speech import speech
 from peltry.table.match import Match
-from peltry.table.parts import Album, Group, Known, Memory, Whole, picture
+from peltry.table.parts import Album, Group, Memory, Whole
+from peltry.table.pictures import Known, picture
 from peltry.table.scene import Node, View, as_json
 from peltry.table.words import LANGUAGES
 

@@ -191,11 +191,12 @@ UNSEEN = {"strogoff": {ABILITY_CARD}}  # goods without a picture: an ability is 
 
 
 @EACH_GAME
-def test_what_a_move_costs_has_a_picture(name: str) -> None:
+def test_what_a_move_costs_has_a_picture_and_a_name(name: str) -> None:
     game = peltry.load(name)
     if game.kind.rules.price is costs_nothing:
         pytest.skip("nothing has a price here")
     costs = {cost for position in positions(game) for move in position.legal() for cost in position.price(move)}
+    assert {cost.good for cost in costs} <= {*range(len(game.goods))}
     shown = {cost.good: game.look.cost_art(cost) for cost in costs}
     assert {good for good, art in shown.items() if art is None} <= UNSEEN.get(name, set())
     assert {art for art in shown.values() if art} <= symbols(name)

@@ -18,6 +18,7 @@ from ..table.library import GameAtTable
 from ..table.match import Match
 from ..table.save import write_save
 from .common import (
+    PAIR,
     TOLD_AT_THE_END,
     add_game,
     add_json,
@@ -81,8 +82,8 @@ def read_bots(text: str) -> list[str]:
 
 def hold(args: argparse.Namespace) -> int:
     game, bots = load_ready(args), read_bots(args.bots)
-    players = read_players(game, args.players, 2 if 2 in game.players else None)
-    if len(bots) < 2 and players > 1:
+    players = read_players(game, args.players, PAIR)
+    if len(bots) == 1 and players > 1:
         raise BadOption("an arena needs two bots or more; name them with --bots a,b")
     table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)
     names = own_names(table, bots)

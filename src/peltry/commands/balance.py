@@ -15,6 +15,7 @@ from ..lab.duels import Duel, Table, own_names, played, whole
 from ..lab.wins import in_percent
 from .arena import add_workers, read_cores
 from .common import (
+    PAIR,
     TOLD_AT_THE_END,
     add_game,
     add_json,
@@ -60,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 def measure(args: argparse.Namespace) -> int:
     game = load_ready(args)
-    players = read_players(game, args.players, 2 if 2 in game.players else None)
+    players = read_players(game, args.players, PAIR)
     table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)
     balance = Balance(table, game, [Count(text, game.kind.pieces.events) for text in args.count])
     seed = new_seed() if args.seed is None else args.seed

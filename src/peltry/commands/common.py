@@ -16,6 +16,8 @@ from ..errors import BadOption
 from ..table.compiling import is_compiled, make_ready
 from ..table.library import GameAtTable, load
 
+PAIR = 2  # players: the usual table, where a game has one
+
 
 def whole_number(least: int) -> Any:
     """An argument that is a whole number, not below `least`."""
@@ -72,8 +74,11 @@ def read_options(game: GameAtTable, players: int, given: list[str]) -> dict[str,
     return chosen
 
 
-def read_players(game: GameAtTable, players: int | None, fallback: int | None = None) -> int:
-    return players if players is not None else (fallback or max(game.players))
+def read_players(game: GameAtTable, players: int | None, usual: int | None = None) -> int:
+    """As many as are asked for; else as usual, or the most, where the game is not played by so many."""
+    if players is not None:
+        return players
+    return usual if usual in game.players else max(game.players)
 
 
 def load_ready(args: argparse.Namespace) -> GameAtTable:

@@ -10,7 +10,19 @@ from ..bots.levels import BY_WORTH, FILE, errs_by_worth, rounds
 from ..errors import PeltryError
 from ..lab.duels import Table
 from ..lab.levels import AIM, GENTLE, calibrated
-from .common import add_game, add_json, add_table, load_ready, print_json, read_options, read_players, whole_number
+from .common import (
+    PAIR,
+    add_game,
+    add_json,
+    add_table,
+    load_ready,
+    print_json,
+    read_options,
+    read_players,
+    whole_number,
+)
+
+EVEN = 0.5  # what one of two equals wins
 
 
 def add(commands: Any) -> None:
@@ -35,14 +47,14 @@ def share(text: str) -> float:
         value = float(text)
     except ValueError:
         value = 0.0
-    if not 0.5 < value < 1:
+    if not EVEN < value < 1:
         raise argparse.ArgumentTypeError(f"a share lies between 0.5 and 1, not at {text}")
     return value
 
 
 def run(args: argparse.Namespace) -> int:
     game = load_ready(args)
-    players = read_players(game, args.players, 2 if 2 in game.players else None)
+    players = read_players(game, args.players, PAIR)
     if players == 1:
         raise PeltryError("levels are measured against each other: ask for a table of at least two players")
     table = Table(args.game, players, read_options(game, players, args.option), game.printed_text)

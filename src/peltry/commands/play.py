@@ -16,7 +16,7 @@ from ..table.library import GameAtTable
 from ..table.match import Match
 from ..table.save import check_free, check_plain, parse_data, read_text, read_true_save
 from ..table.words import LANGUAGES, say
-from .common import add_game, add_table, load_ready, read_options
+from .common import PAIR, add_game, add_table, load_ready, read_options
 
 HUMAN = "human"
 
@@ -114,7 +114,8 @@ def read_seats(game: GameAtTable, players: int | None, bots: str | None) -> list
     named = [name.strip() for name in bots.split(",")] if bots else []
     counts = game.players
     if players is None:
-        players = len(named) + 1 if len(named) > 1 and len(named) + 1 in counts else 2 if 2 in counts else min(counts)
+        usual = len(named) + 1 if len(named) > 1 else PAIR
+        players = usual if usual in counts else PAIR if PAIR in counts else min(counts)
     if players not in counts:
         raise BadOption(f"{game.name} is played by {', '.join(map(str, counts))} players, not {players}")
     if len(named) == players:

@@ -230,7 +230,7 @@ def draw_curve(out: Path) -> None:
     """The curve as a picture: points of the winner over time."""
     points = [json.loads(line) for line in (out / "curve.jsonl").read_text(encoding="utf-8").splitlines()]
     points = [point for point in points if point["moves_a_game"]]
-    if len(points) < 2:
+    if len(points) <= 1:
         return
     last, top = points[-1]["seconds"] or 1, max(point["best_points"] for point in points) or 1
     path = " ".join(

@@ -26,6 +26,7 @@ from ..table.library import GameAtTable, checked_seed
 from .judging import judged
 from .loop import bind
 
+NARROW = np.iinfo(np.int8)
 AT_A_TIME = 256  # games: their states and what is seen of them stay in the processor's cache between the two halves
 
 
@@ -42,7 +43,7 @@ class Seen(NamedTuple):
 def numbers_of(game: GameAtTable) -> Any:
     """The smallest numbers in which all that is observed of a game has room."""
     bounds = [(feature.low, feature.high) for feature in game.kind.observation.features]
-    narrow = all(low >= -128 and high <= 127 for low, high in bounds)
+    narrow = all(low >= NARROW.min and high <= NARROW.max for low, high in bounds)
     return np.int8 if narrow else np.int16
 
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 import numba
 import numpy as np
 
+from ..errors import TooMuchToTell
 from .batch import Batch, Room
 from .faulty import named_if_faulty
 from .position import LONGEST_GAME, Position
 from .seeds import fold_seed, seeds_from
 from .tools import entries
-from .tools.records import CLOSED, LOG
+from .tools.records import CLOSED, LOG, LOG_LENGTH, MOST_TOLD
 from .tools.rule import INTERPRETED
 from .turns import endless
 
@@ -61,7 +62,9 @@ class Engine:
         position.count = self.drive(
             entries.START, position.states, self.box, position.logs, position.out, fold_seed(seed), 0
         )
-        position.told = int(position.logs["count"][0])
+        position.told = told = int(position.logs["count"][0])
+        if told == LOG_LENGTH:
+            raise TooMuchToTell("untold-setup", game=self.game.name, most=MOST_TOLD)
         return position
 
     def scratch_moves(self, rows: int) -> np.ndarray:

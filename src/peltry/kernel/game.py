@@ -53,6 +53,7 @@ class Pieces:
     reasons: Reasons = field(default_factory=Reasons)
     fill_box: Callable[[Printed, Any], None] = lambda printed, box: None  # what is printed, into an empty box
     figures: Figures = field(default_factory=Figures)
+    goods: Sequence[str] = ()  # what prices count, by number
 
 
 def seats_only(options: Any) -> list[str]:

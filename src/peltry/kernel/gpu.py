@@ -121,9 +121,6 @@ class GpuGames:
                 )
         cuda.synchronize()
 
-    def _still_on(self, slots: Any) -> np.ndarray:
-        return np.flatnonzero(slots.copy_to_host()["bin"] != NO_BIN)
-
     def _state(self, i: int) -> np.ndarray:
         size = self.engine.state.itemsize
         return np.asarray(self.bytes[i * size : (i + 1) * size].copy_to_host()).view(self.engine.state)

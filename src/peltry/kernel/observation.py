@@ -23,6 +23,7 @@ from .tools.records import FRAME_NUMBERS, HIDDEN, KNOWN, OWN, Field, Measure, Re
 
 STEPS = 8  # of an amount that are told one by one; a larger amount is a number besides
 MOST = 127  # of any number: eight bits are enough for a learner
+BITS = 64  # of a set
 REPEATED = 4  # waiting decisions of a kind that waits above them already
 
 
@@ -188,7 +189,7 @@ class Writer:
         yield f"{indent}value = np.int64({value})"
         if measure.name == "set_of":
             self.features += [Feature(f"{label}={kind}", 0, 1) for kind in range(high)]
-            if high < 64:
+            if high < BITS:
                 yield f"{indent}value &= {(1 << high) - 1}"
             yield f"{indent}while value:"
             yield f"{indent}    {place} + lowest_bit(value)] = 1"

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ..errors import EndlessTurn, IllegalMove
+from ..errors import EndlessTurn, IllegalMove, TooMuchToTell
 from .declared import NOT_NOW, Cost, Move, Reason
 from .seeds import fold_seed
 from .tools import entries
 from .tools.entries import COUNT, EVENTS, MOST_SEATS, NEWS, PLAY, SEAT
-from .tools.records import EVENT, LOG
+from .tools.records import EVENT, LOG, LOG_LENGTH, MOST_TOLD
 from .turns import endless, turn_of
 
 if TYPE_CHECKING:
@@ -95,7 +95,10 @@ class Position:
         return -1 if self._over.item() else self._who.item(self._depth.item() - 1)
 
     def play(self, move: int) -> None:
-        """Carry out one move. An illegal one is refused and nothing changes."""
+        """Carry out one move. An illegal one is refused and nothing changes.
+
+        A move that fills the log is made, but an error says that not all of it may have been told.
+        """
         try:
             number = index(move)  # compiled rules would cut 1.5 down to 1
         except TypeError:
@@ -112,9 +115,11 @@ class Position:
         mover = answer >> SEAT & MOST_SEATS
         self.in_a_row = self.in_a_row + 1 if mover == self.mover else 1
         self.count = answer & COUNT
-        self.told = answer >> EVENTS
+        self.told = told = answer >> EVENTS
         self.mover = mover
         self.told_news = answer >> NEWS & 1 != 0
+        if told == LOG_LENGTH:
+            raise TooMuchToTell("untold-move", move=engine.game.pieces.moves.describe(number), most=MOST_TOLD)
 
     def _check_turn(self) -> None:
         """A turn must end whatever a player does; here it has not. Alone, many moves in a row may be many turns.

@@ -19,6 +19,7 @@ from ..errors import BadPrinted
 # or it is ours.
 SOURCES = ("rulebook", "public", "guessed_card", "reconstructed")
 ABOUT_SOURCES = ("source", "source_of")
+NAMED = 12  # names that stand where something else was looked for
 
 # The reader of TOML takes memory by the square of a name's parts. No file for a game comes near these.
 LONGEST_LINE = 400  # characters
@@ -93,8 +94,8 @@ class Printed:
             }
             near -= set(ABOUT_SOURCES)
             if near:
-                shown = ", ".join(sorted(near)[:12])
-                return f"{prefix or 'the file'} has {shown}{', …' if len(near) > 12 else ''}"
+                shown = ", ".join(sorted(near)[:NAMED])
+                return f"{prefix or 'the file'} has {shown}{', …' if len(near) > NAMED else ''}"
         return "see the built-in printed.toml"
 
     def fail(self, key: str, expected: str) -> BadPrinted:

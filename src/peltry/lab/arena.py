@@ -22,12 +22,13 @@ from .wins import SURE, wilson
 ANCHOR = 1500.0  # what the middle of the ladder is rated
 SCALE = 400 / np.log(10)  # so that 400 points are ten to one, as in chess
 ROUNDS = 200
+PAIR = 2
 
 
 def pairing(one: str, other: str, players: int, games: int, seed: int) -> list[Duel]:
     """One of the first kind among others of the second and the reverse, in every seat, on the same deals."""
     found = []
-    turns = 2 * players if players > 2 else 2
+    turns = PAIR if players <= PAIR else 2 * players  # of two, the one is the rest of the other
     for number in range(games):
         turn, deal = number % turns, number // turns
         single, rest = (one, other) if turn < players else (other, one)

@@ -24,6 +24,7 @@ from .lockstep import GAMES, parting
 # call, are frozen with it.
 AS_THEY_ARE = ("entries", "generated", "interpreted", "pointers", "records", "rule")
 NOT_OF_THE_RULES = "eyes/estimate.py"  # how bots think a seat stands: no move is legal or not by it
+BESIDE, ABOVE = 1, 2  # dots of an import: of this room, of the game
 NOT_OF_A_GAME = ("frozen", "__pycache__")
 NOT_KEPT = (".pyc", ".npz")  # nor what was learned: it weighs more than all the rest, and the present Master plays on
 SEEDS = (1, 2)  # of the games played for each number of players
@@ -209,7 +210,7 @@ class ByItsOwnName(ast.NodeTransformer):
 
 def is_room(where: ast.ImportFrom) -> bool:
     """Whether it imports files, those beside or those of another compiled room: `from ..pieces import moves`."""
-    return (where.module is None and where.level == 1) or (where.module in COMPILED_ROOMS and where.level == 2)
+    return (where.module is None and where.level == BESIDE) or (where.module in COMPILED_ROOMS and where.level == ABOVE)
 
 
 def without_docstrings(tree: ast.Module) -> ast.Module:

@@ -7,6 +7,7 @@ import contextlib
 import re
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
+from http import HTTPStatus
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -130,7 +131,7 @@ class Front(Built):
         try:
             return await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404:
+            if error.status_code != HTTPStatus.NOT_FOUND:
                 raise
             return await page(Request(scope))
 
@@ -140,7 +141,7 @@ class BuiltAssets(Built):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
-        if response.status_code == 200:
+        if response.status_code == HTTPStatus.OK:
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response
 

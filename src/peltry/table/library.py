@@ -34,6 +34,7 @@ class GameAtTable:
         self.kind = kind
         self.name, self.version, self.players = kind.name, kind.version, kind.players
         self.moves, self.events, self.decisions = kind.pieces.moves, kind.pieces.events, kind.pieces.decisions
+        self.goods = kind.pieces.goods
         self.rules, self.words, self.look = kind.rules, kind.words, kind.look
         self.printed_text = printed_text
         self._printed = kind.printed_with(printed_text, printed_name)

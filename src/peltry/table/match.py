@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ..errors import BadOption, CannotUndo, IllegalMove, TooMuchToDecide
+from ..errors import BadOption, CannotUndo, IllegalMove, TooMuchToDecide, TooMuchToTell
 from ..kernel.declared import Event, Events, Move, Moves
 from ..kernel.game import Message
 from ..kernel.position import Position
@@ -213,6 +213,9 @@ class Match:
             position.play(number)
         except IllegalMove as refusal:
             raise with_reason(refusal, position, number) from None
+        except TooMuchToTell:
+            self.position = self.at(len(self.history))
+            raise
         if position.count == 0 and is_overfull(position):
             self.position = self.at(len(self.history))
             raise TooMuchToDecide("overfull-move", move=self.describe(number), most=STACK_DEPTH)

@@ -19,6 +19,7 @@ from ..table.panels import Cell, Panel, panels_of
 from ..table.record import Teller
 from ..table.scene import View, look_at
 
+LIST = 6  # more moves of a kind stand in columns
 # What has scrolled out of the window, which clearing the screen leaves there (some terminals even add to it).
 FORGET_SCROLLED = Control()
 FORGET_SCROLLED.segment = Segment("\x1b[3J", None, [(ControlType.CLEAR,)])
@@ -106,7 +107,7 @@ class Screen:
         blocks: list[Any] = []
         for _, group in groupby(sorted(lines, key=lambda line: first_of(lines, line[0])), key=lambda line: line[0]):
             cells = [Rich.assemble((n, "bold cyan"), " ", text, (f" [{short}]", "dim")) for _, n, text, short in group]
-            blocks.append(Columns(cells, padding=(0, 2)) if len(cells) > 6 else Group(*cells))
+            blocks.append(Columns(cells, padding=(0, 2)) if len(cells) > LIST else Group(*cells))
         self.console.print(Frame(Group(*blocks), title=self.teller.house("moves"), title_align="left"))
         return len(lines)
 

@@ -19,6 +19,7 @@ from ..table.save import check_free, write_save
 from .show import Screen
 
 HUMAN = "human"
+MOST_DIGITS = 9  # of a move's number
 LATEST = 14  # lines of the log that are shown with the table
 MUCH = 6  # after more lines or moves than this, the whole table is shown again
 
@@ -176,7 +177,7 @@ class TerminalTable:
     def choose(self, line: str) -> None:
         legal = self.match.legal()
         if line.isascii() and line.isdigit():
-            if len(line) < 10 and 1 <= int(line) <= len(legal):
+            if len(line) <= MOST_DIGITS and 1 <= int(line) <= len(legal):
                 self.make(legal[int(line) - 1])
                 return
         elif line in (texts := [self.match.describe(move) for move in legal]):

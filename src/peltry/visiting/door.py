@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
+from http import HTTPStatus
 from http.client import HTTPException
 from http.cookiejar import CookieJar
 from typing import Any
@@ -92,6 +93,6 @@ def refusal(refused: HTTPError) -> str:
     try:
         return str(json.loads(refused.read())["error"])
     except (ValueError, KeyError, TypeError, OSError):
-        if refused.code == 401:
+        if refused.code == HTTPStatus.UNAUTHORIZED:
             return "this house is private, and this is not its password; give it with --password"
         return f"the house answers {refused.code} {refused.reason}"

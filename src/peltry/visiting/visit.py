@@ -11,6 +11,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable
+from http import HTTPStatus
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
@@ -54,7 +55,7 @@ class Visit:
                     wait, since = FIRST_WAIT, time.monotonic()
                     return self.sit(wire)
             except InvalidStatus as refused:
-                if refused.response.status_code < 500:
+                if refused.response.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
                     raise PeltryError(f"{self.link.house} does not let us in at this table") from None
             except ConnectionClosed as closed:
                 if closed.rcvd is not None and closed.rcvd.code in FOR_GOOD:

@@ -93,6 +93,36 @@ def test_the_legend_names_what_stands_between_the_colons(room: Room) -> None:
     assert isinstance(told["sees"]["stack"][-1]["kind"], str)
 
 
+@pytest.mark.parametrize("name", game_names())
+def test_what_moves_cost_is_told_to_whoever_asks(room: Room, name: str) -> None:
+    game = load(name)
+    room.client.portal.call(room.lobby.house.shelf.ready, name)  # type: ignore[union-attr]
+    table_id, tokens = room.table("human", "human", guest=GUEST_A, game=name)
+    person, other = (room.sit(table_id, *tokens, **{"as": "data", "prices": asks}) for asks in (True, False))
+    told, chance, goods = data(person, 0), random.Random(3), set()
+    match = room.live(table_id).match
+    for version in range(1, 80):
+        said = {}
+        for move in match.legal():
+            lines = [(game.goods[cost.good], cost.amount, cost.value) for cost in match.position.price(move)]
+            said |= (
+                {match.describe(move): [":".join(map(str, each if each[2] else each[:2])) for each in lines]}
+                if lines
+                else {}
+            )
+        assert told["prices"] == said
+        assert "prices" not in data(other, version - 1)
+        goods |= {line.split(":")[0] for lines in said.values() for line in lines}
+        move = chance.choice(told["moves"])
+        person.say(do="move", seat=told["toPlay"], move=move, version=version - 1, key=f"k{version}")
+        if (told := data(person, version))["over"]:
+            break
+        if told["seat"] != told["toPlay"]:
+            person.say(do="seat", seat=told["toPlay"])
+            told = person.until(lambda message: message["is"] == "data" and "prices" in message)
+    assert bool(goods) == bool(game.goods), "a price was met, where there are any"
+
+
 def test_a_move_that_is_written_wrongly_is_told_what_would_be_right(room: Room) -> None:
     table_id, tokens = room.table("human", "human", guest=GUEST_A)
     person = room.sit(table_id, tokens[0], **{"as": "data"})

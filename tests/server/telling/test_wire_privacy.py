@@ -75,7 +75,7 @@ def test_changing_what_is_hidden_changes_no_byte_on_the_wire(
     compared = 0
     for _ in range(2):
         table_id, tokens = room.table(*["human"] * players, guest=GUEST_A, game=name)
-        asked = {"as": form, "worlds": True}
+        asked = {"as": form, "worlds": True, "prices": True}
         people = [room.sit(table_id, token, seat=seat, **asked) for seat, token in enumerate(tokens)]
         spectator = room.sit(table_id, **asked)
         for person in [*people, spectator]:

@@ -189,6 +189,7 @@ FIRST_TASK = 32  # kinds below it are decisions that a player makes, the others 
 EVENT = np.dtype([("kind", i16), ("who", i16), ("a", i16), ("b", i16), ("c", i16), ("d", i16)], align=True)
 EVENT_NUMBERS = ("a", "b", "c", "d")
 LOG_LENGTH = 256
+MOST_TOLD = LOG_LENGTH - 1  # of one move: what fills the log may not be all that happened
 LOG = np.dtype([("count", i32), ("events", EVENT, (LOG_LENGTH,))], align=True)
 CLOSED = -1  # the count of a log in which nothing is written: playouts need no story
 

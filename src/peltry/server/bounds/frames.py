@@ -27,21 +27,25 @@ FRAMES = "peltry.frames"  # the extension under which the socket itself is hande
 SILENT, ANSWERS_WITHIN = 20.0, 20.0  # seconds after which a browser is asked whether it is there, and is not
 CLOSES_WITHIN = 10.0
 REASON = 123  # bytes
+WHOLE_TEXT, MASKED = 0x81, 0x80  # the first byte of a text in one frame; the bit of one that comes from a browser
+IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127  # lengths below are their own byte; these say that the length follows
 PING = Frame(Opcode.PING, b"?").serialize(mask=False)
 NOBODY = cast(Any, SimpleNamespace(close=lambda: None, is_closing=lambda: True))  # the transport of one who has gone
 
 
 def text_head(length: int) -> bytes:
     """What stands before a text of so many bytes in a frame of its own (RFC 6455, 5.2): final, of text, not masked."""
-    if length < 126:
-        return bytes((0x81, length))
-    return pack("!BBH", 0x81, 126, length) if length < 1 << 16 else pack("!BBQ", 0x81, 127, length)
+    if length < IN_TWO_BYTES:
+        return bytes((WHOLE_TEXT, length))
+    if length < 1 << 16:
+        return pack("!BBH", WHOLE_TEXT, IN_TWO_BYTES, length)
+    return pack("!BBQ", WHOLE_TEXT, IN_EIGHT_BYTES, length)
 
 
 def short_text(data: bytes) -> bytes | None:
     """What a browser says, nearly always: a text of less than 126 bytes, in one frame that came alone."""
     length = len(data) - 6
-    if 0 <= length < 126 and data[0] == 0x81 and data[1] == 0x80 | length:
+    if 0 <= length < IN_TWO_BYTES and data[0] == WHOLE_TEXT and data[1] == MASKED | length:
         return apply_mask(data[6:], data[2:6])
     return None
 

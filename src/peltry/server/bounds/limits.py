@@ -50,6 +50,7 @@ LISTED_TABLES = 300  # the same, in one day, with those that ended: the lists ar
 TABLES_A_DAY = 1000  # made by one visitor, also by link, from saves, from moves of others, again and as lessons
 UNSENT_MESSAGES = 256  # to one connection that does not read
 MOST_MINUTES = 60 * 24 * 30
+SIZES = range(1, 17)  # of a table, in seats
 MOST_MOVES = 100_000
 MOST_CHANGES = 50_000  # of one table, after which nothing is taken back any more: each undo adds to its log
 MANY_ADDRESSES = 1000

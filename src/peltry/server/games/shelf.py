@@ -219,7 +219,7 @@ def settle() -> None:
 
 def has_secrets(game: GameAtTable) -> bool:
     """Whether seats ever see different things, found by looking at a few games from two seats."""
-    if max(game.players) < 2:
+    if max(game.players) == 1:
         return False
     for seed in range(1, 4):
         match = game.new(max(game.players), seed=seed)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 Handler = Callable[[Request], Awaitable[Response]]
+MOST_DIGITS = 9  # of a number in an address
 LAST_WORD = (413, 429)  # after these the connection is closed: the rest of a body, or of a flood, is not read
 
 
@@ -132,7 +133,7 @@ def number(request: Request, name: str) -> int | None:
     text = request.query_params.get(name)
     if text is None:
         return None
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
+    if not text.isascii() or not text.isdigit() or len(text) > MOST_DIGITS:
         raise Refused("number-asked", name=name)
     return int(text)
 

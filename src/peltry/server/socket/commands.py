@@ -44,6 +44,7 @@ async def hello(wire: Connection, asked: Asked) -> None:
         return await wire.close(1013, full.said(language_of(asked.get("lang"))))
     showing.language, showing.form = await known_language(wire, asked), form_asked(asked)
     showing.worlds = asked.get("worlds") is True
+    showing.prices = asked.get("prices") is True
     showing.eyes = first_eyes(wire, asked.get("seat"))
     wire.pace = pace_asked(asked)
     seen = asked.get("seen", -1)

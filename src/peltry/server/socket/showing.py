@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import orjson
 
-from ...table.parts import JSON, Known, as_written
+from ...table.parts import JSON, as_written
+from ...table.pictures import Known
 from ..tables.facts import clock_of
 from ..telling import shapes
-from ..telling.data import Sheet, heard, outcome
+from ..telling.data import Sheet, heard, outcome, prices
 from ..telling.in_words import in_words
 from ..telling.story import still, story
 from ..telling.worlds import dealt_anew
@@ -27,7 +28,7 @@ IN_DATA = frozenset(
 class Showing:
     """The views of one browser, one after another. It begins with nothing, anew for other eyes or another language."""
 
-    __slots__ = ("_facts", "_known", "_sheet", "eyes", "form", "language", "seen", "table", "worlds")
+    __slots__ = ("_facts", "_known", "_sheet", "eyes", "form", "language", "prices", "seen", "table", "worlds")
 
     def __init__(self, table: LiveTable):
         self.table = table
@@ -35,6 +36,7 @@ class Showing:
         self.language = "en"
         self.form: shapes.Form = "scene"
         self.worlds = False  # a program would think in worlds that are dealt anew
+        self.prices = False  # it would know what its moves cost
         self.seen = -1  # the last version that was sent
         self._known = Known()
         self._sheet: Sheet | None = None  # of a program
@@ -89,6 +91,8 @@ class Showing:
         legal = moment.legal(seat, seat >= 0 and not table.bot_plays(seat))
         if legal:
             told["moves"] = [match.describe(move) for move in legal]
+            if self.prices:
+                told["prices"] = prices(position, seat, legal)
         if (clock := clock_of(table.record)) is not None:
             told["clock"] = clock
         if self.form == "words":

@@ -10,7 +10,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from ...table.words import LANGUAGES
-from ..bounds.limits import MOST_MINUTES, NAME_LENGTH, clean
+from ..bounds.limits import MOST_MINUTES, NAME_LENGTH, SIZES, clean
 from ..bounds.refusals import NotHere, Refused
 from ..bounds.security import digest, new_secret
 from ..bounds.trouble import HouseTrouble
@@ -189,7 +189,7 @@ class Lobby:
         if wanted is None:
             count = game.checked_players(whole_number(players, "players"))  # before anything is made of so many
             wanted = [{"kind": "human" if i == 0 else "open"} for i in range(count)]
-        if not isinstance(wanted, list) or not 1 <= len(wanted) <= 16 or not all(isinstance(s, dict) for s in wanted):
+        if not isinstance(wanted, list) or len(wanted) not in SIZES or not all(isinstance(s, dict) for s in wanted):
             raise Refused("seats-list")
         wanted = [each for each in wanted if each.get("kind") != "automa"]  # an automa needs no seat
         if players is not None and players != len(wanted):

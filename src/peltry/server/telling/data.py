@@ -13,7 +13,9 @@ from . import shapes
 from .story import listener
 
 if TYPE_CHECKING:
-    from ...kernel.declared import Event
+    from collections.abc import Sequence
+
+    from ...kernel.declared import Cost, Event
     from ...kernel.game import Game
     from ...kernel.position import Position
     from ...table.match import Match
@@ -83,6 +85,21 @@ def heard(match: Match, after: int, seat: int) -> list[str]:
     """The events of the moves after move `after`, as the seat may know them."""
     ears = listener(match, seat)
     return [written(event) for played in match.history[after:] for event in played.heard_by(ears)]
+
+
+def prices(position: Position, seat: int, moves: list[int]) -> dict[str, list[str]]:
+    """What moves cost, as far as the seat sees it: `horses:2`, or of goods that have values `furs:1:7`."""
+    pieces, price = position.engine.game.pieces, position.prices_seen(seat)
+    return {
+        pieces.moves.describe(move): [line(pieces.goods, cost) for cost in costs]
+        for move in moves
+        if (costs := price(move))
+    }
+
+
+def line(goods: Sequence[str], cost: Cost) -> str:
+    name = goods[cost.good] if cost.good < len(goods) else str(cost.good)  # older rules only number them
+    return ":".join((name, str(cost.amount), *([str(cost.value)] if cost.value else [])))
 
 
 def outcome(match: Match, position: Position) -> shapes.Outcome:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import functools
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...table.parts import Memory, Picture, picture, to_keep
+from ...table.parts import Memory, to_keep
+from ...table.pictures import Picture, picture
 from ...table.scene import Node, View, as_json, look_at
 from . import shapes
 from .speech import Speech, sources_of, speech

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { artById, holders, underHand } from "../client/lib/scene";
+import { underHand } from "../client/lib/lying";
+import { artById, holders } from "../client/lib/scene";
 
 vi.mock("../client/lib/sprite", () => ({ ratio: () => "1 / 1" }));
 

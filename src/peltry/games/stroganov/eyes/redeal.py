@@ -10,11 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from ....kernel.tools import any_of, below, count_bits, deal_anew, mix, rule, wide
-from ..pieces.box import CARDS, REGIONS, SONGS, TILES, WISHES, YURTS
+from ..pieces.box import CARDS, CARDS_LEFT_OUT, REGIONS, SONGS, TILES, WISHES, YURTS
 from ..pieces.cards import A_WISHES, START_WISHES
 from ..pieces.decisions import DO_FULFIL
 from ..pieces.state import DRAFT_PLACES
-from ..rules.setup import CARDS_LEFT_OUT
 
 
 @rule

@@ -27,6 +27,8 @@ from .parts import (
 )
 from .wishes import wish_card
 
+NARROW = 2  # landscapes of a region
+
 
 class Rider(NamedTuple):
     """A Cossack on a tile."""
@@ -173,7 +175,7 @@ def region(
 ) -> Node:
     places = [at for at in PLACES if pieces.region_of[at] == number]
     node = Node(f"region-{number}", "region", vars={"at": places[0], "span": len(places)})
-    node.look = "narrow" if len(places) == 2 else "wide"
+    node.look = "narrow" if len(places) == NARROW else "wide"
     node.add(region_head(pieces, number, fur, forts))
     return node.add(
         village(pieces, number, village_tile), yurt(pieces, number, yurt_tile), wish(pieces, number, wish_on_offer)

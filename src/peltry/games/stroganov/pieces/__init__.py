@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.game import Pieces
-from .box import BOX, fill_box
+from .box import BOX, PRICED, fill_box
 from .decisions import DECISIONS
 from .events import EVENTS
 from .moves import MOVES
@@ -11,4 +11,4 @@ from .options import OPTIONS
 from .reasons import REASONS
 from .state import STATE
 
-PIECES = Pieces(STATE, BOX, OPTIONS, MOVES, EVENTS, DECISIONS, REASONS, fill_box)
+PIECES = Pieces(STATE, BOX, OPTIONS, MOVES, EVENTS, DECISIONS, REASONS, fill_box, goods=PRICED)

@@ -29,6 +29,7 @@ GOODS = (
     VISIT_VILLAGE, USE_YURT, TWO_REWARDS, ANY_VILLAGE, ADVANCED_ANYWHERE, BUILD_OUTPOST, FULFIL_WISH,
 ) = range(len(GOODS))  # fmt: skip
 FURS = len(GOODS)  # what a price may ask besides
+PRICED = (*GOODS, "furs")
 MOST_GOODS = 4
 
 # Everything that gives a reward has a number, so that one frame on the stack can name any of them.
@@ -38,7 +39,10 @@ REWARDS = TRACK_REWARD + len(TRACKS) * LONGEST_TRACK
 
 TILES, WISHES, SONGS, YURTS, VILLAGES, CARDS, REGIONS, ROW = 26, 37, 20, 16, 5, 18, 5, 12
 SONG_PLACES, MOST_SPACES = 4, 4  # songs on display; spaces for outposts in a region, at most
-SETUP_FURS = REGIONS + 1
+ALL_FURS, SETUP_FURS = 76, REGIONS + 1
+MOST_IN_ROW = 65  # furs that its landscapes ask for: some must be left for the market
+START_TILES = 5  # landscapes with which a player begins
+CARDS_LEFT_OUT = 5  # by each strategy
 DECKS = ("A", "B")
 
 REWARD = record(("count", i8), ("goods", i8, (MOST_GOODS,)), ("amounts", i8, (MOST_GOODS,)))
@@ -96,11 +100,11 @@ def fill_box(printed: Printed, box: Any) -> None:
 
 
 def read_furs(printed: Printed, box: Any) -> None:
-    for value in range(2, 9):
-        printed.word(f"fur.{value}.animal", (ANIMALS[value - 2],))
+    for value in range(LOWEST_FUR, BEAR + 1):
+        printed.word(f"fur.{value}.animal", (ANIMALS[value - LOWEST_FUR],))
         box["furs"][value] = printed.number(f"fur.{value}.count", 0, 30)
-    if (total := int(box["furs"].sum())) != 76:
-        raise printed.clash("fur.*.count", f"all furs together must be 76, not {total}")
+    if (total := int(box["furs"].sum())) != ALL_FURS:
+        raise printed.clash("fur.*.count", f"all furs together must be {ALL_FURS}, not {total}")
     box["setup_furs"] = sorted(printed.numbers("setup.furs", SETUP_FURS, LOWEST_FUR, BEAR))
 
 
@@ -143,14 +147,16 @@ def read_tiles(printed: Printed, box: Any) -> None:
         goods = printed.goods(f"{at}.reward", ("horses", "coins", "points", "bag_fur", "market_fur"), MOST_GOODS)
         words = (HORSES, COINS, POINTS, BAG_FUR, MARKET_FUR)
         read_reward(printed, box, TILE_REWARD + tile, [(words[good], n) for good, n in goods])
-        if printed.flag(f"{at}.start") != (tile < 5):
+        if printed.flag(f"{at}.start") != (tile < START_TILES):
             raise printed.fail(f"{at}.start", "true for the first five landscapes and false for the others")
-        starts += tile < 5
+        starts += tile < START_TILES
     box["start_tiles"] = starts
-    places = sorted((int(tile["furs"]) + int(tile["furs_of_four"]) for tile in box["tiles"][5:]), reverse=True)
-    most = sum(int(tile["furs"]) + int(tile["furs_of_four"]) for tile in box["tiles"][:5]) + sum(places[:7])
-    if most > 76 - 6 - 5:
-        raise printed.clash("landscape.*.furs", f"twelve landscapes together must ask for at most 65 furs, not {most}")
+    asked = [int(tile["furs"]) + int(tile["furs_of_four"]) for tile in box["tiles"]]
+    others = sorted(asked[START_TILES:], reverse=True)
+    most = sum(asked[:START_TILES]) + sum(others[: ROW - START_TILES])
+    if most > MOST_IN_ROW:
+        told = f"twelve landscapes together must ask for at most {MOST_IN_ROW} furs, not {most}"
+        raise printed.clash("landscape.*.furs", told)
 
 
 def read_wishes(printed: Printed, box: Any) -> None:
@@ -220,7 +226,7 @@ def read_tracks(printed: Printed, box: Any) -> None:
         for space, reward in enumerate(rewards):
             goods = printed.goods_in(f"track.{name}.rewards", reward, allowed, MOST_GOODS)
             pairs = [(GOODS.index(allowed[good]), n) for good, n in goods]
-            if any(good == TWO_REWARDS for good, _ in pairs) and (pairs != [(TWO_REWARDS, 1)] or space < 2):
+            if any(good == TWO_REWARDS for good, _ in pairs) and (pairs != [(TWO_REWARDS, 1)] or space <= 1):
                 alone = 'rows in which "1 two_rewards" stands alone, below two others'
                 raise printed.fail(f"track.{name}.rewards", alone)
             read_reward(printed, box, TRACK_REWARD + track * LONGEST_TRACK + space, pairs)
@@ -257,8 +263,8 @@ def read_automa(printed: Printed, box: Any) -> None:
         row["not_in"] = sum(1 << STRATEGIES.index(letter) for letter in letters)
     for letter in range(len(STRATEGIES)):
         left_out = sum(int(card["not_in"]) >> letter & 1 for card in box["cards"])
-        if left_out != 5:
-            told = f"strategy {STRATEGIES[letter]} must leave 5 automa cards in the box, not {left_out}"
+        if left_out != CARDS_LEFT_OUT:
+            told = f"strategy {STRATEGIES[letter]} must leave {CARDS_LEFT_OUT} automa cards in the box, not {left_out}"
             raise printed.clash("automa.*.not_in", told)
 
 

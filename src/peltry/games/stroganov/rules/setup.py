@@ -32,7 +32,6 @@ from .administration import place_furs
 from .furs import draw_fur, fill_market
 from .row import places_up_to
 
-CARDS_LEFT_OUT = 5
 YELLOW_BOARDS = (YELLOW_TRACK, YELLOW_FRENCH, YELLOW_CZECH)  # by the book whose shields count
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from ....kernel.printed import Printed
 from ....kernel.tools.records import i8, record
 from . import cards
+from .dice import FACES
 from .options import PURPLE_BRAIN
 
 EDITIONS = ("purple_brain", "devir")
@@ -198,8 +199,8 @@ def read_duel_icons(printed: Printed, icons: Any, key: str) -> None:
 def read_ability(printed: Printed, box: Any, card: int, at: str) -> None:
     ability, faces = printed.word(f"{at}.ability", cards.ABILITIES), printed.values.get(f"{at}.faces")
     box["ability"][card] = cards.ABILITIES.index(ability)
-    fewest, most = (1, 1) if ability == "DET" else (1, 6) if ability in ("ENE", "HAB") else (0, 0)
-    shown = isinstance(faces, list) and all(type(face) is int and 1 <= face <= 6 for face in faces)
+    fewest, most = (1, 1) if ability == "DET" else (1, FACES) if ability in ("ENE", "HAB") else (0, 0)
+    shown = isinstance(faces, list) and all(type(face) is int and 1 <= face <= FACES for face in faces)
     if not isinstance(faces, list) or not shown or not fewest <= len(set(faces)) == len(faces) <= most:
         count = {"DET": "one face", "ENE": "1 to 6 faces", "HAB": "1 to 6 faces"}.get(ability, "an empty list of faces")
         raise printed.fail(f"{at}.faces", f"{count} of the die, 1 to 6, for {ability}")

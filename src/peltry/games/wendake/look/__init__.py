@@ -11,4 +11,10 @@ from .panels import panels
 from .parts import cost_art
 from .scene import scene
 
-LOOK = Look(Path(__file__).parent, scene, panels, event_nodes, event_art, cost_art=cost_art, follows=follows)
+SHEETS = (
+    "table.css", "map.css", "places.css", "tiles.css", "tracks.css", "order.css", "offer.css", "mine.css", "others.css",
+    "alone.css", "status.css", "ending.css", "narrow.css", "phone.css",
+)  # fmt: skip
+LOOK = Look(
+    Path(__file__).parent, scene, panels, event_nodes, event_art, cost_art=cost_art, follows=follows, sheets=SHEETS
+)

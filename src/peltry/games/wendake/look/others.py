@@ -17,13 +17,15 @@ from .parts import Pieces, Sight
 from .tiles import mini_board
 from .tribes import small_tribe
 
+FEW = 2  # rivals who have room for all they show
+
 
 def others(sight: Sight) -> Node | None:
     board = sight.board
     rest = [side for side in sight.around[1:] if side != board.ghost]
     if not rest:
         return None
-    node = Node("others", "others", look="many" if len(rest) > 2 else "")
+    node = Node("others", "others", look="many" if len(rest) > FEW else "")
     return node.add(*(sight.alike(as_seen(side)) for side in rest))
 
 

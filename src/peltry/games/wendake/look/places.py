@@ -16,6 +16,7 @@ from ..words import pieces as said
 from .counting import majority
 from .parts import Pieces, Sight
 
+BOTH_FLAGS = (1 << len(FACTIONS)) - 1
 WORKER_ART = ("warrior", "woman", "hunter")
 
 
@@ -66,7 +67,7 @@ def place(pieces: Pieces, territory: int, lead: int, stands: tuple[Stand, ...], 
         if pieces.flags[territory] >> faction & 1:
             node.add(Node(f"flag-{key}-{name}", "flag", f"flag-{name}", look=f"nth-{faction}"))
     look = f"held p-{COLOURS[lead]}" if lead != NONE else ""
-    both = " two" if pieces.flags[territory] == 3 else ""
+    both = " two" if pieces.flags[territory] == BOTH_FLAGS else ""
     node.add(Node(f"name-{key}", "name", look=(look + both).strip(), text=said.land(pieces.where, territory)), row)
     guards = Node(f"guards-{key}", "guards", look="" if stands else "empty", vars={"n": len(stands)})
     return node.add(guards.add(*(stand(pieces, f"{key}", each) for each in stands)))

@@ -34,6 +34,7 @@ from ..pieces.cards import (
 from ..pieces.goods import HUNTER, RESOURCES, WARRIOR, WOMAN
 from ..pieces.land import AREAS_EACH, FOREST
 from ..pieces.state import NONE
+from ..pieces.tiles import LEVELS
 from ..rules.ghost import YOU
 from ..words import pieces as said
 from .counting import europeans_at, majorities
@@ -131,7 +132,7 @@ def prospect(sight: Sight, action: int) -> tuple[str, dict[str, Any]]:
     if action in (GHOST_FIELDS, HUNTING_GROUNDS):
         native = WOMAN if action == GHOST_FIELDS else HUNTER
         return worker_prospect(sight, native)
-    if each.level == 3:
+    if each.level == LEVELS:
         return "scene-next-stuck", {}
     return "scene-next-progress", {"level": each.level + 1}
 

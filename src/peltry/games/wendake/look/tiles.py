@@ -5,7 +5,7 @@ from __future__ import annotations
 from ....kernel.game import COLOURS, Message
 from ....table.looking import Subtree
 from ....table.scene import Node
-from ..pieces.board import CELLS, in_line
+from ..pieces.board import CELLS, ROW, in_line
 from ..pieces.decisions import ASK_EVOLVE, ASK_EXTRA
 from ..pieces.goods import ECONOMIC, FACTIONS, MILITARY, RITUAL
 from ..pieces.moves import ACT
@@ -173,7 +173,7 @@ def cell_of(sight: Sight, cell: int, known: dict[str, int], turtles: int, open_c
         moves += (ACT + cell,)  # also when it is closed: then it says why
         for verb in ("fire", "spare"):
             moves += sight.moves(verb, cell=cell)
-        if sight.asks(ASK_EVOLVE) and cell < 3:
+        if sight.asks(ASK_EVOLVE) and cell < ROW:
             moves += sight.moves("swap", leaver=cell)
         if sight.asks(ASK_EXTRA) and tile < FIRST_ADVANCED - 1:
             moves += sight.moves("replace", tile=tile)

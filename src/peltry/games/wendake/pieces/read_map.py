@@ -9,6 +9,8 @@ from ....kernel.ways import UNREACHABLE, shortest_steps
 from .goods import FLAGS
 from .land import AREA_KINDS, AREA_ORDER, AREAS_EACH, FOREST, HOME, LAKES, MAPS, TERRITORIES
 
+FEWEST_LAKES = 3
+
 
 def read_maps(printed: Printed, box: Any) -> None:
     for number, name in enumerate(MAPS):
@@ -85,7 +87,7 @@ def read_lakes(printed: Printed, players: int) -> int:
     """With two ships, one of which must always find another lake, three lakes are the least."""
     key = f"lakes.players_{players}"
     value = printed.values.get(key)
-    fits = isinstance(value, list) and len(value) >= 3 and all(lake in LAKES for lake in value)
+    fits = isinstance(value, list) and len(value) >= FEWEST_LAKES and all(lake in LAKES for lake in value)
     if not isinstance(value, list) or not fits or len(set(value)) < len(value):
         raise printed.fail(key, f"three or more different lakes out of {', '.join(LAKES)}")
     return sum(1 << LAKES.index(lake) for lake in value)

@@ -14,6 +14,7 @@ from .tiles import (
     BLACK_TILE,
     FIRST_ADVANCED,
     FIRST_NEW,
+    LEVELS,
     MOST_ACTIONS,
     OFFERED,
     PROGRESS_NAMES,
@@ -72,7 +73,7 @@ def action_in(text: object) -> tuple[int, int] | None:
 
 def read_progress(printed: Printed, box: Any) -> None:
     for tile, name in enumerate(PROGRESS_NAMES):
-        box["progress_level"][tile] = level = printed.number(f"progress.{name}.level", 1, 3)
+        box["progress_level"][tile] = level = printed.number(f"progress.{name}.level", 1, LEVELS)
         box["rows"][level] |= 1 << tile
         amount = f"progress.{name}.amount"
         if amount in printed.values:

@@ -26,7 +26,7 @@ from .decisions import DECISIONS
 from .goods import FACTIONS, GOODS, LONGEST_TRACK, MOST_GOODS, NATIVES, TRACKS
 from .land import AREAS, LAKES, MAPS, PLACES, TERRITORIES
 from .options import OPTIONS
-from .tiles import LARGEST_STACK, OFFERED, PROGRESS_TILES, TILES
+from .tiles import LARGEST_STACK, LEVELS, OFFERED, PROGRESS_TILES, TILES
 
 MOST_SIDES = 4
 NONE = -1
@@ -53,7 +53,7 @@ PLAYER = Record(
     seen("guards", i8, amount(8), (TERRITORIES,)),
     seen("patrols", i8, one_of(PLACES), (2,)),  # of the disc's faction; NONE beside the board
     seen("acts", i8, amount(4)),  # how often 1.A was chosen this year
-    seen("level", i8, amount(3)),  # of the progress disc
+    seen("level", i8, amount(LEVELS)),  # of the progress disc
     seen("canoes", i8, amount(5), (len(LAKES),)),
     seen("changed", i8, FLAG),  # whether 1.B was chosen this year
     seen("power_used", i8, FLAG),  # this year's, or the black marker

@@ -9,7 +9,7 @@ from ..pieces.events import ALLIED_TILE, READIED
 from ..pieces.goods import BEAVER, FLAGS, VEGETABLES
 from ..pieces.moves import FACTION, PICK, PILE, READY, TERRITORY
 from ..pieces.state import NONE
-from ..pieces.tiles import ALLIANCE_I, ALLIANCE_II
+from ..pieces.tiles import ALLIANCE_I, ALLIANCE_II, LEVELS
 from .alliance import advance, begin_alliance
 from .goods import gain, kinds_of
 from .move import let_step_from
@@ -46,7 +46,7 @@ def refreshable(game, who):
     me = game.state.players[who]
     used = me.progress & ~me.ready_tiles
     found = wide(0)
-    for level in range(1, min(count_bits(kinds_of(me)), 3) + 1):
+    for level in range(1, min(count_bits(kinds_of(me)), LEVELS) + 1):
         found |= used & game.box.rows[level]
     return found
 

@@ -10,7 +10,7 @@ from ..pieces.events import BOUGHT, SOLD
 from ..pieces.goods import ALL_KINDS, BEAVER, ECONOMIC
 from ..pieces.moves import BUY, DONE, SELL, SELL_AGAIN
 from ..pieces.state import NONE
-from ..pieces.tiles import ALLIANCE_I, ALLIANCE_TILES, TRADING_BLANKET
+from ..pieces.tiles import ALLIANCE_I, ALLIANCE_TILES, LEVELS, TRADING_BLANKET
 from .goods import can_pay, kinds_of, score, spend, spend_kinds
 from .natives import let_lose
 from .ready import turn_tile
@@ -145,7 +145,7 @@ def do_bought(game, who, tile):
     state.progress_rows &= ~(1 << tile)
     me.progress |= 1 << tile
     me.ready_tiles |= 1 << tile
-    if level == me.level and level < 3:
+    if level == me.level and level < LEVELS:
         me.level += 1
     tell(game, BOUGHT, who, tile, wide(me.level))
     score(game, who, ECONOMIC, wide(box.progress_points[level]))

@@ -62,7 +62,7 @@ def say_settled(told: Told) -> Said:
 def say_marked(told: Told) -> Said:
     board = said.called_on(told.sight, told.box, told.event.who)
     if told.event.ritual:
-        one = board.count(Message("action-RITUAL")) < 2
+        one = board.count(Message("action-RITUAL")) <= 1
         return "ritual" if one else ("ritual-there", {"cell": said.cell(told.event.cell)})
     return {"tile": said.there(said.tile(told.box, told.event.tile), told.event.cell, board)}
 

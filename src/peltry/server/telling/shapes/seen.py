@@ -203,6 +203,7 @@ class Data(Told, Outcome):
     over: bool
     scores: list[int]
     moves: NotRequired[list[str]]  # only for the seat that is to play, and not while a bot plays for it
+    prices: NotRequired[dict[str, list[str]]]  # of moves that cost something: horses:2, furs:1:7
     events: list[str]  # since the last one
     clock: NotRequired[Deadline]
     words: NotRequired[InWords]

@@ -17,6 +17,7 @@ class Hello(AsForm):
     pace: NotRequired[float]
     seat: NotRequired[int]  # the first eyes
     worlds: NotRequired[bool]  # with data: a world to think in beside every choice of moves
+    prices: NotRequired[bool]  # with data: what each move costs
 
 
 class MakeMove(TypedDict):

@@ -1,5 +1,4 @@
 // Reading a scene: which nodes a move names, where the art of a node is.
-import { colour } from "./sides";
 import { ratio } from "./sprite";
 import type { SceneNode, View } from "./wire";
 
@@ -47,26 +46,6 @@ export function artById(scene: SceneNode): Map<string, string> {
   };
   look(scene);
   return found;
-}
-
-/** Whether it lies in a drawer that stays at the lower edge of the table, whatever scrolls. */
-export function inStayingDrawer(piece: Element): boolean {
-  const drawer = piece.closest(".k-drawer");
-  return !!drawer && getComputedStyle(drawer).position === "sticky";
-}
-
-/** A side's figure on a board that scrolls: of the kind that is `active` for whoever is to play. */
-function figureOf(stage: Element, side: number): Element | null {
-  const kind = stage.querySelector(".k-scroll .active")?.className.match(/\bk-\S+/)?.[0];
-  return kind ? stage.querySelector(`.k-scroll .${kind}.p-${colour(side)}`) : null;
-}
-
-/** By how much one's own figure stands under one's own hand, the drawer that stays at the lower edge of the table. */
-export function underHand(stage: Element, side: number): number {
-  const drawer = stage.querySelector(".k-drawer");
-  const figure = figureOf(stage, side);
-  if (!figure || !drawer || drawer.matches(".open") || !inStayingDrawer(drawer)) return 0;
-  return Math.max(0, figure.getBoundingClientRect().bottom + 6 - drawer.getBoundingClientRect().top);
 }
 
 export function hasMoves(node: SceneNode): boolean {

@@ -94,3 +94,9 @@ addEventListener("pointerdown", away, { capture: true, passive: true });
 // Only what carries its piece away takes a tip along; the log follows its newest line while one reads.
 const scrolled = (event: Event) => (event.target as Node).contains(owner) && hideTip();
 addEventListener("scroll", scrolled, { capture: true, passive: true });
+
+/** A tip with a line of its own about what a picture shows need not be told it again. */
+export function speaksOf(tip: string, meant: string): boolean {
+  const called = meant.split(":")[0]!.trim().toLowerCase();
+  return tip.split("\n").some((line) => line.toLowerCase().startsWith(called));
+}

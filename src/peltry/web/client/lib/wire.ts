@@ -215,6 +215,7 @@ export interface Data extends Told, Outcome {
   over: boolean;
   scores: number[];
   moves?: string[]; // only for the seat that is to play, and not while a bot plays for it
+  prices?: Record<string, string[]>; // of moves that cost something: horses:2, furs:1:7
   events: string[]; // since the last one
   clock?: Deadline;
   words?: InWords;
@@ -578,6 +579,7 @@ export interface Hello extends AsForm {
   pace?: number;
   seat?: number; // the first eyes
   worlds?: boolean; // with data: a world to think in beside every choice of moves
+  prices?: boolean; // with data: what each move costs
 }
 
 export interface MakeMove {
