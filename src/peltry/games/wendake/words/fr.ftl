@@ -1744,7 +1744,10 @@ scene-tip-ship = Le navire { $faction ->
        *[english] anglais
     }. Une action Alliance l’envoie sur un autre lac ; qui y a le plus de canoës peut troquer du cuir contre des fusils.
 scene-tip-order = Ordre du tour de cette année
-scene-tip-score = { $who } : { $n } points en l’état
+scene-tip-score = { $who } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } en l’état
 scene-tip-space = Place { $n } dans l’ordre du tour l’an prochain
 scene-tip-space-taken = Place { $n } dans l’ordre du tour l’an prochain : { $who }
 scene-tip-card = { $card }. { $about } { $when ->
@@ -1785,11 +1788,11 @@ scene-tip-progress-ready = { $tile }. { $about }
 scene-tip-progress-offered = { $tile }. { $about } S’achète lors d’un commerce.
 scene-tip-progress-spent = { $tile }. { $about } Utilisée cette année.
 scene-tip-turtle-want = Tuiles Tortue ({ $stack }) : vous avez { $have }. Tuiles restantes : { $left }.
-scene-tip-turtle-due = Tuiles Tortue ({ $stack }) : atteint. Une action Militaire en rapporte une. Tuiles restantes : { $left }.
+scene-tip-turtle-due = Tuiles Tortue ({ $stack }) : atteint. Une action Militaire en rapporte une. Tuiles restantes : { $left }.
 scene-tip-turtle-taken = Tuiles Tortue ({ $stack }) : vous avez pris la vôtre. Tuiles restantes : { $left }.
 scene-tip-turtle-gone = Tuiles Tortue ({ $stack }) : plus aucune.
 scene-tip-masks = Cartes Masque : prenez-les lors d’une cérémonie, montrez des combinaisons.
-scene-tip-mask-deck = Cartes face cachée : { $n }
+scene-tip-mask-deck = Cartes face cachée : { $n }
 scene-tip-mask-up = Visible : { $mask }
 scene-tip-mask = { $mask }. Comme Vérole, elle ne frappe personne.
 scene-tip-mask-strikes = { $mask }. Comme Vérole : { $people }.
