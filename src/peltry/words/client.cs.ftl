@@ -176,6 +176,11 @@ chat = Povídání
 say-something = Řekněte něco…
 send = Poslat
 chat-empty = U stolu je ticho.
+chat-unread = { $n ->
+    [one] Povídání, { $n } nová zpráva
+    [few] Povídání, { $n } nové zprávy
+   *[other] Povídání, { $n } nových zpráv
+}
 spectator = divák
 rules = Pravidla
 rule-at = Pravidla: { $title }
@@ -188,6 +193,11 @@ players = Hráči
 menu = Nabídka
 more = Více
 moves = Tahy
+so-many-ways = { $n ->
+    [one] { $n } možnost
+    [few] { $n } možnosti
+   *[other] { $n } možností
+}
 
 ## Když něco není jisté nebo se nedaří
 

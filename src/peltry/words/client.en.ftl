@@ -169,6 +169,10 @@ chat = Chat
 say-something = Say something…
 send = Send
 chat-empty = Quiet at the table.
+chat-unread = { $n ->
+    [one] Chat, { $n } new line
+   *[other] Chat, { $n } new lines
+}
 spectator = spectator
 rules = Rules
 rule-at = Rules: { $title }
@@ -181,6 +185,10 @@ players = Players
 menu = Menu
 more = More
 moves = Moves
+so-many-ways = { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+}
 
 ## When something is uncertain or goes wrong
 

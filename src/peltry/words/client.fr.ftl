@@ -169,6 +169,10 @@ chat = Discussion
 say-something = Dites quelque chose…
 send = Envoyer
 chat-empty = La table est calme.
+chat-unread = { $n ->
+    [one] Discussion, { $n } nouveau message
+   *[other] Discussion, { $n } nouveaux messages
+}
 spectator = spectateur
 rules = Règles
 rule-at = Règles : { $title }
@@ -181,6 +185,10 @@ players = Joueurs
 menu = Menu
 more = Plus
 moves = Coups
+so-many-ways = { $n ->
+    [one] { $n } possibilité
+   *[other] { $n } possibilités
+}
 
 ## Ce qui est incertain ou va mal
 

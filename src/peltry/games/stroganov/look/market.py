@@ -153,7 +153,7 @@ def broadsheet(pieces: Pieces, slot: int, song: int) -> Node:
         Node(f"song-{name}-paper", "paper", "song-sheet"),
         Node(f"song-{name}-story", "cost", text=story),
         goods_row(f"song-{name}-goods", pieces, SONG_REWARD + song),
-        Node(f"song-{name}-title", "title", text=Message(f"scene-song-{name}")),
+        Node(f"song-{name}-title", "called", text=Message(f"scene-song-{name}")),
     )
 
 

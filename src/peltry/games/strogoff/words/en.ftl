@@ -545,7 +545,10 @@ scene-tip-fallen = { $who } has fallen
 scene-tip-tartars = Tartars of strength { $n }. Whoever enters their space rolls: { $n } or more draws a card, less loses 1 energy.
 scene-tip-deck = { $deck }: { $left } left, { $gone } discarded
 scene-tip-ogareff-road = Ogareff’s road. The area he stands in says how many cards a duel has; in Irkutsk he sends the Tartars to Moscow.
-scene-tip-ogareff = Ogareff, { $left } steps from Irkutsk. A duel today has { $n } cards.
+scene-tip-ogareff = Ogareff, { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+} from Irkutsk. A duel today has { $n } cards.
 scene-tip-ogareff-there = Ogareff is in Irkutsk. A duel has { $n } cards.
 scene-duel-cards = { $n } duel cards
 scene-nobody = nobody yet
@@ -643,7 +646,7 @@ scene-playing = on the move
 scene-first = begins next
 scene-tip-energy = Energy: { $n } of { $most }
 scene-energy-of = energy of { $most }
-scene-tip-hand = { $n } cards in hand, { $limit } at most
+scene-tip-hand = Cards in hand: { $n }, { $limit } at most
 scene-limit = limit { $n }
 scene-no-abilities = No abilities yet.
 scene-tip-ability = { $ability }. { $about }

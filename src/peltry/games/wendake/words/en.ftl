@@ -1731,7 +1731,10 @@ scene-tip-ship = The { $faction ->
        *[english] English
     } ship. An Alliance action brings it to another lake; who has the most canoes there may barter leather for rifles.
 scene-tip-order = Turn order this year
-scene-tip-score = { $who }: { $n } points as things stand
+scene-tip-score = { $who }: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    } as things stand
 scene-tip-space = Place { $n } in next year’s turn order
 scene-tip-space-taken = Place { $n } in next year’s turn order: { $who }
 scene-tip-card = { $card }. { $about } { $when ->
@@ -1763,17 +1766,20 @@ scene-tip-crown = { $faction ->
        *[english] The English
     }
 scene-tip-tile-disc = The ghost’s disc: it decides which new tile leaves at the year’s end.
-scene-tip-price = Level { $level }: costs { $n } different resources, brings { $points } economic.
+scene-tip-price = Level { $level }: costs { $n } different resources, brings { $points ->
+        [one] 1 economic point
+       *[other] { $points } economic points
+    }.
 scene-tip-level = { $who }: up to level { $level }
 scene-tip-progress-ready = { $tile }. { $about }
 scene-tip-progress-offered = { $tile }. { $about } Bought in a trade.
 scene-tip-progress-spent = { $tile }. { $about } Used this year.
-scene-tip-turtle-want = Turtle tiles ({ $stack }): you have { $have }. { $left } tiles left.
-scene-tip-turtle-due = Turtle tiles ({ $stack }): reached. A military action brings one of { $left } tiles.
-scene-tip-turtle-taken = Turtle tiles ({ $stack }): you have taken yours. { $left } tiles left.
+scene-tip-turtle-want = Turtle tiles ({ $stack }): you have { $have }. Tiles left: { $left }.
+scene-tip-turtle-due = Turtle tiles ({ $stack }): reached. A military action brings one. Tiles left: { $left }.
+scene-tip-turtle-taken = Turtle tiles ({ $stack }): you have taken yours. Tiles left: { $left }.
 scene-tip-turtle-gone = Turtle tiles ({ $stack }): none left.
 scene-tip-masks = Mask cards: take them in a mask ceremony, play combinations.
-scene-tip-mask-deck = { $n } cards face down
+scene-tip-mask-deck = Cards face down: { $n }
 scene-tip-mask-up = Face up: { $mask }
 scene-tip-mask = { $mask }. As smallpox it strikes nobody.
 scene-tip-mask-strikes = { $mask }. As smallpox: { $people }.
@@ -1785,7 +1791,10 @@ scene-tip-canoes-left = { $n ->
         [one] { $n } canoe
        *[other] { $n } canoes
     } not yet on the water. The Canoe action builds one.
-scene-tip-patrols-left = { $n } patrols beside the board
+scene-tip-patrols-left = { $n ->
+        [one] 1 patrol
+       *[other] { $n } patrols
+    } beside the board
 scene-tip-longhouse = The longhouse: people wait here until they come home.
 scene-tip-sick = In the longhouse: { $people }
 scene-tip-best = The best combination of your hand that you have not scored this year.

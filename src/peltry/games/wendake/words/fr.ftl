@@ -1744,7 +1744,10 @@ scene-tip-ship = Le navire { $faction ->
        *[english] anglais
     }. Une action Alliance l’envoie sur un autre lac ; qui y a le plus de canoës peut troquer du cuir contre des fusils.
 scene-tip-order = Ordre du tour de cette année
-scene-tip-score = { $who } : { $n } points en l’état
+scene-tip-score = { $who } : { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } en l’état
 scene-tip-space = Place { $n } dans l’ordre du tour l’an prochain
 scene-tip-space-taken = Place { $n } dans l’ordre du tour l’an prochain : { $who }
 scene-tip-card = { $card }. { $about } { $when ->
@@ -1776,17 +1779,20 @@ scene-tip-crown = { $faction ->
        *[english] Les Anglais
     }
 scene-tip-tile-disc = Le disque du Fantôme : il décide quelle nouvelle tuile part en fin d’année.
-scene-tip-price = Niveau { $level } : coûte { $n } ressources différentes, rapporte { $points } points économiques.
+scene-tip-price = Niveau { $level } : coûte { $n } ressources différentes, rapporte { $points ->
+        [one] 1 point économique
+       *[other] { $points } points économiques
+    }.
 scene-tip-level = { $who } : jusqu’au niveau { $level }
 scene-tip-progress-ready = { $tile }. { $about }
 scene-tip-progress-offered = { $tile }. { $about } S’achète lors d’un commerce.
 scene-tip-progress-spent = { $tile }. { $about } Utilisée cette année.
 scene-tip-turtle-want = Tuiles Tortue ({ $stack }) : vous avez { $have }. Tuiles restantes : { $left }.
-scene-tip-turtle-due = Tuiles Tortue ({ $stack }) : atteint. Une action Militaire rapporte une des { $left } tuiles.
+scene-tip-turtle-due = Tuiles Tortue ({ $stack }) : atteint. Une action Militaire en rapporte une. Tuiles restantes : { $left }.
 scene-tip-turtle-taken = Tuiles Tortue ({ $stack }) : vous avez pris la vôtre. Tuiles restantes : { $left }.
 scene-tip-turtle-gone = Tuiles Tortue ({ $stack }) : plus aucune.
 scene-tip-masks = Cartes Masque : prenez-les lors d’une cérémonie, montrez des combinaisons.
-scene-tip-mask-deck = { $n } cartes face cachée
+scene-tip-mask-deck = Cartes face cachée : { $n }
 scene-tip-mask-up = Visible : { $mask }
 scene-tip-mask = { $mask }. Comme Vérole, elle ne frappe personne.
 scene-tip-mask-strikes = { $mask }. Comme Vérole : { $people }.
@@ -1798,7 +1804,10 @@ scene-tip-canoes-left = { $n ->
         [one] { $n } canoë
        *[other] { $n } canoës
     } pas encore sur l’eau. L’action Canoë en met un à l’eau.
-scene-tip-patrols-left = { $n } patrouilles près du tableau
+scene-tip-patrols-left = { $n ->
+        [one] { $n } patrouille
+       *[other] { $n } patrouilles
+    } près du tableau
 scene-tip-longhouse = La Grande Maison : les natifs y attendent de revenir au village.
 scene-tip-sick = Dans la Grande Maison : { $people }
 scene-tip-best = La meilleure combinaison de votre main que vous n’avez pas marquée cette année.

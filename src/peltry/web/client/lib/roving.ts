@@ -1,4 +1,5 @@
-// One tab stop for many: Tab goes in and out, arrows go from one to the nearest in their direction.
+// One tab stop for many: Tab goes in and out, arrows go from one to the nearest in their direction. Tab first comes to
+// the one that is selected, or to the first; where the newest stands last, as in a log, to the last.
 import { oncePerFrame } from "./frames";
 
 const WAYS: Record<string, [number, number]> = {
@@ -9,19 +10,26 @@ const WAYS: Record<string, [number, number]> = {
 };
 const ASIDE = 3; // how much worse it is to lie beside the way than along it
 
-export function roving(box: HTMLElement, items: string): { destroy: () => void } {
+export function roving(box: HTMLElement, how: string | { last: string }): { destroy: () => void } {
+  const items = typeof how === "string" ? how : how.last;
+  let visited = false; // until then the last of a log is the newest
   let current: HTMLElement | null = null;
   const all = () => Array.from(box.querySelectorAll<HTMLElement>(items)).filter((item) => item.checkVisibility());
 
   function settle(): void {
     const found = all();
-    if (!current || !found.includes(current)) current = found[0] ?? null;
+    if (!current || !found.includes(current) || (items !== how && !visited)) current = first(found);
     for (const item of found) item.tabIndex = item === current ? 0 : -1;
+  }
+  function first(found: HTMLElement[]): HTMLElement | null {
+    if (items !== how) return found.at(-1) ?? null;
+    return found.find((item) => item.ariaSelected === "true") ?? found[0] ?? null;
   }
   const later = oncePerFrame(settle);
 
   function focused(event: FocusEvent): void {
     const item = (event.target as Element).closest<HTMLElement>(items);
+    visited = true;
     if (!item || item === current) return;
     current = item;
     settle();

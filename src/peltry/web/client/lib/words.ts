@@ -156,6 +156,7 @@ export interface Words {
   "say-something": never;
   send: never;
   "chat-empty": never;
+  "chat-unread": "n";
   spectator: never;
   rules: never;
   "rule-at": "title";
@@ -167,6 +168,7 @@ export interface Words {
   menu: never;
   more: never;
   moves: never;
+  "so-many-ways": "n";
   reconstructed: never;
   guessed_card: never;
   "reconstructed-table": never;
