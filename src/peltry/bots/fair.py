@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from ..kernel.seeds import drawn_seed
-from ..table.match import Told
+from ..table.history import Told
 from .guests import BotFailed, name_of, number_of, said_of
 
 if TYPE_CHECKING:

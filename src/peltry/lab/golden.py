@@ -12,8 +12,9 @@ import numpy as np
 
 from ..kernel.declared import Event
 from ..kernel.tools.records import EVENT_NUMBERS
+from ..table.history import Told
 from ..table.library import GameAtTable
-from ..table.match import Match, Told
+from ..table.match import Match
 from ..table.save import dump_save
 from .perft import perft
 from .variety import all_tables, random_match

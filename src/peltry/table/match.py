@@ -3,80 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from operator import index
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from ..errors import BadOption, CannotUndo, IllegalMove, TooMuchToDecide, TooMuchToTell
-from ..kernel.declared import Event, Events, Move, Moves
+from ..kernel.declared import Move
 from ..kernel.game import Message
 from ..kernel.position import Position
 from ..kernel.tools.decisions import OVERFULL
-from ..kernel.tools.records import EVENT, STACK_DEPTH
+from ..kernel.tools.records import STACK_DEPTH
+from .history import History, Played, Told
 from .library import GameAtTable, checked_seed
 from .refused import with_reason
-
-
-class Told(Sequence[Event]):
-    """What was told, event by event. It is read only when somebody looks: a search plays thousands of moves unseen."""
-
-    __slots__ = ("_kinds", "_raw")
-
-    def __init__(self, raw: bytes, kinds: Events):
-        self._raw, self._kinds = raw, kinds
-
-    def _numbers(self) -> list[list[int]]:
-        numbers: list[list[int]] = np.frombuffer(self._raw, np.int16).reshape(-1, EVENT.itemsize // 2).tolist()
-        return numbers
-
-    @property
-    def events(self) -> tuple[Event, ...]:
-        return tuple(self._kinds.read(tuple(raw)) for raw in self._numbers())
-
-    def heard_by(self, seat: int) -> list[Event]:
-        """The events as a seat may know them: another's secret is not told."""
-        kinds = self._kinds
-        return [kinds.read(kinds.veil(tuple(raw), seat)) for raw in self._numbers()]
-
-    def shows_a_hand(self) -> bool:
-        """Whether the others saw a card that had been hidden in a hand."""
-        return bool(self._kinds.shown) and any(self._kinds.shows_a_hand(tuple(raw)) for raw in self._numbers())
-
-    def __len__(self) -> int:
-        return len(self._raw) // EVENT.itemsize
-
-    def __getitem__(self, index: Any) -> Any:
-        return self.events[index]
-
-    def __iter__(self) -> Iterator[Event]:
-        return iter(self.events)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Sequence) and self.events == tuple(other)
-
-    def __hash__(self) -> int:
-        return hash(self.events)
-
-    def __repr__(self) -> str:
-        return f"[{', '.join(map(repr, self.events))}]"
-
-
-class Played(Told):
-    """What one move made happen; which it was, by whom, and whether somebody learned something by it."""
-
-    __slots__ = ("_moves", "move", "seat", "told_news")
-
-    def __init__(self, move: int, seat: int, told_news: bool, raw: bytes, kinds: Events, moves: Moves):
-        self._raw, self._kinds, self._moves = raw, kinds, moves
-        self.move = move
-        self.seat = seat
-        self.told_news = told_news
-
-    def __repr__(self) -> str:
-        return f"<{self._moves.describe(self.move)} by seat {self.seat}: {super().__repr__()}>"
 
 
 class Step(NamedTuple):
@@ -115,7 +55,7 @@ class Match:
         self.options = game.options(self.players, self.chosen)
         self.sides = game.rules.sides(self.options[0])
         self.names = self._all_names(names)
-        self.history: list[Played] = []
+        self.history = History(game.events, game.moves)
         self.position: Position = game.engine.position(self.options, self.seed)
         if is_overfull(self.position):
             raise TooMuchToDecide("overfull-setup", game=game.name, most=STACK_DEPTH)
@@ -154,7 +94,7 @@ class Match:
     @property
     def moves(self) -> list[int]:
         """The moves made so far."""
-        return [played.move for played in self.history]
+        return self.history.moves()
 
     def to_play(self) -> int:
         """The seat that decides now, -1 when the game is over."""
@@ -251,22 +191,20 @@ class Match:
         """Go back to the position after `length` moves, whatever was learned: all players agreed."""
         if not 0 <= length <= len(self.history):
             raise CannotUndo(f"the match has {len(self.history)} moves, it cannot go back to move {length}")
-        gone = self.history[length:]
         self.position = self.at(length)
-        del self.history[length:]
-        return gone
+        return self.history.cut(length)
 
     def at(self, length: int) -> Position:
         """The position after the first `length` moves."""
         position = self.game.engine.position(self.options, self.seed)
-        position.replay(self.moves[:length])
+        position.replay(self.history.moves(length))
         return position
 
     def fork(self, length: int | None = None) -> Match:
         """A new match that goes on from any move of this one."""
         twin = Match(self.game, self.players, self.seed, self.chosen, self.names[: self.players])
-        for played in self.history[: len(self.history) if length is None else length]:
-            twin.play(played.move)
+        for move in self.history.moves(length):
+            twin.play(move)
         return twin
 
     def __repr__(self) -> str:

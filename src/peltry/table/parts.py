@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
 
 MOST_KEPT = 24_000  # parts of one game, twice; a table in the middle of its game shows some forty, a few its own
-TEXTS_KEPT = 6_000_000  # bytes of their texts
+TEXTS_KEPT = 2_000_000  # bytes of their texts
 JSON = orjson.OPT_SERIALIZE_NUMPY | orjson.OPT_NON_STR_KEYS
 
 

@@ -8,7 +8,8 @@ from typing import Any
 from ..kernel.game import Message
 from ..kernel.position import Position
 from ..kernel.sight import SPECTATOR
-from .match import Match, Told
+from .history import Told
+from .match import Match
 from .words import say
 
 

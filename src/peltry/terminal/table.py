@@ -14,7 +14,8 @@ from rich.console import Console
 from ..bots.fair import ask
 from ..errors import PeltryError
 from ..kernel.declared import Event
-from ..table.match import Match, Played, Told
+from ..table.history import Played, Told
+from ..table.match import Match
 from ..table.save import check_free, write_save
 from .show import Screen
 

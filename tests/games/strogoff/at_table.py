@@ -13,8 +13,8 @@ from peltry.games.strogoff.pieces.moves import MOVES
 from peltry.games.strogoff.words import pieces
 from peltry.kernel.declared import Event
 from peltry.kernel.position import Position
+from peltry.table.history import Told
 from peltry.table.library import GameAtTable, load_with_text
-from peltry.table.match import Told
 from peltry.table.scene import Node, look_at
 from peltry.table.words import say
 

@@ -231,6 +231,9 @@ class Handshake(Reader, WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         cast(dict[str, Any], self.scope["extensions"])[FRAMES] = self
         await super().run_asgi()
+        if self.transport is NOBODY:  # what stood ready for more is let go at once: it holds itself in circles
+            cast(dict[str, Any], self.scope["extensions"]).clear()
+            vars(self.conn).clear()
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated:

@@ -34,7 +34,6 @@ from ..tables.lobby import Lobby
 from ..tables.prepared import told_to_owner
 from ..tables.taking_back import undo_facts
 from ..telling import shapes
-from ..telling.story import last_move_of
 from .commands import COMMANDS
 from .showing import Later, Letter, Note, Showing
 from .wire import AHEAD, Wire
@@ -323,7 +322,7 @@ class Connection:
         head["mySeats"] = sorted(self.seats)
         head["secrets"] = self.lobby.house.shelf.find(table.edition).secrets
         if eyes >= 0:
-            head["myLast"] = last_move_of(match, eyes)
+            head["myLast"] = match.history.last_of(eyes)
             if (lesson := lessons.step(table.record, match, eyes, language)) is not None:
                 head["lesson"] = lesson
             kept = table.record.seats[eyes].prepared

@@ -12,7 +12,7 @@ from ..tables.facts import clock_of
 from ..telling import shapes
 from ..telling.data import Sheet, heard, outcome, prices
 from ..telling.in_words import in_words
-from ..telling.story import still, story
+from ..telling.story import event_numbers, still, story
 from ..telling.worlds import dealt_anew
 
 if TYPE_CHECKING:
@@ -64,11 +64,11 @@ class Showing:
         look = moment.look(seat, language, choosing, table.shared(self.sight))
         kept, length = table.versions.kept_since(self.seen), len(match.history)
         if kept == length - 1 and kept >= 0:  # nearly always: one move, told alike to many
-            head["keep"] = first = table.versions.events_before(match, kept)
+            head["keep"] = first = event_numbers(match, kept)
             head["events"] = as_written(moment.news(seat, language, first))
             later = None
         else:
-            head["keep"] = table.versions.events_before(match, kept) if kept >= 0 else 0
+            head["keep"] = event_numbers(match, kept) if kept >= 0 else 0
             later = Later(match, kept, seat, language) if kept < length else None
         self.seen = table.record.version
         told: shapes.ViewHead = {**head, **look.choices, **self._known.news(look.picture)}

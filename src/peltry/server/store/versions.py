@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from .records import Change
 from .schema import MOVE
-
-if TYPE_CHECKING:
-    from ...table.match import Match
 
 KEYS_KEPT = 16  # four for each of four seats; a browser sends one again, the last
 
@@ -19,14 +15,12 @@ class Versions:
     def __init__(self, changes: Iterable[Change]):
         self._keys: dict[tuple[int, str], int] = {}  # the versions that the last keyed commands led to
         self._lengths = array("i", [0])  # how many moves stood at each version
-        self._tally: array[int] = array("i")  # how many events had happened once so many moves were made
         for change in changes:
             self.note(change)
 
     def note(self, change: Change) -> None:
         moves = self._lengths[-1] + 1 if change.kind == MOVE else change.value
         self._lengths.append(moves)
-        del self._tally[moves:]
         if change.key is not None:
             self._keys[change.seat, change.key] = change.version
             if len(self._keys) > KEYS_KEPT:
@@ -41,12 +35,3 @@ class Versions:
         if not 0 <= version < len(self._lengths):
             return -1
         return min(self._lengths[version:])
-
-    def events_before(self, match: Match, moves: int) -> int:
-        """How many events had happened when so many moves were made, those of the setup included."""
-        tally = self._tally
-        if not tally:
-            tally.append(len(match.opening))
-        while len(tally) <= moves:
-            tally.append(tally[-1] + len(match.history[len(tally) - 1]))
-        return tally[moves]

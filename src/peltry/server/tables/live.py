@@ -107,6 +107,7 @@ class LiveTable(Audience):
             return
         async with self.lock:
             self.match, self._moves, self._opening = match, None, None
+            match.history.pack()
             self._name_sides()
             if self.record.to_play != match.to_play() and self.house.store.trouble is None:
                 self.record.to_play = match.to_play()
@@ -169,6 +170,7 @@ class LiveTable(Audience):
                 raise Stale("stale", now=str(self.record.version), asked=str(version))
             self._check_turn(match, seat, bot)
             match.play(move)
+            match.history.pack()
             return await self.commit(MOVE, move, seat, key)
 
     def _check_turn(self, match: Match, seat: int, bot: bool) -> None:

@@ -16,7 +16,8 @@ from . import asking, preparing
 from .asking import Ask, Stale
 
 if TYPE_CHECKING:
-    from ...table.match import Match, Played
+    from ...table.history import Played
+    from ...table.match import Match
     from .live import LiveTable
 
 

@@ -11,7 +11,7 @@ from ...table.words import LANGUAGES, bundle, say
 if TYPE_CHECKING:
     from ...table.library import GameAtTable
 
-MOST_KEPT = 20_000
+MOST_KEPT = 3_000  # sentences of one game in one language, twice
 
 
 def language_of(asked: object) -> str:
@@ -29,20 +29,22 @@ class Speech:
 
     def __init__(self, words: Words, language: str):
         self.words, self.language = words, language
-        self.said: dict[Any, str] = {}
+        self._young: dict[Any, str] = {}
+        self._old: dict[Any, str] = {}  # whatever is said again is young again
         self.forms: dict[str, bool] = {}  # which of them there are
 
     def say(self, message: Message) -> str:
-        if not message.args:
-            args, key = message.args, message.key  # type: tuple[dict[str, Any], Any]
-        else:  # words within the sentence first: they are few, and said again and again
-            args = {name: self.say(v) if isinstance(v, Message) else v for name, v in message.args.items()}
-            key = (message.key, *args.items())
-        text = self.said.get(key)
+        args: dict[str, Any] = message.args
+        key: Any = message.key
+        if args:  # words within the sentence first: they are few, and said again and again
+            args = {name: self.say(v) if isinstance(v, Message) else v for name, v in args.items()}
+            key = (key, *args, *args.values())
+        text = self._young.get(key)
         if text is None:
-            if len(self.said) >= MOST_KEPT:
-                self.said.clear()
-            text = self.said[key] = say(self.words, self.language, Message(message.key, args))
+            text = self._old.get(key) or say(self.words, self.language, Message(message.key, args))
+            if len(self._young) >= MOST_KEPT:
+                self._old, self._young = self._young, {}
+            self._young[key] = text
         return text
 
     def has(self, key: str, attribute: str | None = None) -> bool:

@@ -12,7 +12,8 @@ from typing import Any
 from ...kernel.game import Message
 from ...kernel.position import Position
 from ...kernel.sight import SPECTATOR
-from ...table.match import Match, Told
+from ...table.history import Told
+from ...table.match import Match
 from . import shapes
 from .speech import speech
 
@@ -20,21 +21,13 @@ from .speech import speech
 def still(match: Match) -> Match:
     """The match as it stands now, to be told in a thread while it goes on."""
     picture = copy.copy(match)
-    picture.history, picture.position = list(match.history), match.position.copy()
+    picture.history, picture.position = match.history.copy(), match.position.copy()
     return picture
 
 
 def event_numbers(match: Match, length: int) -> int:
     """How many events happened up to the end of move `length`, those of the setup included."""
-    return len(match.opening) + sum(len(played) for played in match.history[:length])
-
-
-def last_move_of(match: Match, seat: int) -> int:
-    """How many moves had been made once this seat had made its last one; 0 when it has made none."""
-    length = len(match.history)
-    while length and match.history[length - 1].seat != seat:
-        length -= 1
-    return length
+    return len(match.opening) + match.history.events_before(length)
 
 
 def listener(match: Match, seat: int) -> int:

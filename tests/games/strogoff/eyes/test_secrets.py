@@ -8,7 +8,8 @@ from peltry.games.strogoff.pieces import events
 from peltry.games.strogoff.pieces.events import EVENTS
 from peltry.kernel.declared import UNKNOWN
 from peltry.lab.variety import picked
-from peltry.table.match import Match, Told
+from peltry.table.history import Told
+from peltry.table.match import Match
 from peltry.table.words import LANGUAGES, say
 
 from ..at_table import said_action, said_road, strogoff

@@ -12,7 +12,7 @@ from peltry.games.strogoff.pieces.cards import ACTION_CARDS, CAPTAIN, DANGERS
 from peltry.games.strogoff.pieces.events import ACTION_DECK, EVENTS
 from peltry.games.strogoff.pieces.moves import MOVES
 from peltry.kernel.position import Position
-from peltry.table.match import Told
+from peltry.table.history import Told
 
 from ..at_table import action, road, strogoff
 from ..invariants import check

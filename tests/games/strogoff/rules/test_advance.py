@@ -7,7 +7,7 @@ import pytest
 from peltry.games.strogoff.pieces import events
 from peltry.games.strogoff.pieces.cards import DANGERS
 from peltry.games.strogoff.pieces.events import EVENTS
-from peltry.table.match import Told
+from peltry.table.history import Told
 
 from ..scenario import Scenario
 
