@@ -168,6 +168,13 @@ def test_extreme_difficulty_what_is_missed_costs_a_point_or_more() -> None:
     assert solo("OB01", "OB02", difficulty="extreme", penalty="two_more").points("You") == -6
 
 
+def test_b42_objectives_count_at_the_end_only() -> None:
+    for difficulty in ("normal", "extreme"):
+        scenario = Scenario(players=1, ghost="adversity", difficulty=difficulty).player("You", tracks=tracks(3, 3, 0, 0))
+        table = scenario.player("ghost").objectives("OB01", "OB07").turn("You")
+        assert table.points("You") == 3
+
+
 def test_q4_who_must_keep_pairs_even_may_do_without_points() -> None:
     table = Scenario(players=1, ghost="adversity").player("You").objectives("OB12").turn("You", "ritual")
     assert table.legal() == ["score", "skip"]
@@ -180,6 +187,7 @@ def test_solo_one_must_have_more_than_the_ghost() -> None:
     table = scenario.year(7).task("scoring")
     assert table.position.scores()[:2] == [2, 2]
     assert ranking(table.state, table.position.scores()) == [1, 0]
+    assert table.told("game_over")[0].who == 1
 
 
 def test_the_ghosts_points_territories_and_level() -> None:
