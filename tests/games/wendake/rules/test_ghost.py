@@ -156,6 +156,13 @@ def test_gh1_attacks_a_lone_guard_where_the_ghost_has_none() -> None:
     assert two["ghost"].guards == {"P": 1}
 
 
+def test_gh1_attacks_nobody_where_the_ghost_stands_itself() -> None:
+    everywhere = dict.fromkeys("PQRSTU", 1)
+    table = after("GH1", ghost("plain", guards={"P": 1}).player("ghost", guards=everywhere))
+    assert table["You"].guards == {"P": 1}
+    assert table["ghost"].guards == everywhere | {"P": 2}
+
+
 def test_gh1_is_impossible_without_a_warrior_in_reserve() -> None:
     table = after("GH1", ghost("plain").player("ghost", village=(0, 7, 7)))
     assert table["ghost"].points == 1
@@ -172,6 +179,9 @@ def test_gh3_a_hunter_in_the_first_free_forest() -> None:
     table = after("GH3", ghost("plain").player("ghost"))
     assert placed(table) == ["P-forest1"]
     assert table["ghost"].points == 0
+    forests, fields = ["P-forest1", "Q-forest1", "R-forest1"], ["P-corn1", "P-bean1"]
+    four = after("GH3", ghost("plain").player("ghost", hunters=forests, women=fields))
+    assert four["ghost"].points == 2  # one for every two of the hunters alone
 
 
 FIELDS = [f"{t}-{kind}1" for t, kinds in (
