@@ -139,6 +139,16 @@ def test_tokens_are_shuffled_for_the_new_year() -> None:
     assert laid == {0, 1, 2, 3}  # the last is set aside
 
 
+def test_alone_five_objectives_are_drawn_and_the_disc_starts_under_the_first_tile() -> None:
+    drawn = set()
+    for seed in range(6):
+        state = load("wendake").position(1, seed, {}).state
+        assert int(state["objectives"]).bit_count() == 5
+        assert int(state["tile_disc"]) == 0
+        drawn.add(int(state["objectives"]))
+    assert len(drawn) > 4
+
+
 # The four cards.
 
 
