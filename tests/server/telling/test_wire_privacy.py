@@ -6,6 +6,7 @@ all that the seat cannot know is dealt anew. The same question must then bring t
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from typing import Any
@@ -13,17 +14,47 @@ from typing import Any
 import pytest
 from table_talk import GUEST_A, Person, Room
 
+from peltry.errors import BadOption
 from peltry.kernel.position import Position
 from peltry.server.games.shelf import has_secrets
 from peltry.server.socket import connection
 from peltry.server.tables import live
 from peltry.server.telling import story, views, worlds
-from peltry.table.library import game_names, load
+from peltry.table.library import GameAtTable, game_names, load
 from peltry.table.match import Match
+from tests.contract.watching import other_than_usual
 
 GAMES = [name for name in game_names() if len(load(name).players)]
+Table = tuple[str, int, dict[str, Any]]
 MOVES = 60
 KEYS = (1, 2, 3)
+
+
+def tables() -> list[Table]:
+    """Every game with as few and as many as can play, as it is and with each option away from its default."""
+    found: list[Table] = []
+    for name in GAMES:
+        game = load(name)
+        for players in sorted({min(game.players), max(game.players)}):
+            changed = other_options(game, players)
+            found += [(name, players, options) for options in ([{}, changed] if changed else [{}])]
+    return found
+
+
+def other_options(game: GameAtTable, players: int) -> dict[str, Any]:
+    """Each option away from its default, but for those that would decide nothing then."""
+    found: dict[str, Any] = {}
+    for option in game.choices:
+        with contextlib.suppress(BadOption):
+            changed = found | {option.name: other_than_usual(option, players)}
+            game.check_choice(players, changed)
+            found = changed
+    return found
+
+
+def shown(table: Table) -> str:
+    name, players, options = table
+    return f"{name}-{players}{'-other' if options else ''}"
 
 
 @pytest.fixture(autouse=True)
@@ -64,17 +95,17 @@ def true_world(table: live.LiveTable, true: Any) -> None:
 
 
 @pytest.mark.parametrize("form", ["scene", "words"])  # words are data with sentences besides
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("asked_for", tables(), ids=shown)
 def test_changing_what_is_hidden_changes_no_byte_on_the_wire(
-    room: Room, name: str, form: str, monkeypatch: pytest.MonkeyPatch
+    room: Room, asked_for: Table, form: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(worlds.secrets, "randbits", lambda bits: 5)  # the draw itself may differ, nothing else
-    players = max(load(name).players)
+    name, players, options = asked_for
     room.client.portal.call(room.lobby.house.shelf.ready, name)  # type: ignore[union-attr]
     chance = random.Random(7)
     compared = 0
-    for _ in range(2):
-        table_id, tokens = room.table(*["human"] * players, guest=GUEST_A, game=name)
+    for _ in range(1 if options else 2):
+        table_id, tokens = room.table(*["human"] * players, guest=GUEST_A, game=name, options=options)
         asked = {"as": form, "worlds": True, "prices": True}
         people = [room.sit(table_id, token, seat=seat, **asked) for seat, token in enumerate(tokens)]
         spectator = room.sit(table_id, **asked)
@@ -95,7 +126,7 @@ def test_changing_what_is_hidden_changes_no_byte_on_the_wire(
                 true = other_world(table, eyes, chance.choice(KEYS))
                 after = same_question(person)
                 true_world(table, true)
-                assert after == before, f"seat {eyes} of {name} learned something hidden after move {turn + 1}"
+                assert after == before, f"seat {eyes} of {shown(asked_for)} learned something hidden after move {turn + 1}"
                 compared += 1
         for person in [*people, spectator]:
             person.leave()
@@ -109,19 +140,19 @@ def said_to(match: Match, seat: int) -> list[bytes]:
     return [json.dumps(part, sort_keys=True, default=int).encode() for part in (moment, told)]
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_events_tell_a_seat_no_more_than_it_may_see(name: str) -> None:
+@pytest.mark.parametrize("asked_for", tables(), ids=shown)
+def test_events_tell_a_seat_no_more_than_it_may_see(asked_for: Table) -> None:
     """A move is made in this world and in one that the seat cannot tell from it.
 
     If the seat sees the same afterwards, it must have been told the same. (If it sees something else, a card was
     turned up, and it rightly hears another story.)
     """
+    name, players, options = asked_for
     game = load(name)
-    players = max(game.players)
     chance = random.Random(11)
     compared = differed = 0
     for seed in range(3):
-        match = game.new(players, seed=seed)
+        match = game.new(players, seed=seed, **options)
         for _ in range(MOVES):
             if match.over:
                 break

@@ -77,6 +77,12 @@ def test_ad02_ad03_ad04_harvest_fishing_and_hunt_have_no_effect(effect: str, cel
     assert allowed.asks == "action"
 
 
+def test_ad03_on_frozen_lakes_canoes_are_still_built() -> None:
+    table = year_of("frozen_lakes").turn("You", "BT5")
+    assert sum(table["You"].canoes.values()) == 1
+    assert table.asks == "turn"  # and nobody fishes
+
+
 def test_a65_progress_tiles_still_work() -> None:
     table = year_of("drought", women=["P-corn1"], progress=["PG2-03"]).turn("You")
     assert table.change("You", "use:PG2-03", "harvest:corn") == {"corn": 1}
@@ -250,6 +256,7 @@ def test_ad15_theft_a_mask_of_your_choice() -> None:
     table = begun(year_of("theft", masks=["crow", "wind"]))
     assert table.legal() == ["discard:crow", "discard:wind"]
     assert table.change("You", "discard:crow") == {"masks": -1}
+    assert table.asks == "turn"  # one mask is all
     assert begun(year_of("theft")).asks == "turn"
 
 

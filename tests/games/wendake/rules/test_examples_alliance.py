@@ -91,14 +91,15 @@ def test_a73_and_a74_a_patrol_is_attacked_like_a_guard() -> None:
 
 
 def test_ex08_a_fight_of_patrols_sends_both_home() -> None:
-    scenario = Scenario().player("Paul", disc=("english", 4), patrols=["B1", "C2"])
+    scenario = Scenario().player("Paul", disc=("english", 4), patrols=["B1", "A2"])
     scenario.player("John", disc=("french", 1), patrols=["C1", "home"]).player("George", guards={"C4": 1})
     table = scenario.turn("Paul", "NX2-02").play("stay:english", "patrols", "escort:B1:C1", "chase:John")
     assert table["John"].patrols == ["home", "home"]
-    table.play("escort:C2:C4")
+    assert table.pending["steps"] == 3
+    table.play("escort:A2:C4")  # by way of C2
     assert table.change("George", "fight:George") == {"home_warrior": 1}
     assert table["Paul"].patrols == ["home", "home"]
-    assert table.asks != "patrol"  # two steps are left, and both patrols have moved
+    assert table.asks != "patrol"  # a step is left, and both patrols have moved
 
 
 def test_ex09_a_rifle_is_a_point_on_a_track_of_the_faction() -> None:

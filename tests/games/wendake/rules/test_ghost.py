@@ -139,6 +139,16 @@ def test_tokens_are_shuffled_for_the_new_year() -> None:
     assert laid == {0, 1, 2, 3}  # the last is set aside
 
 
+def test_alone_five_objectives_are_drawn_and_the_disc_starts_under_the_first_tile() -> None:
+    drawn = set()
+    for seed in range(6):
+        state = load("wendake").position(1, seed, {}).state
+        assert int(state["objectives"]).bit_count() == 5
+        assert int(state["tile_disc"]) == 0
+        drawn.add(int(state["objectives"]))
+    assert len(drawn) > 4
+
+
 # The four cards.
 
 
@@ -154,6 +164,13 @@ def test_gh1_attacks_a_lone_guard_where_the_ghost_has_none() -> None:
     assert table["ghost"].guards == {}
     two = after("GH1", ghost("plain", guards={"P": 2}).player("ghost"))
     assert two["ghost"].guards == {"P": 1}
+
+
+def test_gh1_attacks_nobody_where_the_ghost_stands_itself() -> None:
+    everywhere = dict.fromkeys("PQRSTU", 1)
+    table = after("GH1", ghost("plain", guards={"P": 1}).player("ghost", guards=everywhere))
+    assert table["You"].guards == {"P": 1}
+    assert table["ghost"].guards == everywhere | {"P": 2}
 
 
 def test_gh1_is_impossible_without_a_warrior_in_reserve() -> None:
@@ -172,6 +189,9 @@ def test_gh3_a_hunter_in_the_first_free_forest() -> None:
     table = after("GH3", ghost("plain").player("ghost"))
     assert placed(table) == ["P-forest1"]
     assert table["ghost"].points == 0
+    forests, fields = ["P-forest1", "Q-forest1", "R-forest1"], ["P-corn1", "P-bean1"]
+    four = after("GH3", ghost("plain").player("ghost", hunters=forests, women=fields))
+    assert four["ghost"].points == 2  # one for every two of the hunters alone
 
 
 FIELDS = [f"{t}-{kind}1" for t, kinds in (

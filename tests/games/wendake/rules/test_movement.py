@@ -113,6 +113,20 @@ def test_a_guard_becomes_a_scout_where_it_stands_for_a_step_and_back() -> None:
     assert table["George"].scouts == ["A1-corn1"]
 
 
+def test_a_guard_attacks_where_it_stands_though_no_area_is_free() -> None:
+    scenario = Scenario().player("George", guards={"A1": 1}, village=(0, 7, 7))
+    scenario.player("Ringo", women=["A1-corn1", "A1-bean1"], hunters=["A1-forest1"])
+    table = scenario.turn("George", "BT1").play("march:gA1:A1")
+    assert table.change("Ringo", "drive:A1-corn1:guard") == {"ill_woman": 1}
+
+
+def test_a_scout_becomes_a_guard_beside_somebody_it_might_attack() -> None:
+    scenario = Scenario().player("George", scouts=["A1-bean1"]).player("Ringo", women=["A1-corn1"])
+    table = scenario.turn("George", "BT1").play("march:sA1-bean1:A1")
+    assert table.play("guard")["George"].guards == {"A1": 1}
+    assert table["Ringo"].women == ["A1-corn1"]
+
+
 def test_b47_a_warrior_in_the_territory_attacks_for_one_step() -> None:
     table = Scenario().player("George", scouts=["A1-bean1"]).player("Ringo", women=["A1-corn1"]).turn("George", "BT1")
     table.play("march:sA1-bean1:A1", "drive:A1-corn1:scout")

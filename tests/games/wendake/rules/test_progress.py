@@ -188,6 +188,13 @@ def test_b37_and_a83_the_great_council_repeats_an_action_of_the_tile() -> None:
     assert table.legal("repeat") == []
 
 
+def test_b37_of_two_actions_the_one_that_was_done_is_repeated() -> None:
+    table = holder("PG3-01", goods="2 beaver", hunters=["A1-forest1"], board={1: "AT1-10"}).turn("George")
+    table.play("act:1", "skip", "do", "amount:1")
+    assert table.legal("repeat") == ["repeat:2"]
+    assert table.change("George", "repeat:2", "amount:1") == {"beaver": -1, "leather": 1}
+
+
 def test_t78_with_refresh_the_great_council_repeats_twice_and_no_more() -> None:
     scenario = Scenario().player(
         "George", progress=["PG3-01"], cards=["TC1-16"], goods="4 corn, 1 bean, 1 fish, 1 leather"

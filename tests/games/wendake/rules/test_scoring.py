@@ -29,6 +29,17 @@ def test_ex25_and_a37_the_lower_of_each_pair_and_the_points_under_the_disc() -> 
     assert table["George"].economic == 20
 
 
+@pytest.mark.parametrize(("flag", "space"), [("french", 1), ("french", 5), ("english", 1), ("english", 5)])
+def test_a37_the_points_under_the_disc_on_either_side(flag: str, space: int) -> None:
+    assert ended({"tracks": tracks(5, 5, 5, 5), "disc": (flag, space)}).points("George") == 10 + space
+
+
+def test_the_pairs_are_those_of_the_belts_onto_which_the_tracks_were_shuffled() -> None:
+    scenario = Scenario(players=2).player("George", tracks=tracks(9, 2, 7, 4)).player("Paul")
+    table = scenario.set(belts=[3, 1, 0, 2]).year(7).task("scoring")
+    assert table.points("George") == 2 + 7  # mask 4 beside military 2, economic 9 beside ritual 7
+
+
 def test_a63_in_the_centre_there_are_no_alliance_points() -> None:
     assert ended({"tracks": tracks(5, 5, 5, 5)}).points("George") == 10
 
@@ -57,6 +68,7 @@ def test_ties_then_resources_and_beavers_are_none() -> None:
     even = tracks(5, 5, 5, 5)
     table = ended({"tracks": even, "goods": "1 corn, 9 beaver, 9 rifle"}, {"tracks": even, "goods": "2 fish"})
     assert order_of(table) == [1, 0]
+    assert table.told("game_over")[0].who == 1
 
 
 def test_b43_ties_then_the_later_in_the_turn_order_of_the_last_year() -> None:
@@ -77,6 +89,10 @@ def test_b62_points_under_the_disc_take_no_part_in_ties() -> None:
     assert table.position.scores()[:2] == [10, 10]
     assert order_of(table) == [0, 1]  # 10 points that did not count against 9; with the disc Paul would be even
     assert table.told("game_over")[0].who == 0
+    table = ended({"tracks": tracks(5, 5, 5, 5)}, {"tracks": tracks(4, 9, 3, 3), "disc": ("english", 3)})
+    assert table.position.scores()[:2] == [10, 10]
+    assert order_of(table) == [1, 0]  # 10 against 12, though all four tracks of Paul are 19 and not 20
+    assert table.told("game_over")[0].who == 1
 
 
 def solo(*objectives: str, guards_of_ghost: dict[str, int] | None = None, **more: object) -> Table:
@@ -124,6 +140,16 @@ def test_b42_every_objective(objective: str) -> None:
         assert table.points("You") == pairs + 2 * met
 
 
+@pytest.mark.parametrize(
+    ("points", "belts", "met"),
+    [((4, 1, 3, 0), [0, 1, 2, 3], True), ((3, 3, 5, 1), [0, 1, 2, 3], False), ((4, 0, 1, 3), [0, 2, 1, 3], True)],
+)
+def test_ob12_asks_for_both_pairs_as_the_tracks_lie(points: tuple[int, ...], belts: list[int], met: bool) -> None:
+    scenario = Scenario(players=1, ghost="adversity").player("You", tracks=tracks(*points)).player("ghost")
+    table = scenario.objectives("OB12").set(belts=belts).year(7).task("scoring")
+    assert (int(table.state["met"]) != 0) == met
+
+
 def test_ob06_a_tie_is_no_majority() -> None:
     guards = {"P": 1, "Q": 1, "R": 1}
     assert int(solo("OB06", guards=guards).state["met"]) != 0
@@ -142,6 +168,13 @@ def test_extreme_difficulty_what_is_missed_costs_a_point_or_more() -> None:
     assert solo("OB01", "OB02", difficulty="extreme", penalty="two_more").points("You") == -6
 
 
+def test_b42_objectives_count_at_the_end_only() -> None:
+    for difficulty in ("normal", "extreme"):
+        scenario = Scenario(players=1, ghost="adversity", difficulty=difficulty).player("You", tracks=tracks(3, 3, 0, 0))
+        table = scenario.player("ghost").objectives("OB01", "OB07").turn("You")
+        assert table.points("You") == 3
+
+
 def test_q4_who_must_keep_pairs_even_may_do_without_points() -> None:
     table = Scenario(players=1, ghost="adversity").player("You").objectives("OB12").turn("You", "ritual")
     assert table.legal() == ["score", "skip"]
@@ -154,6 +187,7 @@ def test_solo_one_must_have_more_than_the_ghost() -> None:
     table = scenario.year(7).task("scoring")
     assert table.position.scores()[:2] == [2, 2]
     assert ranking(table.state, table.position.scores()) == [1, 0]
+    assert table.told("game_over")[0].who == 1
 
 
 def test_the_ghosts_points_territories_and_level() -> None:

@@ -75,6 +75,8 @@ def test_tanning_any_number_of_beavers() -> None:
     table = Scenario().player("George", goods="3 beaver").turn("George", "BT4")
     assert table.legal() == ["amount:3", "amount:2", "amount:1", "amount:0"]
     assert table.change("George", "amount:2") == {"beaver": -2, "leather": 2}
+    many = Scenario().player("George", goods="12 beaver").turn("George", "BT4")
+    assert many.change("George", "amount:12") == {"beaver": -12, "leather": 12}
 
 
 def test_q1_nobody_keeps_more_than_99_of_a_kind() -> None:
