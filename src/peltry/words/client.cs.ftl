@@ -139,6 +139,33 @@ prepare-nothing = Co budete moci udělat, zatím nejde předvídat.
 watching = Sledujete hru
 watching-about = Diváci vidí jen to, co leží otevřeně.
 
+## Co by udělal Mistr
+
+hint-ask = Co by udělal Mistr?
+hint-thinking = Mistr přemýšlí…
+hint-title = Mistr by zvolil
+hint-about = Jaký podíl na vítězství by se dal po každém tahu čekat, kdyby všichni hráli dál jako Mistři: co víte, mnohokrát rozdáno znovu, a váš tah dohraný do konce.
+hint-best = nejlepší
+hint-level = stejně dobré
+hint-little = o málo horší
+hint-clear = znatelně horší
+hint-far = mnohem horší
+hint-points = { $n ->
+    [one] asi o { $n } bod méně
+    [few] asi o { $n } body méně
+   *[other] asi o { $n } bodů méně
+}
+hint-share = asi o { $n } % vítězství méně
+hint-of-win = { $n } % vítězství
+hint-away = Odložit
+hints = Rady
+hints-nobody = žádné
+hints-all = pro všechny
+hints-nobody-about = Nikdo se nesmí ptát, co by udělal Mistr.
+hints-all-about = Každý se smí ptát, co by udělal Mistr; na konci všichni uvidí, kolikrát.
+hints-allowed = U tohoto stolu se každý smí ptát, co by udělal Mistr; na konci všichni uvidí, kolikrát.
+hints-taken = Vyžádané rady: { $who }
+
 ## Vracení tahů
 
 undo = Vzít zpět

@@ -132,6 +132,32 @@ prepare-nothing = What you may do then cannot be foreseen yet.
 watching = You are watching
 watching-about = Spectators see what lies open to all.
 
+## What the Master would do
+
+hint-ask = What would the Master do?
+hint-thinking = The Master is thinking…
+hint-title = The Master would
+hint-about = Of the win, this is what could be expected after each move if all played on as Masters: what you know, dealt anew many times, and your turn played to its end.
+hint-best = best
+hint-level = as good
+hint-little = a little behind
+hint-clear = clearly behind
+hint-far = far behind
+hint-points = { $n ->
+    [one] about { $n } point less
+   *[other] about { $n } points less
+}
+hint-share = about { $n } % less of the win
+hint-of-win = { $n } % of the win
+hint-away = Put away
+hints = Hints
+hints-nobody = none
+hints-all = for everybody
+hints-nobody-about = Nobody may ask what the Master would do.
+hints-all-about = Everybody may ask what the Master would do; at the end all see how often.
+hints-allowed = At this table everybody may ask what the Master would do; at the end all see how often.
+hints-taken = Hints taken: { $who }
+
 ## Taking back
 
 undo = Undo

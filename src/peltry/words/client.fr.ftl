@@ -132,6 +132,32 @@ prepare-nothing = On ne peut pas encore prévoir ce que vous pourrez faire.
 watching = Vous regardez
 watching-about = Les spectateurs voient ce qui est visible de tous.
 
+## Ce que ferait le Maître
+
+hint-ask = Que ferait le Maître ?
+hint-thinking = Le Maître réfléchit…
+hint-title = Le Maître ferait
+hint-about = Ce qu’on peut attendre de la victoire après chaque coup, si tous continuaient en Maîtres : ce que vous savez, redistribué maintes fois, et votre tour joué jusqu’au bout.
+hint-best = le meilleur
+hint-level = aussi bon
+hint-little = un peu moins bon
+hint-clear = nettement moins bon
+hint-far = bien moins bon
+hint-points = { $n ->
+    [one] environ { $n } point de moins
+   *[other] environ { $n } points de moins
+}
+hint-share = environ { $n } % de victoire en moins
+hint-of-win = { $n } % de la victoire
+hint-away = Ranger
+hints = Conseils
+hints-nobody = aucun
+hints-all = pour tous
+hints-nobody-about = Personne ne peut demander ce que ferait le Maître.
+hints-all-about = Chacun peut demander ce que ferait le Maître ; à la fin, tous voient combien de fois.
+hints-allowed = À cette table, chacun peut demander ce que ferait le Maître ; à la fin, tous voient combien de fois.
+hints-taken = Conseils demandés : { $who }
+
 ## Revenir en arrière
 
 undo = Annuler
