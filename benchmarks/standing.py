@@ -99,11 +99,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="+")
     parser.add_argument("--games", type=int, default=300, help="for each number of players")
+    parser.add_argument("--players", type=int, nargs="+", help="all numbers of them by default")
     args = parser.parse_args()
     for name in args.game:
         game = peltry.load(name)
         make_ready(game, lambda done, wanted: None)
-        found = {p: [s for n in range(args.games) for s in watched(game, p, n)] for p in game.players}
+        counts = args.players or game.players
+        found = {p: [s for n in range(args.games) for s in watched(game, p, n)] for p in counts}
         every = [s for each in found.values() for s in each]
         learned, kept = [s for s in every if s.game % 2], [s for s in every if not s.game % 2]
         meaning = fitted(learned)

@@ -283,6 +283,41 @@ to-table = Ke stolu
 next-turn = Další tah
 previous-turn = Předchozí tah
 
+## Jak to šlo
+
+analysis = Rozbor
+analysis-ask = Nechat Mistra, ať si partii prohlédne
+analysis-about = Jak na tom kdo byl, tah po tahu, a kde se přišlo o nejvíc.
+analysis-going = Mistr si partii prohlíží: { $n } %
+analysis-later = Až hra skončí, může si ji Mistr prohlédnout.
+analysis-curve = Podíl na vítězství
+analysis-honest = Co mohl kdo čekat z vítězství, kdyby všichni hráli dál jako Mistři: podle toho, co tehdy u svého místa věděl, ostatní rozdáno znovu.
+analysis-row = Tah { $n }: { $shares }
+analysis-nobody = nikdo
+analysis-lapses = Kde se přišlo o nejvíc
+analysis-none = Nikdo o mnoho nepřišel. Dobře zahráno!
+analysis-points = { $name }: ztráta { $n ->
+    [0] menší než bod
+    [one] asi { $n } bod
+    [few] asi { $n } body
+   *[other] asi { $n } bodů
+}
+analysis-share = { $name }: ztráta { $n } % vítězství
+analysis-you-points = Tady jste přišli { $n ->
+    [0] o méně než bod
+    [one] asi o { $n } bod
+    [few] asi o { $n } body
+   *[other] asi o { $n } bodů
+}
+analysis-you-share = Tady jste přišli o { $n } % vítězství
+analysis-played = Zahráno: { $move }
+analysis-better = Mistr: { $move }
+analysis-looked = { $choices ->
+    [one] Jedno skutečné rozhodnutí
+    [few] { $choices } skutečná rozhodnutí
+   *[other] { $choices } skutečných rozhodnutí
+}, zblízka prohlédnutých nejspornějších: { $looked }.
+
 ## Nastavení
 
 settings = Nastavení

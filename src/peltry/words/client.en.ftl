@@ -275,6 +275,38 @@ to-table = To the table
 next-turn = Next turn
 previous-turn = Previous turn
 
+## How it went
+
+analysis = Analysis
+analysis-ask = Let the Master look at this game
+analysis-about = How everybody stood, move by move, and where most was let go.
+analysis-going = The Master is looking at the game: { $n } %
+analysis-later = When the game is over, the Master can look at it.
+analysis-curve = Share of the win
+analysis-honest = What each could expect of the win if all had played on as Masters: by what that seat knew then, the rest dealt anew.
+analysis-row = Move { $n }: { $shares }
+analysis-nobody = nobody
+analysis-lapses = Where most was let go
+analysis-none = Nobody let go of much. Well played!
+analysis-points = { $name } let go of { $n ->
+    [0] less than a point
+    [one] about { $n } point
+   *[other] about { $n } points
+}
+analysis-share = { $name } let go of { $n } % of the win
+analysis-you-points = Here you let go of { $n ->
+    [0] less than a point
+    [one] about { $n } point
+   *[other] about { $n } points
+}
+analysis-you-share = Here you let go of { $n } % of the win
+analysis-played = Played: { $move }
+analysis-better = The Master: { $move }
+analysis-looked = { $choices ->
+    [one] One real choice
+   *[other] { $choices } real choices
+}, the { $looked } most doubtful looked at closely.
+
 ## Settings
 
 settings = Settings

@@ -275,6 +275,38 @@ to-table = À la table
 next-turn = Tour suivant
 previous-turn = Tour précédent
 
+## Comment c’est allé
+
+analysis = Analyse
+analysis-ask = Faire regarder cette partie au Maître
+analysis-about = Où en était chacun, coup après coup, et où l’on a le plus laissé filer.
+analysis-going = Le Maître regarde la partie : { $n } %
+analysis-later = Quand la partie sera finie, le Maître pourra la regarder.
+analysis-curve = Part de la victoire
+analysis-honest = Ce que chacun pouvait attendre de la victoire si tous avaient continué en Maîtres : d’après ce que cette place savait alors, le reste redistribué.
+analysis-row = Coup { $n } : { $shares }
+analysis-nobody = personne
+analysis-lapses = Où l’on a le plus laissé filer
+analysis-none = Personne n’a laissé filer grand-chose. Bien joué !
+analysis-points = { $name } a laissé filer { $n ->
+    [0] moins d’un point
+    [one] environ { $n } point
+   *[other] environ { $n } points
+}
+analysis-share = { $name } a laissé filer { $n } % de la victoire
+analysis-you-points = Ici, vous avez laissé filer { $n ->
+    [0] moins d’un point
+    [one] environ { $n } point
+   *[other] environ { $n } points
+}
+analysis-you-share = Ici, vous avez laissé filer { $n } % de la victoire
+analysis-played = Joué : { $move }
+analysis-better = Le Maître : { $move }
+analysis-looked = { $choices ->
+    [one] Un vrai choix
+   *[other] { $choices } vrais choix
+}, les { $looked } plus douteux examinés de près.
+
 ## Réglages
 
 settings = Réglages

@@ -22,6 +22,7 @@ from ...table.parts import JSON
 from ..bounds.counters import count
 from ..telling import shapes
 from ..telling.speech import speech
+from ..telling.views import Moment
 from .own_bots import bots_package
 from .reports import Report
 
@@ -131,6 +132,8 @@ def in_words(body: bytes, match: Match, language: str) -> shapes.Analysis:
         }  # fmt: skip
         if lapse["points"] is not None:
             told["points"] = round(lapse["points"], 1)
+        if nodes := Moment(match, position).pieces(lapse["seat"], language).get(lapse["better"]):
+            told["nodes"] = nodes
         lapses.append(told)
     shares = [[round(share, 4) for share in moment] for moment in found["shares"]]
     return {

@@ -245,6 +245,7 @@ class Lapse(TypedDict):
     lost: float  # of the win, in the whole turn
     gap: Literal["level", "little", "clear", "far"]  # in a word
     points: NotRequired[float]  # the same in points, where a game is about them
+    nodes: NotRequired[list[str]]  # ids that the better move names
 
 
 class Analysis(TypedDict):

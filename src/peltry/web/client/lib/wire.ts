@@ -253,6 +253,7 @@ export interface Lapse {
   lost: number; // of the win, in the whole turn
   gap: "level" | "little" | "clear" | "far"; // in a word
   points?: number; // the same in points, where a game is about them
+  nodes?: string[]; // ids that the better move names
 }
 
 /** How a finished game went, as the Master sees it with what each seat knew then. */
