@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 
 # isort: off
 if TYPE_CHECKING:  # a type checker reads this alone, and only what is named with `as` is offered to it
-    from .bots import Bot as Bot, bot_names as bot_names, make_bot as make_bot
+    from .bots import Analysis as Analysis, Bot as Bot, Lapse as Lapse, analyse as analyse
+    from .bots import bot_names as bot_names, make_bot as make_bot
     from .bots.fair import ask as ask
     from .errors import IllegalMove as IllegalMove, PeltryError as PeltryError
     from .kernel.position import Position as Position
@@ -27,7 +28,7 @@ if TYPE_CHECKING:  # a type checker reads this alone, and only what is named wit
 __version__ = "0.1.0"
 
 _ROOMS = {
-    "bots": ("Bot", "bot_names", "make_bot"),
+    "bots": ("Analysis", "Bot", "Lapse", "analyse", "bot_names", "make_bot"),
     "bots.fair": ("ask",),
     "errors": ("IllegalMove", "PeltryError"),
     "kernel.position": ("Position",),

@@ -7,6 +7,8 @@ from typing import Any, Protocol
 
 from ..kernel.position import Position
 from ..table.library import GameAtTable
+from .advice import Advised, advice
+from .analysis import Analysis, Lapse, analyse
 from .greedy import GreedyBot
 from .levels import LEVELS, LearnedBot, at_level
 from .random import RandomBot
@@ -39,4 +41,7 @@ def make_bot(name: str, game: GameAtTable, seed: int = 0) -> Bot:
     return made
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "GreedyBot", "LearnedBot", "RandomBot", "bot_names", "make_bot"]
+__all__ = [
+    "BOTS", "LEVELS", "Advised", "Analysis", "Bot", "GreedyBot", "Lapse", "LearnedBot", "RandomBot", "advice",
+    "analyse", "bot_names", "make_bot",
+]  # fmt: skip

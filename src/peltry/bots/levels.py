@@ -107,6 +107,7 @@ def compile_all(game: GameAtTable) -> None:
         bot, seat = LearnedBot(game, budget=USUAL_THOUGHT), position.to_play()
         _, likely, _ = bot.minds[0].consider(position.states, seat)
         bot.searched(likely, position, seat)
+        bot.stand(position, seat, 1)
 
 
 class LearnedBot:
@@ -129,6 +130,11 @@ class LearnedBot:
         self.minds = [Mind(game.engine, learned or learned_player(game.kind)) for _ in range(budget.cores)]
         self.sides = functools.cache(lambda options: len(game.rules.sides(np.frombuffer(options, self._options)[0])))
         self._options = game.kind.options_record.dtype
+
+    @property
+    def rivals(self) -> bool:
+        """Whether what one side gains is the others' loss."""
+        return bool(self.minds[0].value[3])
 
     def choose(self, position: Position, seat: int) -> int:
         if position.count == 1:
@@ -159,10 +165,19 @@ class LearnedBot:
         key = drawn_seed(self.seed, known(position, seat))
         return Question(position.states, seat, sides, tried, key, self.rounds)
 
+    def stand(self, position: Position, seat: int, worlds: int) -> np.ndarray:
+        """What every side is worth, as far as the seat can know it, on average over so many deals."""
+        here = self.question(position, seat, np.arange(0))
+        return self.minds[0].stand(here.states, seat, here.sides, here.key, worlds)
+
+    def likeliest(self, likely: np.ndarray) -> np.ndarray:
+        """The places of the moves that a search tries."""
+        tried = np.argsort(-likely, kind="stable")[:TRIED]
+        return tried[likely[tried] > likely[tried[0]] / 200]
+
     def searched(self, likely: np.ndarray, position: Position, seat: int) -> int:
         """Of the likeliest moves the one whose turn ends best, over several deals of what the seat cannot know."""
-        tried = np.argsort(-likely, kind="stable")[:TRIED]
-        tried = tried[likely[tried] > likely[tried[0]] / 200]
+        tried = self.likeliest(likely)
         return int(tried[best_of(self.question(position, seat, tried), self.minds, self.budget)])
 
 

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import Any
 
-from ..bots.levels import BY_WORTH, FILE, errs_by_worth, rounds
+from ..bots.levels import BY_WORTH, FILE, errs_by_worth, rounds, said_of_levels
 from ..errors import PeltryError
 from ..lab.duels import Table
 from ..lab.levels import AIM, GENTLE, calibrated
@@ -82,4 +82,6 @@ def as_file(home: Path, asked: str, found: dict[str, float]) -> str:
     lines += [f'by = "{BY_WORTH}"'] if errs_by_worth(home) else []
     lines += [f"rounds = {rounds(home)}"] if rounds(home) else []
     lines += [f"{level} = {temperature}" for level, temperature in found.items()]
+    if standing := said_of_levels(home).get("standing"):
+        lines += ["", "[standing]", *(f"{name} = {number}" for name, number in standing.items())]
     return "\n".join(lines) + "\n"

@@ -27,6 +27,7 @@ from .weights import Learned
 HERE = Path(__file__).resolve().parent
 COUNTED_BY = ("unit", "most", "win", "rivals")  # settings of the learner that say what points are worth
 LONGEST_TURN = 60  # moves; a turn that goes on is judged where it stands
+DOORS = ("consider", "look_ahead", "stand")  # by which Python enters
 NOW, TRIAL = 0, 1  # rows of the states: the position, and a turn being tried
 
 
@@ -197,6 +198,20 @@ def look_ahead(states, boxes, logs, seat, rounds, sides, value, key, worlds, tri
             )  # fmt: skip
 
 
+def stand(states, boxes, logs, seat, sides, value, key, worlds, total, shape, weights, scales, parts, seen, room, out,
+          likes, worths):  # fmt: skip
+    """Add up in `total` what every side is worth, in so many worlds dealt anew for a seat, with the eyes of who is next."""
+    unit, most, win, rivals = value
+    for world in range(worlds):
+        states[TRIAL] = states[NOW]
+        trial = Playing(states[TRIAL], boxes[0], logs[0])
+        redeal(trial, seat, mix(key + np.uint64(world) * GOLDEN))  # noqa: F821
+        looks = np.int64(to_play(trial))
+        think(trial, looks, shape, weights, scales, parts, seen, room, out, likes, worths)
+        for side in range(sides):
+            total[side] += worth_now(trial, side, sides, unit, most, rivals) + worths[(side - looks) % sides]
+
+
 @functools.cache
 def bind(kind: Any, engine: Engine) -> dict[str, Any]:
     """Copies of the above with the rules of one game behind them."""
@@ -209,16 +224,16 @@ def bind(kind: Any, engine: Engine) -> dict[str, Any]:
     names.update(__name__=__name__, GOLDEN=GOLDEN, LONGEST_TURN=LONGEST_TURN, NOW=NOW, TRIAL=TRIAL)
     for function in (add_layer, rectify, like_moves, best_of, standing_of, think, worth_now, won_more, try_on):
         names[function.__name__] = compile_rule(copied(function, names, kind.name), kind.home, fastmath=True)
-    for function in (consider, look_ahead):
+    for function in (consider, look_ahead, stand):
         names[function.__name__] = compile_rule(copied(function, names, kind.name), kind.home, fastmath=True)
-    check_reach((kind.home, HERE), names["consider"], names["look_ahead"])
+    check_reach((kind.home, HERE), *(names[door] for door in DOORS))
     return names
 
 
 def is_compiled(kind: Any) -> bool:
     """Whether all of it lies compiled on disk: otherwise somebody's first move waits for it."""
     folder = compiled_folder(kind.home, HERE)
-    return all(any(folder.glob(f"**/*.{door}-*.nbc")) for door in ("consider", "look_ahead"))
+    return all(any(folder.glob(f"**/*.{door}-*.nbc")) for door in DOORS)
 
 
 class Mind:
@@ -271,3 +286,13 @@ class Mind:
             worlds, tried.astype(np.int64), total, *self.tools, self.points,
         )  # fmt: skip
         return total
+
+    def stand(self, states: np.ndarray, seat: int, sides: int, key: int, worlds: int) -> np.ndarray:
+        """What every side is worth, as far as a seat can know, on average over so many worlds dealt anew for it."""
+        self.states[NOW] = states[0]
+        total = np.zeros(sides, np.float64)
+        self.doors["stand"](
+            self.states, self.engine.box, self.logs, seat, sides, self.value, np.uint64(key & (1 << 64) - 1), worlds,
+            total, *self.tools,
+        )  # fmt: skip
+        return total / worlds

@@ -31,7 +31,7 @@ from .bounds.trouble import HouseTrouble
 from .games.bots import BotsAtWork
 from .games.shelf import Shelf
 from .games.thinkers import Thinkers
-from .http import door, reports
+from .http import analyses, door, reports
 from .http import games as http_games
 from .http import hosting as http_hosting
 from .http import tables as http_tables
@@ -178,6 +178,7 @@ def routes() -> list[Route | Mount]:
         get("/api/tables/{id}/replay", reports.replay),
         get("/api/tables/{id}/log", reports.log),
         get("/api/tables/{id}/points", reports.points),
+        get("/api/tables/{id}/analysis", analyses.analysis),
         Route("/api/{rest:path}", nothing),
         get("/health", http_hosting.health),
         get("/metrics", http_hosting.metrics),
@@ -243,6 +244,7 @@ def make_app(
             await lobby.close()
             if neighbours is not None:
                 await neighbours.close()
+            house.analyses.close()
             await asyncio.to_thread(house.bots.close)
             house.shelf.close()
             await asyncio.to_thread(house.store.close)

@@ -139,6 +139,33 @@ prepare-nothing = Co budete moci udělat, zatím nejde předvídat.
 watching = Sledujete hru
 watching-about = Diváci vidí jen to, co leží otevřeně.
 
+## Co by udělal Mistr
+
+hint-ask = Co by udělal Mistr?
+hint-thinking = Mistr přemýšlí…
+hint-title = Mistr by zvolil
+hint-about = Jaký podíl na vítězství by se dal po každém tahu čekat, kdyby všichni hráli dál jako Mistři: co víte, mnohokrát rozdáno znovu, a váš tah dohraný do konce.
+hint-best = nejlepší
+hint-level = stejně dobré
+hint-little = o málo horší
+hint-clear = znatelně horší
+hint-far = mnohem horší
+hint-points = { $n ->
+    [one] asi o { $n } bod méně
+    [few] asi o { $n } body méně
+   *[other] asi o { $n } bodů méně
+}
+hint-share = asi o { $n } % vítězství méně
+hint-of-win = { $n } % vítězství
+hint-away = Odložit
+hints = Rady
+hints-nobody = žádné
+hints-all = pro všechny
+hints-nobody-about = Nikdo se nesmí ptát, co by udělal Mistr.
+hints-all-about = Každý se smí ptát, co by udělal Mistr; na konci všichni uvidí, kolikrát.
+hints-allowed = U tohoto stolu se každý smí ptát, co by udělal Mistr; na konci všichni uvidí, kolikrát.
+hints-taken = Vyžádané rady: { $who }
+
 ## Vracení tahů
 
 undo = Vzít zpět
@@ -265,6 +292,41 @@ continue-here-about = Nový stůl, který začíná tímto tahem.
 to-table = Ke stolu
 next-turn = Další tah
 previous-turn = Předchozí tah
+
+## Jak to šlo
+
+analysis = Rozbor
+analysis-ask = Nechat Mistra, ať si partii prohlédne
+analysis-about = Jak na tom kdo byl, tah po tahu, a kde se přišlo o nejvíc.
+analysis-going = Mistr si partii prohlíží: { $n } %
+analysis-later = Až hra skončí, může si ji Mistr prohlédnout.
+analysis-curve = Podíl na vítězství
+analysis-honest = Co mohl kdo čekat z vítězství, kdyby všichni hráli dál jako Mistři: podle toho, co tehdy u svého místa věděl, ostatní rozdáno znovu.
+analysis-row = Tah { $n }: { $shares }
+analysis-nobody = nikdo
+analysis-lapses = Kde se přišlo o nejvíc
+analysis-none = Nikdo o mnoho nepřišel. Dobře zahráno!
+analysis-points = { $name }: ztráta { $n ->
+    [0] menší než bod
+    [one] asi { $n } bod
+    [few] asi { $n } body
+   *[other] asi { $n } bodů
+}
+analysis-share = { $name }: ztráta { $n } % vítězství
+analysis-you-points = Tady jste přišli { $n ->
+    [0] o méně než bod
+    [one] asi o { $n } bod
+    [few] asi o { $n } body
+   *[other] asi o { $n } bodů
+}
+analysis-you-share = Tady jste přišli o { $n } % vítězství
+analysis-played = Zahráno: { $move }
+analysis-better = Mistr: { $move }
+analysis-looked = { $choices ->
+    [one] Jedno skutečné rozhodnutí
+    [few] { $choices } skutečná rozhodnutí
+   *[other] { $choices } skutečných rozhodnutí
+}, zblízka prohlédnutých nejspornějších: { $looked }.
 
 ## Nastavení
 

@@ -132,6 +132,32 @@ prepare-nothing = What you may do then cannot be foreseen yet.
 watching = You are watching
 watching-about = Spectators see what lies open to all.
 
+## What the Master would do
+
+hint-ask = What would the Master do?
+hint-thinking = The Master is thinking…
+hint-title = The Master would
+hint-about = Of the win, this is what could be expected after each move if all played on as Masters: what you know, dealt anew many times, and your turn played to its end.
+hint-best = best
+hint-level = as good
+hint-little = a little behind
+hint-clear = clearly behind
+hint-far = far behind
+hint-points = { $n ->
+    [one] about { $n } point less
+   *[other] about { $n } points less
+}
+hint-share = about { $n } % less of the win
+hint-of-win = { $n } % of the win
+hint-away = Put away
+hints = Hints
+hints-nobody = none
+hints-all = for everybody
+hints-nobody-about = Nobody may ask what the Master would do.
+hints-all-about = Everybody may ask what the Master would do; at the end all see how often.
+hints-allowed = At this table everybody may ask what the Master would do; at the end all see how often.
+hints-taken = Hints taken: { $who }
+
 ## Taking back
 
 undo = Undo
@@ -256,6 +282,38 @@ continue-here-about = A new table that begins at this move.
 to-table = To the table
 next-turn = Next turn
 previous-turn = Previous turn
+
+## How it went
+
+analysis = Analysis
+analysis-ask = Let the Master look at this game
+analysis-about = How everybody stood, move by move, and where most was let go.
+analysis-going = The Master is looking at the game: { $n } %
+analysis-later = When the game is over, the Master can look at it.
+analysis-curve = Share of the win
+analysis-honest = What each could expect of the win if all had played on as Masters: by what that seat knew then, the rest dealt anew.
+analysis-row = Move { $n }: { $shares }
+analysis-nobody = nobody
+analysis-lapses = Where most was let go
+analysis-none = Nobody let go of much. Well played!
+analysis-points = { $name } let go of { $n ->
+    [0] less than a point
+    [one] about { $n } point
+   *[other] about { $n } points
+}
+analysis-share = { $name } let go of { $n } % of the win
+analysis-you-points = Here you let go of { $n ->
+    [0] less than a point
+    [one] about { $n } point
+   *[other] about { $n } points
+}
+analysis-you-share = Here you let go of { $n } % of the win
+analysis-played = Played: { $move }
+analysis-better = The Master: { $move }
+analysis-looked = { $choices ->
+    [one] One real choice
+   *[other] { $choices } real choices
+}, the { $looked } most doubtful looked at closely.
 
 ## Settings
 

@@ -48,6 +48,19 @@ table-pass = { $who }, teď se díváte vy. Stiskněte Enter.
 table-reconstructed = Některé tištěné hodnoty jsou rekonstruované: „peltry printed { $game }“ ukáže které.
 table-unlearned = Tato pravidla se zatím nikdo nenaučil, proto { $who } hraje jako Účetní.
 table-seed = Semínko bylo { $seed }; jeho SHA-256 je { $hash }.
+table-analysis-shares = Jaký podíl na vítězství mohl každý po tolika tazích čekat, kdyby všichni hráli dál jako Mistři, podle toho, co tehdy věděl:
+table-analysis-looked = { $choices ->
+    [one] Padlo jedno skutečné rozhodnutí
+    [few] Padla { $choices } skutečná rozhodnutí
+   *[other] Padlo { $choices } skutečných rozhodnutí
+}; prohlédnutých nejspornějších: { $looked }.{ " " }Kde se přišlo o nejvíc:
+table-analysis-lapse = Tah { $move }, { $who } { $points ->
+    [-1] přichází o { $share } % vítězství
+    [0] přichází o méně než bod ({ $share } % vítězství)
+    [one] přichází asi o { $points } bod ({ $share } % vítězství)
+    [few] přichází asi o { $points } body ({ $share } % vítězství)
+   *[other] přichází asi o { $points } bodů ({ $share } % vítězství)
+}. Zahráno: { $played }. Mistr: { $better }.
 
 # Boti: jméno, které může sedět u stolu, a řádek o tom, jak hrají.
 bot-random = Tulák

@@ -32,6 +32,8 @@ MESSAGES = (
     3000.0,
 )  # at all tables together; a club says a few, a program as many as it can
 LOOKS = 60.0, 2400.0  # the same of those that take long: whole tables, what could be prepared
+ANALYSES = 0.05, 12.0  # of finished games
+HINTS = 0.2, 12.0  # what the Master would do
 TALK = 3.0, 90.0  # lines said, at all tables
 HEAD_LINES = 100  # of one request
 SOCKETS = 50.0, 2000.0  # newly opened; after a restart a full house behind one line comes back at once

@@ -26,6 +26,7 @@ from .thinkers import Thinkers, rules_of
 if TYPE_CHECKING:
     from ...kernel.game import Game
     from ...kernel.position import Position
+    from ...bots.advice import Advised
     from ...table.library import GameAtTable
 
 log = logging.getLogger("peltry.server")
@@ -109,6 +110,19 @@ class BotsAtWork:
         if elsewhere is not None:
             elsewhere.note(rules_of(game), name, time.monotonic() - began)
         return move
+
+    async def advise(self, game: GameAtTable, position: Position, seat: int) -> list[Advised]:
+        """What the Master would do in a world dealt anew for a seat. Among the moves of bots, like one of them."""
+        world = position.redealt(seat, secrets.randbits(63))
+        count("peltry_hints_total")
+        return await asyncio.get_running_loop().run_in_executor(self.workers, self._advise, game, world, seat)
+
+    def _advise(self, game: GameAtTable, world: Position, seat: int) -> list[Advised]:
+        package = bots_package()
+        with self.making:
+            bot = package.LearnedBot(game)  # always of the same seed: asked the same, it says the same
+        found: list[Advised] = package.advice(bot, world, seat)
+        return found
 
     def _think(self, game: GameAtTable, name: str, world: Position, seat: int) -> int:
         legal = world.legal()

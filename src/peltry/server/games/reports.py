@@ -6,6 +6,7 @@ elsewhere (`peltry think`), which is sent all that it follows from.
 
 from __future__ import annotations
 
+import importlib
 import json
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
     from ...table.match import Match
 
 MARK = "@"  # before its kind a report is asked for where else a bot's name stands; no bot is called so
-KINDS = ("replay", "log", "points")
+KINDS = ("replay", "log", "points", "analysis")
 ASKED_AS = frozenset(MARK + kind for kind in KINDS)
 
 
@@ -36,6 +37,7 @@ class Report:
     language: str
     seat: int = -1  # whose eyes
     move: int | None = None  # of a replay; the last when none is named
+    seats: tuple[int, ...] = ()  # of an analysis: whose choices are judged
 
     @property
     def asked_as(self) -> str:
@@ -47,7 +49,9 @@ class Report:
             raise Refused("no-such-move", moves=str(total), move=str(self.move))
 
     def tell(self, match: Match, version: int) -> Any:
-        return {"replay": look_back, "log": log, "points": points}[self.kind](self, match, version)
+        return {"replay": look_back, "log": log, "points": points, "analysis": analysis}[self.kind](
+            self, match, version
+        )
 
 
 def look_back(report: Report, match: Match, version: int) -> shapes.View:
@@ -75,6 +79,12 @@ def log(report: Report, match: Match, version: int) -> shapes.Story:
 
 def points(report: Report, match: Match, version: int) -> shapes.Points:
     return points_over_time(match, report.language)
+
+
+def analysis(report: Report, match: Match, version: int) -> dict[str, Any]:
+    """How it went, as numbers: moves are said later, in whatever language (analyses.py)."""
+    found = importlib.import_module("peltry.bots").analyse(match, report.seats)  # late: it brings the compiler with it
+    return asdict(found)
 
 
 # By somebody else.

@@ -23,6 +23,7 @@ from .requests import refusal
 SAFE = ("GET", "HEAD", "OPTIONS")
 ABOUT = ("/api/tables/", "/api/games/")
 STORIES = (
+    "analysis",
     "replay",
     "log",
     "points",

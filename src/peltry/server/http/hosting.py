@@ -103,6 +103,7 @@ async def figures(lobby: Lobby) -> str:
         counter("peltry_requests_total", "HTTP answers by status."),
         counter("peltry_moves_total", "Moves kept."),
         counter("peltry_thoughts_total", "Moves of bots by who thought of them."),
+        counter("peltry_hints_total", "Hints given to people."),
         counter("peltry_reports_total", "Reports of games by who told them."),
         metric("peltry_thinkers", "gauge", "Processes that think for bots.", [({}, house.bots.thinkers)]),
         counter("peltry_refusals_total", "Commands at tables that were refused."),

@@ -12,7 +12,7 @@ from ..bounds.limits import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, clean
 from ..bounds.refusals import NotNow, NotYours, Refused
 from ..bounds.security import digest, is_secret
 from ..store.seats import apart_from_players
-from ..tables import asking, clocks, new_rules, preparing, taking_back
+from ..tables import asking, clocks, hints, new_rules, preparing, taking_back
 from ..tables.audience import chat_message
 from ..telling import shapes
 from ..telling.speech import language_of
@@ -222,6 +222,14 @@ def numbers_asked(asked: Asked) -> list[int]:
     return moves
 
 
+async def hint(wire: Connection, asked: Asked) -> None:
+    """What the Master would do in the asker's place."""
+    seat, version = own_seat(wire, asked), asked.get("version")
+    if not is_number(version):
+        raise Refused("move-numbers")
+    wire.post(await wire.table.do(hints.ask(wire.table, seat, version, wire.wire.network)))  # type: ignore[arg-type]
+
+
 async def ahead(wire: Connection, asked: Asked) -> None:
     """What could be prepared: only from what the asker's own seat knows."""
     seat, moves = own_seat(wire, asked), numbers_asked(asked)
@@ -248,6 +256,6 @@ def is_number(value: object) -> bool:
 OBEYED: dict[str, Command] = {
     "hello": hello, "move": move, "undo": undo, "agree": agree, "chat": chat, "lang": speak, "seat": look_as,
     "back": come_back, "pace": pace, "why": why, "ping": ping, "rules": newer_rules,
-    "ahead": ahead, "prepare": prepare,
+    "hint": hint, "ahead": ahead, "prepare": prepare,
 }  # fmt: skip
 COMMANDS = {name: unless_kept_out(command) for name, command in OBEYED.items()}

@@ -26,7 +26,7 @@ from ..bounds.limits import (
 from ..bounds.refusals import Refused
 from ..bounds.trouble import HouseTrouble
 from ..store.seats import Seat
-from ..tables import lessons
+from ..tables import hints, lessons
 from ..tables.asking import Stale
 from ..tables.facts import names_said, table_facts
 from ..tables.live import LiveTable
@@ -325,6 +325,8 @@ class Connection:
             head["myLast"] = match.history.last_of(eyes)
             if (lesson := lessons.step(table.record, match, eyes, language)) is not None:
                 head["lesson"] = lesson
+            if hints.may_ask(table.record, match, eyes):
+                head["mayAsk"] = True
             kept = table.record.seats[eyes].prepared
             if (plan := told_to_owner(kept, match, table.record.rules, eyes, language)) is not None:
                 head["prepared"] = plan

@@ -54,6 +54,7 @@ class Record:
     site: str | None = None
     area: str | None = None
     attended: float | None = None
+    hints: bool = False  # everybody at it may ask for them, though others play
     seats: list[Seat] = field(default_factory=list)
 
     def row(self) -> dict[str, Any]:
@@ -69,7 +70,8 @@ class Record:
         values["options"] = json.loads(values["options"])
         values["seed"] = int(values["seed"])
         values["result"] = None if values["result"] is None else json.loads(values["result"])
-        values["open"], values["known"] = bool(values["open"]), bool(values["known"])
+        for name in ("open", "known", "hints"):
+            values[name] = bool(values[name])
         return cls(**values)
 
 

@@ -7,7 +7,7 @@ from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaD
 meta = MetaData()
 
 # The newest step in migrations/versions; known here so that a start-up need not load Alembic to see it is done.
-HEAD = "0009"
+HEAD = "0010"
 
 tables = Table(
     "tables",
@@ -41,6 +41,7 @@ tables = Table(
     Column("site", String(16)),  # of an open one: what the maker's address has in common with a customer's others
     Column("area", String(16)),  # and with a whole provider's
     Column("attended", Float),  # when somebody who sits there was last at it, while it waits
+    Column("hints", Boolean, nullable=False, server_default=false()),  # people who play with others may ask for them
 )
 Index("tables_due", tables.c.due)
 Index("tables_state_changed", tables.c.state, tables.c.changed)
@@ -71,6 +72,7 @@ seats = Table(
     Column("away", Boolean, nullable=False),
     Column("prepared", Text),  # JSON: moves that make themselves when its turn comes, for its person's eyes alone
     Column("network", String(64)),  # the digest of the network from which it was taken
+    Column("hints", Integer, nullable=False, server_default="0"),  # how often it was told what the Master would do
 )
 Index("seats_guest", seats.c.guest)
 

@@ -23,6 +23,7 @@ class Seat:
     away: bool = False  # a bot plays for this person until they take the seat back
     prepared: str | None = None  # what they chose for their next turn: see tables/prepared.py
     network: str | None = None  # the digest of the network from which it was taken
+    hints: int = 0  # how often it was told what the Master would do
 
     @property
     def played_by_bot(self) -> bool:
@@ -52,13 +53,14 @@ class Seat:
         return {
             "table_id": table_id, "seat": self.number, "kind": self.kind, "bot": self.bot, "name": self.name,
             "secret": self.secret, "guest": self.guest, "away": self.away, "prepared": self.prepared,
-            "network": self.network,
+            "network": self.network, "hints": self.hints,
         }  # fmt: skip
 
     @classmethod
     def of_row(cls, row: Any) -> Seat:
         away = bool(row.away)
-        return cls(row.seat, row.kind, row.name, row.bot, row.secret, row.guest, away, row.prepared, row.network)
+        rest = row.bot, row.secret, row.guest, away, row.prepared, row.network, row.hints
+        return cls(row.seat, row.kind, row.name, *rest)
 
 
 def person(seat: Seat) -> str | None:

@@ -1,4 +1,4 @@
-"""What a visitor may do only so often: type a wrong password, bring in a save, sit down, talk.
+"""What a visitor may do only so often: type a wrong password, bring in a save, sit down, talk, ask the Master.
 
 A house with several workers counts it in the database, so that nobody has more by knocking at another worker's door.
 Whoever has none left here is not asked about there.
@@ -17,7 +17,7 @@ from ..store import spent
 if TYPE_CHECKING:
     from ..store.storage import Store
 
-GRANTED = ("guesses", "imports", "seats", "talk")
+GRANTED = ("analyses", "guesses", "hints", "imports", "seats", "talk")
 
 
 class Allowances:

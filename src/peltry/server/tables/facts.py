@@ -63,6 +63,8 @@ def table_facts(
         facts["rematch"] = record.rematch
     if record.known:
         facts["known"] = True
+    if record.hints:
+        facts["hints"] = True
     if game is not None:
         facts["title"] = title(game, record.options, language)
         if colours := colours_of(game, record):
@@ -130,4 +132,6 @@ def seat_facts(seat: Seat, mine: bool, here: bool) -> shapes.Seat:
         facts["here"] = True
     if seat.away:
         facts["away"] = True
+    if seat.hints:
+        facts["hints"] = seat.hints
     return facts

@@ -16,6 +16,7 @@ from ..bounds.seldom import Seldom
 from ..bounds.settings import Settings
 from ..bounds.shares import Shares
 from ..bounds.trouble import HouseTrouble
+from ..games.analyses import Analyses
 from ..games.bots import BotsAtWork
 from ..games.shelf import Shelf
 from ..store.hosting import Wishes
@@ -42,6 +43,7 @@ class House:
     hurry: Addresses = field(
         default_factory=lambda: Addresses(*limits.HURRIED_BOTS, time.monotonic)
     )  # by who made a table
+    analyses: Analyses = field(default_factory=Analyses)
     told: Kept = field(default_factory=Kept)
     desk: Desk = field(default_factory=Desk)
     forget: Callable[[str], None] = field(default=lambda table_id: None)  # drop a table from memory

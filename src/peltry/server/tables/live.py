@@ -29,6 +29,7 @@ from ..telling.views import Moment, memory_of
 from . import asking, bot_turns, clocks, preparing
 from .asking import Ask, Stale
 from .audience import Audience, chat_message
+from .hints import Hint
 from .house import House
 from .rebuilding import rebuild
 
@@ -61,6 +62,7 @@ class LiveTable(Audience):
         self.versions = Versions(whole.changes)
         self._moves: list[int] | None = [change.value for change in fold(whole.changes)]
         self._bot: asyncio.Task[None] | None = None
+        self.hint: Hint | None = None  # what was last said about the present version
         self.stuck_at = -1  # the version at which a bot's move was refused
         self._opening: asyncio.Task[None] | None = None
         self._prepared: asyncio.Task[None] | None = None

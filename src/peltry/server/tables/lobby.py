@@ -203,6 +203,7 @@ class Lobby:
         seats = self._seats(game, wanted, names if isinstance(names, list) else [], guest, maker, tokens)
         record = self._record(game, seats, options, secrets.randbits(128), guest)
         record.open, record.minutes = bool(asked.get("open")), minutes_of(asked.get("minutes"))
+        record.hints = asked.get("hints") is True
         record.maker = maker
         if record.open:
             record.attended = record.created

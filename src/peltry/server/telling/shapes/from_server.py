@@ -3,7 +3,7 @@
 from typing import Literal, NotRequired, TypedDict
 
 from ....table.scene import SceneNews
-from .seen import Choices, Data, Looking, SentView, TakenBack
+from .seen import Choices, Data, HintedMove, Looking, SentView, TakenBack
 from .tables import TableFacts
 
 # From the server, over the socket
@@ -41,6 +41,7 @@ IsView = TypedDict("IsView", {"is": Literal["view"]})
 IsTable = TypedDict("IsTable", {"is": Literal["table"]})
 IsAsk = TypedDict("IsAsk", {"is": Literal["ask"]})
 IsData = TypedDict("IsData", {"is": Literal["data"]})
+IsHint = TypedDict("IsHint", {"is": Literal["hint"]})
 IsAhead = TypedDict("IsAhead", {"is": Literal["ahead"]})
 
 
@@ -49,6 +50,15 @@ class AheadMessage(IsAhead, Choices):
 
     version: int
     chosen: list[int]  # moves that come before it
+
+
+class HintMessage(IsHint):
+    """What the Master would do, the best first; nobody else is told."""
+
+    version: int
+    seat: int
+    moves: list[HintedMove]
+    taken: int  # how many hints the seat has had
 
 
 class ViewHead(IsView, Looking, SceneNews):
@@ -78,5 +88,8 @@ DoneMessage = TypedDict("DoneMessage", {"is": Literal["done"], "version": int, "
 WhyMessage = TypedDict("WhyMessage", {"is": Literal["why"], "version": int, "moves": list[int], "whys": list[Why]})
 PongMessage = TypedDict("PongMessage", {"is": Literal["pong"]})
 
-Posted = ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | WhyMessage | AheadMessage | PongMessage
+Posted = (
+    ChatMessage | AskMessage | AnswerMessage | ErrorMessage | DoneMessage | WhyMessage | HintMessage | AheadMessage
+    | PongMessage
+)  # fmt: skip
 FromServer = ViewMessage | DataMessage | TableMessage | Posted

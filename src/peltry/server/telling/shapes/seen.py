@@ -79,6 +79,16 @@ class Undoing(TypedDict):
     looked: NotRequired[bool]  # since then somebody learned or did something
 
 
+class HintedMove(TypedDict):
+    """A move that the Master weighed."""
+
+    move: int
+    share: float  # of the win, that the seat could expect after it, if all played on as Masters
+    lost: float  # of the win, beside the best
+    gap: Literal["level", "little", "clear", "far"]  # how far it is behind the best, in a word
+    points: NotRequired[float]  # the same in points, where a game is about them
+
+
 class LessonPage(TypedDict):
     """One idea of a guided first game."""
 
@@ -123,6 +133,7 @@ class Looking(Choices, Undoing):
     of: NotRequired[int]  # replays: how many moves there are
     by: NotRequired[int]  # replays: who made this move
     lesson: NotRequired[LessonStep]
+    mayAsk: NotRequired[bool]  # what the Master would do
     prepared: NotRequired[Prepared]
 
 
@@ -223,6 +234,36 @@ class Story(TypedDict):
     events: list[GameEvent]
     moves: int
     chapter: Chapters
+
+
+class Lapse(TypedDict):
+    """A turn in which somebody let go of a part of the win, by the choice in it that cost the most."""
+
+    at: int  # moves made before that choice
+    seat: int
+    played: str
+    better: str  # what the Master would have done
+    lost: float  # of the win, in the whole turn
+    gap: Literal["level", "little", "clear", "far"]  # in a word
+    points: NotRequired[float]  # the same in points, where a game is about them
+    nodes: NotRequired[list[str]]  # ids that the better move names
+
+
+class Analysis(TypedDict):
+    """How a finished game went, as the Master sees it with what each seat knew then."""
+
+    at: list[int]  # after how many moves
+    shares: list[list[float]]  # of the win, that each side could expect there; what is missing is nobody's
+    lapses: list[Lapse]  # the dearest first
+    choices: int  # real ones that people made
+    looked: int  # so many of them, the most doubtful, were looked at closely
+
+
+class AnalysisState(TypedDict):
+    """Asked for, it takes some seconds: whoever asks comes back."""
+
+    progress: float  # 0 to 1
+    analysis: NotRequired[Analysis]
 
 
 class PointsOfSource(TypedDict):

@@ -20,6 +20,7 @@ class Seat(TypedDict):
     here: NotRequired[bool]
     mine: NotRequired[bool]
     away: NotRequired[bool]  # a bot plays for this person until they take the seat back
+    hints: NotRequired[int]  # how often it was told what the Master would do
 
 
 class SeatChoice(TypedDict):
@@ -66,6 +67,7 @@ class TableFacts(TypedDict):
     parent: NotRequired[str]
     rematch: NotRequired[str]  # the next table of the same people
     known: NotRequired[bool]  # somebody may know what comes next here
+    hints: NotRequired[bool]  # everybody here may ask what the Master would do, though others play
     mySeats: NotRequired[list[int]]
     now: NotRequired[float]  # seconds
     compiling: NotRequired[float]  # 0 to 1 while the rules are compiled
@@ -112,6 +114,7 @@ class NewTable(TypedDict):
     names: list[str | None]
     open: bool
     minutes: float | None
+    hints: NotRequired[bool]  # everybody may ask what the Master would do
 
 
 class Joining(TypedDict):

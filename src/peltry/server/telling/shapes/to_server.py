@@ -76,6 +76,12 @@ class AskWhy(TypedDict):
     version: int
 
 
+class AskHint(TypedDict):
+    do: Literal["hint"]  # what would the Master do?
+    seat: int
+    version: int
+
+
 class LookAhead(TypedDict):
     do: Literal["ahead"]
     seat: int
@@ -94,6 +100,6 @@ class Ping(TypedDict):
 
 
 ToServer = (
-    Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | NewerRules | AskWhy | LookAhead | Prepare
-    | Ping
+    Hello | MakeMove | Undo | Agree | Say | Speak | LookAs | ComeBack | Pace | NewerRules | AskWhy | AskHint | LookAhead
+    | Prepare | Ping
 )  # fmt: skip

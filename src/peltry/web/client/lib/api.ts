@@ -1,5 +1,6 @@
 // The lobby's calls. Each answers with what the server said, or throws one line a person can read.
 import type {
+  AnalysisState,
   Choosing,
   GameFacts,
   Joining,
@@ -112,6 +113,7 @@ export const api = {
     get<View>(`${at(id)}/replay?move=${move}&lang=${lang}`, token ?? anySeat(id)),
   log: (id: string, lang: string) => get<Story>(`${at(id)}/log?lang=${lang}`, anySeat(id)),
   points: (id: string, lang: string) => get<Points>(`${at(id)}/points?lang=${lang}`, anySeat(id)),
+  analysis: (id: string, lang: string) => get<AnalysisState>(`${at(id)}/analysis?lang=${lang}`, anySeat(id)),
   rules: (game: string, lang: string) => get<Reference>(`${ofGame(game)}/rules?lang=${lang}`),
   peoples: (game: string, lang: string) => get<Reference>(`${ofGame(game)}/peoples?lang=${lang}`),
   art: async (game: string) => (await call(`${ofGame(game)}/art.svg`)).text(),

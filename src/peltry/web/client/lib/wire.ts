@@ -105,6 +105,15 @@ export interface Undoing {
   looked?: boolean; // since then somebody learned or did something
 }
 
+/** A move that the Master weighed. */
+export interface HintedMove {
+  move: number;
+  share: number; // of the win, that the seat could expect after it, if all played on as Masters
+  lost: number; // of the win, beside the best
+  gap: "level" | "little" | "clear" | "far"; // how far it is behind the best, in a word
+  points?: number; // the same in points, where a game is about them
+}
+
 /** One idea of a guided first game. */
 export interface LessonPage {
   text: string;
@@ -145,6 +154,7 @@ export interface Looking extends Choices, Undoing {
   of?: number; // replays: how many moves there are
   by?: number; // replays: who made this move
   lesson?: LessonStep;
+  mayAsk?: boolean; // what the Master would do
   prepared?: Prepared;
 }
 
@@ -235,6 +245,33 @@ export interface Story {
   chapter: Chapters;
 }
 
+/** A turn in which somebody let go of a part of the win, by the choice in it that cost the most. */
+export interface Lapse {
+  at: number; // moves made before that choice
+  seat: number;
+  played: string;
+  better: string; // what the Master would have done
+  lost: number; // of the win, in the whole turn
+  gap: "level" | "little" | "clear" | "far"; // in a word
+  points?: number; // the same in points, where a game is about them
+  nodes?: string[]; // ids that the better move names
+}
+
+/** How a finished game went, as the Master sees it with what each seat knew then. */
+export interface Analysis {
+  at: number[]; // after how many moves
+  shares: number[][]; // of the win, that each side could expect there; what is missing is nobody's
+  lapses: Lapse[]; // the dearest first
+  choices: number; // real ones that people made
+  looked: number; // so many of them, the most doubtful, were looked at closely
+}
+
+/** Asked for, it takes some seconds: whoever asks comes back. */
+export interface AnalysisState {
+  progress: number; // 0 to 1
+  analysis?: Analysis;
+}
+
 export interface PointsOfSource {
   label: string;
   points: number[];
@@ -266,6 +303,7 @@ export interface Seat {
   here?: boolean;
   mine?: boolean;
   away?: boolean; // a bot plays for this person until they take the seat back
+  hints?: number; // how often it was told what the Master would do
 }
 
 /** What everybody chooses for their own seat while a table waits, such as a colour. */
@@ -311,6 +349,7 @@ export interface TableFacts {
   parent?: string;
   rematch?: string; // the next table of the same people
   known?: boolean; // somebody may know what comes next here
+  hints?: boolean; // everybody here may ask what the Master would do, though others play
   mySeats?: number[];
   now?: number; // seconds
   compiling?: number; // 0 to 1 while the rules are compiled
@@ -355,6 +394,7 @@ export interface NewTable {
   names: (string | null)[];
   open: boolean;
   minutes: number | null;
+  hints?: boolean; // everybody may ask what the Master would do
 }
 
 export interface Joining {
@@ -522,12 +562,22 @@ export type IsAsk = { is: "ask" };
 
 export type IsData = { is: "data" };
 
+export type IsHint = { is: "hint" };
+
 export type IsAhead = { is: "ahead" };
 
 /** What could be chosen when one's turn has come; no moves: the turn is over then. */
 export interface AheadMessage extends IsAhead, Choices {
   version: number;
   chosen: number[]; // moves that come before it
+}
+
+/** What the Master would do, the best first; nobody else is told. */
+export interface HintMessage extends IsHint {
+  version: number;
+  seat: number;
+  moves: HintedMove[];
+  taken: number; // how many hints the seat has had
 }
 
 /** A view but for what everybody is told alike. */
@@ -560,8 +610,9 @@ export type Posted =
   | ErrorMessage
   | DoneMessage
   | WhyMessage
+  | HintMessage
   | AheadMessage
-  | PongMessage;
+  | PongMessage; // fmt: skip
 
 export type FromServer = ViewMessage | DataMessage | TableMessage | Posted;
 
@@ -638,6 +689,12 @@ export interface AskWhy {
   version: number;
 }
 
+export interface AskHint {
+  do: "hint"; // what would the Master do?
+  seat: number;
+  version: number;
+}
+
 export interface LookAhead {
   do: "ahead";
   seat: number;
@@ -667,6 +724,7 @@ export type ToServer =
   | Pace
   | NewerRules
   | AskWhy
+  | AskHint
   | LookAhead
   | Prepare
   | Ping; // fmt: skip

@@ -14,6 +14,7 @@ export class Draft {
   chosen = $state<Record<string, string | string[]>>({});
   open = $state(false);
   minutes = $state("");
+  hints = $state(false); // for everybody, though others play
   name = $state(settings.name);
 
   /** `wish` comes from the lobby: alone, open, or nothing. */
@@ -106,6 +107,7 @@ export class Draft {
       names: this.seats.map((seat, at) => this.nameOf(seat, at, name, another)),
       open: this.open,
       minutes: this.minutes && this.hasOpen ? Number(this.minutes) : null,
+      ...(this.hints && this.hasOpen ? { hints: true } : {}),
     };
   }
 }

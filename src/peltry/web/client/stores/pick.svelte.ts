@@ -8,9 +8,10 @@ interface Pick {
   about: string; // what it is: a finger cannot hover to read it
   rect: DOMRect | null;
   hinted: number[]; // moves under the pointer
+  advised: number[]; // what the Master would do, or something else of what it weighed
 }
 
-export const pick = $state<Pick>({ node: "", moves: [], about: "", rect: null, hinted: [] });
+export const pick = $state<Pick>({ node: "", moves: [], about: "", rect: null, hinted: [], advised: [] });
 
 export function clearPick(): void {
   pick.node = "";

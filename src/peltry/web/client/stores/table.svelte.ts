@@ -15,6 +15,7 @@ import type {
   ChatLine,
   FromServer,
   GameEvent,
+  HintMessage,
   SceneNode,
   TableFacts,
   ToServer,
@@ -42,6 +43,7 @@ export class LiveTable {
   undoing = $state(false); // "take it back?" is being asked
   ahead = $state.raw<AheadMessage | null>(null); // what could be prepared, after what has been chosen
   foreseen = $state.raw<SceneNode | null>(null); // the table with that lit
+  hint = $state.raw<HintMessage | "asked" | null>(null); // what the Master would do
   stage: HTMLElement | null = null;
 
   private link: Line;
@@ -95,12 +97,14 @@ export class LiveTable {
       this.ask = null;
     } else if (message.is === "error") {
       this.sent = this.veiled = false;
+      if (this.hint === "asked") this.hint = null;
       this.say(message.text);
       if (this.passed) this.standBefore(this.passed);
     } else if (message.is === "ahead") {
       this.ahead = message;
       this.foreseen = this.parts.scene(message.moves ?? []);
     } else if (message.is === "why") this.whys.get(String(message.moves))?.tell(message.whys);
+    else if (message.is === "hint") this.hint = message;
     else if (message.is === "done") this.sent = false;
   }
 
@@ -298,6 +302,14 @@ export class LiveTable {
 
   private moving(view: View, move: number): ToServer {
     return { do: "move", seat: view.seat, move, version: view.version, key: randomHex(8) };
+  }
+
+  /** What would the Master do in my place? */
+  askHint(): void {
+    const view = this.view;
+    if (!view || !this.myTurn || this.hint === "asked") return;
+    if (this.link.send({ do: "hint", seat: view.seat, version: view.version })) this.hint = "asked";
+    else this.say(t("line-down"));
   }
 
   /** Several people at this screen, with something to hide from each other. */

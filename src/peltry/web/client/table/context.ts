@@ -18,6 +18,7 @@ export interface AtTable {
   turn(): number; // changes when a turn begins
   why(moves: number[]): Promise<Why[]>; // why it can make none of them now
   lit(id: string): boolean; // a lesson speaks of it
+  advised(id: string): boolean; // the Master would choose it
   explain(node: SceneNode): boolean; // a lesson is told instead of what else a click would do; false: it has no words
 }
 
@@ -37,5 +38,6 @@ export const AT_REST: AtTable = {
   turn: () => 0,
   why: () => Promise.resolve([]),
   lit: () => false,
+  advised: () => false,
   explain: () => false,
 };
