@@ -91,6 +91,8 @@ def test_b30_and_b57_the_cayuga_token_keeps_an_area_for_its_owner() -> None:
     scenario = Scenario().player("George").player("Ringo", tribe="TR05", token="A1-corn1")
     table = scenario.turn("George", "BT1").play("march:home:A1")
     assert "scout:1" not in table.legal()
+    own = Scenario().player("George", tribe="TR05", token="A1-corn1").turn("George", "BT1").play("march:home:A1")
+    assert own.play("scout:1")["George"].scouts == ["A1-corn1"]
     held = Scenario().player("George").player("Ringo", tribe="TR05", token="A1-corn1", women=["A1-corn1", "A1-bean1"])
     table = held.turn("George", "BT1").play("march:home:A1")
     assert table.legal("drive") == ["drive:2:scout", "drive:2:guard"]

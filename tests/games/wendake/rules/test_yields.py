@@ -51,6 +51,13 @@ def test_b10_and_b11_a_hunter_relieves_a_scout_in_a_forest_and_hunts() -> None:
     assert table.change("George", "relieve:A2-forest1") == {"beaver": 2, "home_warrior": 1, "home_hunter": -1}
 
 
+def test_b52_in_forests_hunters_relieve_and_no_women() -> None:
+    women = Scenario().player("George", scouts=["A2-forest1"], hunters=["C1-forest1"], village=(6, 7, 0))
+    assert women.turn("George", "BT3")["George"].scouts == ["A2-forest1"]
+    hunters = Scenario().player("George", scouts=["A2-forest1"], hunters=["C1-forest1"], village=(6, 0, 6))
+    assert hunters.turn("George", "BT3").play("relieve:A2-forest1")["George"].scouts == []
+
+
 def test_b12_a_harvest_without_women_on_fields_may_still_relieve_scouts() -> None:
     table = Scenario().player("George", scouts=["A1-corn1"]).turn("George", "BT2").play("harvest:corn")
     assert table.change("George", "done") == {}
