@@ -5,9 +5,9 @@
 Games for every number of players: each seat plays a while at a level of its own, up to a moment of its own, then as the
 Master who plays at once, to the end. What every side is worth at moments after that, as the seat to decide knows it, is
 set beside who won and by how many points. Fitted is a share by `win` and, where all may lose, `nobody` (`Meaning` in
-`bots/standing.py`), and `points`, by how much a side that is worth 1 ends ahead of the others. Of half the games, judged
-on the other half: `foreseen` and `came` say how often those won who had that share, `off` is the mean square of what was
-wrong about it, `chance` the same if all sides had the same. Written into a game's `eyes/levels.toml` by hand.
+`bots/standing.py`), and `points`, by how much a side that is worth 1 ends ahead of the others. Of half the games,
+judged on the other half: `foreseen` and `came` say how often those won who had that share, `off` is the mean square of
+what was wrong about it, `chance` the same if all sides had the same. Written into a game's `eyes/levels.toml` by hand.
 """
 
 from __future__ import annotations

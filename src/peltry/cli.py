@@ -16,8 +16,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 from .errors import PeltryError
 
 COMMANDS = (
-    "play", "serve", "join", "think", "admin", "games", "printed", "replay", "verify", "analyse", "simulate", "arena", "train",
-    "blend", "levels", "balance", "perft", "bench", "golden", "freeze",
+    "play", "serve", "join", "think", "admin", "games", "printed", "replay", "verify", "analyse", "simulate", "arena",
+    "train", "blend", "levels", "balance", "perft", "bench", "golden", "freeze",
 )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Who listens to a table instead of looking at it, or walks on it with the keys: one stop for each thing, all of it named."""
+"""Who listens to a table instead of looking at it, or walks it with keys: one stop for each thing, all of it named."""
 
 from __future__ import annotations
 

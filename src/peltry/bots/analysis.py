@@ -1,4 +1,4 @@
-"""How a game went, as a learned player sees it: which share of the win each seat could expect, and where it let some go.
+"""How a game went, as a learned player sees it: which share of the win each seat could expect, where it let some go.
 
 Every judgement is made with what its seat knew then: in worlds dealt anew for it (see fair.py). Only real choices are
 looked at, and of these the most doubtful ones, as many as the budget allows; the same game is judged the same way
@@ -102,7 +102,7 @@ def steps(
     moments, made = looked_through(match, bot, judged, budget.moments)
     yield 0.05
     shares = []
-    for number, (at, position) in enumerate(moments.items(), 1):
+    for number, position in enumerate(moments.values(), 1):
         shares.append(shares_at(match, bot, meaning, position, budget.worlds))
         yield 0.05 + 0.25 * number / len(moments)
     doubtful = sorted((each for each in made if each.doubt >= LEAST_DOUBT), key=lambda each: -each.doubt)

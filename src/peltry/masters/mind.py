@@ -200,8 +200,8 @@ def look_ahead(states, boxes, logs, seat, rounds, sides, value, key, worlds, tri
 
 def stand(states, boxes, logs, seat, sides, value, key, worlds, total, shape, weights, scales, parts, seen, room, out,
           likes, worths):  # fmt: skip
-    """Add up in `total` what every side is worth, in so many worlds dealt anew for a seat, with the eyes of who is next."""
-    unit, most, win, rivals = value
+    """Add up in `total` what every side is worth in so many worlds dealt anew for a seat, by the eyes of the next."""
+    unit, most, _, rivals = value
     for world in range(worlds):
         states[TRIAL] = states[NOW]
         trial = Playing(states[TRIAL], boxes[0], logs[0])

@@ -37,7 +37,7 @@ def asked(person: Person, view: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("game", game_names())
 def test_who_plays_alone_is_told_the_best_moves(room: Room, game: str) -> None:
-    table, person, view = alone(room, game)
+    _, person, view = alone(room, game)
     assert view["mayAsk"] is True
     told = asked(person, view)
     assert (told["is"], told["version"], told["seat"], told["taken"]) == ("hint", view["version"], 0, 1)
@@ -79,7 +79,7 @@ def test_the_master_is_handed_a_world_dealt_anew(room: Room, monkeypatch: pytest
 
 
 def test_nobody_asks_where_others_play(room: Room) -> None:
-    table, a, b, _ = room.two()
+    table, a, _, _ = room.two()
     view = a.until(lambda message: message["is"] == "view") if not a.heard else a.heard[-1]
     assert "mayAsk" not in view
     assert "without hints" in asked(a, {"seat": 0, "version": 0})["text"]
@@ -185,7 +185,7 @@ def test_after_a_lesson_hints_are_to_be_had(room: Room, monkeypatch: pytest.Monk
 
 
 def test_again_the_count_begins_anew_and_the_table_stays_as_it_was_laid(room: Room) -> None:
-    table, a, b, tokens = room.two(hints=True)
+    table, a, b, _ = room.two(hints=True)
     asked(a, {"seat": 0, "version": 0})
     version = 0
     for number in range(7):

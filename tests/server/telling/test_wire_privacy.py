@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from table_talk import GUEST_A, Person, Room
+from tests.contract.watching import other_than_usual
 
 from peltry.errors import BadOption
 from peltry.kernel.position import Position
@@ -22,7 +23,6 @@ from peltry.server.tables import live
 from peltry.server.telling import story, views, worlds
 from peltry.table.library import GameAtTable, game_names, load
 from peltry.table.match import Match
-from tests.contract.watching import other_than_usual
 
 GAMES = [name for name in game_names() if len(load(name).players)]
 Table = tuple[str, int, dict[str, Any]]
@@ -126,7 +126,9 @@ def test_changing_what_is_hidden_changes_no_byte_on_the_wire(
                 true = other_world(table, eyes, chance.choice(KEYS))
                 after = same_question(person)
                 true_world(table, true)
-                assert after == before, f"seat {eyes} of {shown(asked_for)} learned something hidden after move {turn + 1}"
+                assert after == before, (
+                    f"seat {eyes} of {shown(asked_for)} learned something hidden after move {turn + 1}"
+                )
                 compared += 1
         for person in [*people, spectator]:
             person.leave()

@@ -24,9 +24,9 @@ from .own_bots import OwnBots, bots_package
 from .thinkers import Thinkers, rules_of
 
 if TYPE_CHECKING:
+    from ...bots.advice import Advised
     from ...kernel.game import Game
     from ...kernel.position import Position
-    from ...bots.advice import Advised
     from ...table.library import GameAtTable
 
 log = logging.getLogger("peltry.server")

@@ -43,7 +43,9 @@ async def rematch(lobby: Lobby, table_id: str, who: str | None) -> shapes.Seated
             if old.rematch is not None:
                 return {"id": old.rematch, "seats": []}
             turned = old.seats[1:] + old.seats[:1]
-            seats = [replace(seat, number=number, away=False, prepared=None, hints=0) for number, seat in enumerate(turned)]
+            seats = [
+                replace(seat, number=number, away=False, prepared=None, hints=0) for number, seat in enumerate(turned)
+            ]
             go_away([seat for seat in seats if seat.is_kept_out(lobby.house.wishes.banned)], old)
             options = choosing.turned(game, old.options)
             record = lobby._record(game, seats, options, secrets.randbits(128), old.host)

@@ -33,7 +33,7 @@ class Hint:
 
 def may_ask(record: Record, match: Match, seat: int) -> bool:
     """Whether a seat may ask now: it is to play and has a choice, and nobody else is at a loss by it."""
-    if match.over or match.to_play() != seat or match.position.count < 2 or not is_allowed(record):
+    if match.over or match.to_play() != seat or match.position.count == 1 or not is_allowed(record):
         return False
     return not record.seats[seat].played_by_bot and lessons.standing(record, match) is None
 

@@ -170,7 +170,9 @@ def test_extreme_difficulty_what_is_missed_costs_a_point_or_more() -> None:
 
 def test_b42_objectives_count_at_the_end_only() -> None:
     for difficulty in ("normal", "extreme"):
-        scenario = Scenario(players=1, ghost="adversity", difficulty=difficulty).player("You", tracks=tracks(3, 3, 0, 0))
+        scenario = Scenario(players=1, ghost="adversity", difficulty=difficulty).player(
+            "You", tracks=tracks(3, 3, 0, 0)
+        )
         table = scenario.player("ghost").objectives("OB01", "OB07").turn("You")
         assert table.points("You") == 3
 
