@@ -68,6 +68,6 @@ def raise_stroganov(release: Release) -> None:
     import peltry.games.stroganov as now
 
     version = now.GAME.version
-    release.change("games/stroganov/__init__.py", f'Game("stroganov", {version}', f'Game("stroganov", {version + 1}')
+    release.change("games/stroganov/__init__.py", f'"stroganov", {version}', f'"stroganov", {version + 1}')
     release.change("games/stroganov/rules/scoring.py", "points += 2 * has(player, B1)", "points += 7 * has(player, B1)")
     release.change("kernel/tools/chance.py", "0xBF58476D1CE4E5B9", "0xFF51AFD7ED558CCD")

@@ -13,7 +13,7 @@ import peltry
 
 OFFERED = {
     "load", "game_names", "GameAtTable", "Match", "Position",
-    "Bot", "make_bot", "bot_names", "ask",
+    "Bot", "make_bot", "bot_names", "ask", "analyse", "Analysis", "Lapse",
     "read_save", "write_save", "PeltryError", "IllegalMove", "__version__",
 }  # fmt: skip
 
@@ -41,7 +41,7 @@ def test_what_a_bot_author_calls_says_what_it_does(kind: str) -> None:
 
 
 def test_a_name_that_is_not_there_is_told_which_are() -> None:
-    with pytest.raises(AttributeError, match="peltry has no 'lode'; it has Bot, GameAtTable"):
+    with pytest.raises(AttributeError, match="peltry has no 'lode'; it has Analysis, Bot, GameAtTable"):
         peltry.lode  # noqa: B018
 
 

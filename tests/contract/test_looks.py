@@ -21,7 +21,19 @@ def rules_of(css: str) -> list[str]:
     css = re.sub(r"@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", "", css)
     css = re.sub(r"@(?:media|container|supports)[^{]*\{", "", css)
     heads = re.findall(r"([^{}]+)\{[^{}]*\}", css)
-    return [selector.strip() for head in heads for selector in re.split(r",(?![^(]*\))", head) if selector.strip()]
+    return [selector.strip() for head in heads for selector in apart(head) if selector.strip()]
+
+
+def apart(head: str) -> list[str]:
+    """The selectors of a rule: its commas part them, but not those inside brackets."""
+    parted, depth = [""], 0
+    for letter in head:
+        depth += (letter == "(") - (letter == ")")
+        if letter == "," and not depth:
+            parted.append("")
+        else:
+            parted[-1] += letter
+    return parted
 
 
 @EACH_GAME

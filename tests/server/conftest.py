@@ -12,6 +12,7 @@ from table_talk import Clock, Room
 from tests.conftest import NO_POSTGRES
 
 from peltry.server.app import make_app
+from peltry.server.socket import connection
 from peltry.server.store.storage import database_url
 
 KINDS = ("sqlite", "postgres")
@@ -81,6 +82,13 @@ def room(database: str, clock: Clock) -> Iterator[Room]:
         yield here
         for person in here.people:
             person.leave()
+
+
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is told to be slower: a test says in a second what people say in an evening."""
+    monkeypatch.setattr(connection, "MESSAGES_AT_ONCE", 1e6)
+    monkeypatch.setattr(connection, "WHOLE_VIEWS", (1e6, 1e6))
 
 
 def open_room(database: str, clock: Clock) -> TestClient:

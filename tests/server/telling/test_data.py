@@ -93,6 +93,7 @@ def test_the_legend_names_what_stands_between_the_colons(room: Room) -> None:
     assert isinstance(told["sees"]["stack"][-1]["kind"], str)
 
 
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("name", game_names())
 def test_what_moves_cost_is_told_to_whoever_asks(room: Room, name: str) -> None:
     game = load(name)

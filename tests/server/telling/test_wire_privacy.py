@@ -18,7 +18,6 @@ from tests.contract.watching import other_than_usual
 from peltry.errors import BadOption
 from peltry.kernel.position import Position
 from peltry.server.games.shelf import has_secrets
-from peltry.server.socket import connection
 from peltry.server.tables import live
 from peltry.server.telling import story, views, worlds
 from peltry.table.library import GameAtTable, game_names, load
@@ -28,6 +27,7 @@ GAMES = [name for name in game_names() if len(load(name).players)]
 Table = tuple[str, int, dict[str, Any]]
 MOVES = 60
 KEYS = (1, 2, 3)
+pytestmark = pytest.mark.usefixtures("unhurried")
 
 
 def tables() -> list[Table]:
@@ -55,11 +55,6 @@ def other_options(game: GameAtTable, players: int) -> dict[str, Any]:
 def shown(table: Table) -> str:
     name, players, options = table
     return f"{name}-{players}{'-other' if options else ''}"
-
-
-@pytest.fixture(autouse=True)
-def asks_as_often_as_it_likes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "WHOLE_VIEWS", (1e6, 1e6))
 
 
 def language_of(message: dict[str, Any]) -> str | None:

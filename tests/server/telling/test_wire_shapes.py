@@ -15,7 +15,6 @@ import pytest
 from table_talk import GUEST_A, WIN, Message, Person, Room, play_out
 
 import peltry
-from peltry.server.socket import connection
 from peltry.server.socket.commands import COMMANDS
 from peltry.server.store import records, seats
 from peltry.server.telling import shapes
@@ -105,10 +104,8 @@ def check_calls(room: Room, table_id: str, secret: str, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", peltry.game_names())
-def test_a_table_of_each_game_says_only_what_the_shapes_say(
-    room: Room, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(connection, "MESSAGES_AT_ONCE", 2.0 * MOST_MOVES)  # nobody clicks as quickly as a test
+@pytest.mark.usefixtures("unhurried")
+def test_a_table_of_each_game_says_only_what_the_shapes_say(room: Room, game: str) -> None:
     table_id, [token] = room.table("human", "bot", guest=GUEST_A, game=game)
     anna, watcher = room.sit(table_id, token), room.sit(table_id, lang="fr")
     check_calls(room, table_id, GUEST_A, game)
@@ -138,7 +135,7 @@ def last_of(view: Message) -> int:
 
 
 def test_people_who_chat_ask_and_refuse_are_told_in_the_same_shapes(room: Room) -> None:
-    table_id, a, b, tokens = room.two()
+    table_id, a, b, tokens = room.two(hints=True)
     program = room.sit(table_id, tokens[0], **{"as": "words", "worlds": True})
     assert "world" in program.next("data")
     check(room.get("tables"), shapes.TableLists)
@@ -147,6 +144,8 @@ def test_people_who_chat_ask_and_refuse_are_told_in_the_same_shapes(room: Room) 
     assert a.move(99, 0)["is"] == "error"
     for seat, person in ((0, a), (1, b)):
         assert person.move(3, seat, seat)["is"] == "done"
+    a.say(do="hint", seat=0, version=2)
+    assert a.next("hint")["taken"] == 1
     a.say(do="why", seat=0, moves=[3], version=2)
     assert a.next("why")["whys"] == [], "it can be done"
     b.say(do="ahead", seat=1, moves=[])
