@@ -11,7 +11,7 @@ from peltry.games.wendake.look.events import ART
 from peltry.games.wendake.look.map import DRAWN, crosses
 from peltry.games.wendake.look.parts import Sight
 from peltry.games.wendake.look.tracks import DISC, NEAR, fan
-from peltry.games.wendake.pieces.cards import MASKS, SHAPE_OF
+from peltry.games.wendake.pieces.cards import ADVERSITIES, ADVERSITY_NAMES, MASKS, SHAPE_OF
 from peltry.games.wendake.pieces.goods import NATIVES, TRACKS
 from peltry.games.wendake.pieces.moves import MOVES
 from peltry.games.wendake.words import WORDS
@@ -292,6 +292,34 @@ def test_a_lone_guard_is_warned():
     table = Scenario(players=1, ghost="plain").player("Ann", guards={"P": 1}).player("ghost")
     shown = nodes(table.ghost_cards("GH1", "GH2", "GH3").turn("Ann"))
     assert shown["forecast"].text.args["next"].key == "scene-next-attack"
+
+
+def adversity(effect):
+    """Alone, in a year of this card."""
+    scenario = Scenario(players=1, ghost="adversity").player("Ann", goods="1 corn", village=(5, 5, 5))
+    scenario.adversity(ADVERSITY_NAMES[ADVERSITIES.index(effect)])
+    return scenario.player("ghost").ghost_cards("GH2", "GH1", "GH4")
+
+
+@pytest.mark.parametrize(("effect", "times"), [("relentless_worker", 2), ("relentless_warrior", 1)])
+def test_a_relentless_enemy_is_foretold_with_both_of_its_deeds(effect, times):
+    forecast = nodes(adversity(effect).tokens("arrow", "arrow", "arrow").turn("Ann"))["forecast"]
+    told = say(WORDS, "en", forecast.text)
+    fields = ["corn", "bean"][:times]
+    assert re.findall(r"puts a woman on the (\w+) field in Manitou", told) == fields
+
+
+def test_in_a_year_of_infection_nothing_speaks_of_smallpox_after_a_barter():
+    """But of two who fall ill with every trade, whatever is bartered."""
+    table = adversity("infection").turn("Ann", "BT6").play("lose:woman", "lose:woman")
+    shown = nodes(table)
+    assert "odds-any" not in shown
+    assert say(WORDS, "en", shown["odds-none"].text) == "no card is drawn"
+    position = table.position
+    asked = say(WORDS, "en", WORDS.say_decision(position.sight(0), position.engine.box[0]))
+    assert asked == "Trade, step a: barter resources, one for one?"
+    rows = [row for panel in table.game.look.panels(view(table)) for row in panel.rows]
+    assert [say(WORDS, "en", row[1]) for row in rows if "smallpox" in str(row[0])] == ["no card is drawn"]
 
 
 def test_objectives_say_how_far_one_has_come():

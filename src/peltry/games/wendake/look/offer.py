@@ -228,6 +228,9 @@ def odds(pieces: Pieces, found: Odds) -> Node:
     """What smallpox may cost after a barter: how many of the unseen cards strike whom."""
     node = Node("odds", "odds", "smallpox", text=Message("scene-if-barter"))
     args = {"struck": found.struck, "whole": found.whole, **found._asdict()}
+    if not found.whole:
+        node.tip = Message("scene-tip-no-odds")
+        return node.add(Node("odds-none", "odd", look="nobody", text=Message("scene-no-odds")))
     node.tip = Message("scene-tip-odds", args)
     for native, name in enumerate((*NATIVES, "any")):
         node.add(Node(f"odds-{name}", "odd", f"sign-{name}", name, found[native]))

@@ -14,10 +14,11 @@ from ..pieces.land import AREAS_EACH, LAKES
 from ..pieces.state import NONE
 from ..words import pieces as said
 from .counting import counted_for, counts, majorities, majority, smallpox, stacks
+from .foretold import foretold
 from .map import FLAG_LOOKS
 from .parts import Sight
 from .places import stands_at, worker_at
-from .solo import prospect, standing
+from .solo import standing
 
 
 def panels(view: View) -> list[Panel]:
@@ -84,7 +85,8 @@ def offer(sight: Sight) -> Panel:
         cards = enumerate(board.turn_cards, 1)
         rows += [fact("card", said.turn_card(box, card), n=number) for number, card in cards if card != NONE]
     rows.append(fact("mask-up", said.mask(box, board.mask_up) if board.mask_up != NONE else NOTHING))
-    rows.append(fact("smallpox", Message("panel-odds", {"struck": odds.struck, "whole": odds.whole})))
+    drawn = Message("panel-odds", {"struck": odds.struck, "whole": odds.whole})
+    rows.append(fact("smallpox", drawn if odds.whole else Message("scene-no-odds")))
     return Panel(Message("panel-offer"), rows)
 
 
@@ -103,7 +105,7 @@ def ghost(sight: Sight) -> Panel:
     rows: list[Row] = []
     for slot, card in enumerate(board.slots):
         due = slot == board.due and not board.over
-        will = Message(*prospect(sight, int(box["ghost_action"][card]))) if due else ""
+        will = foretold(sight, int(box["ghost_action"][card])) if due else ""
         rows.append((said.ghost_card(box, card), will))
     rows.append(fact("points", sight.points(board.ghost)))
     if board.adversity != NONE:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ....kernel.game import COLOURS, Message
 from ....kernel.sets import bits
 from ....table.looking import Subtree
@@ -18,10 +16,8 @@ from ..pieces.cards import (
     FOUR_HUNTERS,
     FOUR_MAJORITIES,
     FOUR_TURTLES,
-    GHOST_FIELDS,
     GHOST_NAMES,
     GREAT_MASKS,
-    HUNTING_GROUNDS,
     LEVEL_THREE,
     NOBODY_SICK,
     OBJECTIVE_NAMES,
@@ -29,15 +25,13 @@ from ..pieces.cards import (
     ONE_RIGHT,
     SLOTS,
     THREE_TILES,
-    WAR_PATH,
 )
-from ..pieces.goods import HUNTER, RESOURCES, WARRIOR, WOMAN
-from ..pieces.land import AREAS_EACH, FOREST
+from ..pieces.goods import RESOURCES
 from ..pieces.state import NONE
-from ..pieces.tiles import LEVELS
 from ..rules.ghost import YOU
 from ..words import pieces as said
-from .counting import europeans_at, majorities
+from .counting import majorities
+from .foretold import foretold
 from .parts import Pieces, Sight
 
 GHOST_ART = ("act-military", "act-harvest", "act-hunt", "act-trade")
@@ -111,61 +105,10 @@ def forecast(sight: Sight) -> Node | None:
         key = "scene-ghost-done" if board.plain_ghost or board.ghost_placed else "scene-ghost-order"
         node.text = Message(key)
         return node
-    card = board.slots[board.due]
-    key, args = prospect(sight, int(sight.box["ghost_action"][card]))
-    said_next = Message(key, args)
+    will = foretold(sight, int(sight.box["ghost_action"][board.slots[board.due]]))
     maybe = not board.plain_ghost and not board.tokens_stay and board.spaces[0] == 0
-    node.text = Message("scene-ghost-maybe" if maybe else "scene-ghost-next", {"next": said_next})
+    node.text = Message("scene-ghost-maybe" if maybe else "scene-ghost-next", {"next": will})
     return node
-
-
-def prospect(sight: Sight, action: int) -> tuple[str, dict[str, Any]]:
-    board, pieces = sight.board, sight.pieces
-    each, you = board.players[board.ghost], board.players[YOU]
-    if action == WAR_PATH:
-        if not each.home[WARRIOR]:
-            return "scene-next-stuck", {}
-        guards = [each.guards[t] + europeans_at(board, t) for t in range(len(pieces.territories))]
-        target = guards.index(min(guards))
-        attack = you.guards[target] == 1 and guards[target] == 0
-        return "scene-next-attack" if attack else "scene-next-guard", {"land": said.land(pieces.where, target, ".in")}
-    if action in (GHOST_FIELDS, HUNTING_GROUNDS):
-        native = WOMAN if action == GHOST_FIELDS else HUNTER
-        return worker_prospect(sight, native)
-    if each.level == LEVELS:
-        return "scene-next-stuck", {}
-    return "scene-next-progress", {"level": each.level + 1}
-
-
-def worker_prospect(sight: Sight, native: int) -> tuple[str, dict[str, Any]]:
-    """The first free area of the kind; when there is none, the first on which a piece of mine stands unprotected."""
-    board, pieces = sight.board, sight.pieces
-    ghost, you = board.players[board.ghost], board.players[YOU]
-    kinds = pieces.of_kind[:FOREST] if native == WOMAN else pieces.of_kind[FOREST:]
-    areas = 0
-    for kind in kinds:
-        areas |= kind
-    if not ghost.home[native]:
-        return "scene-next-stuck", {}
-    taken = 0
-    for side in board.players:
-        taken |= side.scouts | side.women | side.hunters
-    token = 1 << you.token if you.token != NONE else 0
-    free = areas & ~taken & ~token
-    if free:
-        area = bits(free)[0]
-        return f"scene-next-{('', 'woman', 'hunter')[native]}", {
-            "area": said.area(pieces.where, sight.box, area, ".on")
-        }
-    mine = (you.scouts | you.women | you.hunters) & areas & ~token
-    open_to = [a for a in bits(mine) if not guarded(you, a // AREAS_EACH)]
-    if not open_to:
-        return "scene-next-stuck", {}
-    return "scene-next-drive", {"area": said.area(pieces.where, sight.box, open_to[0], ".on")}
-
-
-def guarded(you: Any, territory: int) -> bool:
-    return you.guards[territory] > 0 or territory in you.patrols
 
 
 # Adversity and objectives.

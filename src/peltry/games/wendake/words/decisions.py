@@ -25,6 +25,7 @@ from ..pieces.land import SOURCES
 from ..pieces.state import NONE
 from ..pieces.tiles import CARD_ACTION
 from . import pieces as said
+from .odds import smallpox
 
 WINDOWS = ("marker", "steps", "actions", "card", "masks", "smallpox")
 TARGET_NAMES = {IN_DECK: "deck", IN_DISCARDS: "discards", FOR_ALLIANCE_I: "tile", FOR_ALLIANCE_II: "tile"}
@@ -94,7 +95,8 @@ def ask_arrive(asked: Asked) -> Said:
 def ask_barter(asked: Asked) -> Said:
     stage, rate = asked.pending["stage"], said.barter_rate(asked.box)
     if stage == NONE:
-        return {"rate": rate}
+        danger = smallpox(asked.sight, asked.box, asked.pending.who).struck
+        return {"rate": rate} if danger else ("safe", {"rate": rate})
     if stage >= len(RESOURCES):
         return "take", {"good": said.kind(stage - len(RESOURCES)), "n": asked.pending["total"]}
     variant = "post" if asked.pending["given"] & AT_POST else "give"

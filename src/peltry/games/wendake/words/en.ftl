@@ -799,6 +799,7 @@ decision-kinds-plain = { $n ->
 decision-exchange = Relieve Scouts before they come home: which one?
 decision-tan = How many beavers do you tan?
 decision-barter = Trade, step a: barter resources, { barter-rate }? Smallpox may follow.
+decision-barter-safe = Trade, step a: barter resources, { barter-rate }?
 decision-barter-give = Barter, { barter-rate }: you have { $good }. How many do you give?
 decision-barter-post = Barter post, one for one: you have { $good }. How many do you give?
 decision-barter-take = Barter: { $n } still to take. How many are { $good }?
@@ -1592,6 +1593,7 @@ scene-left = { $n } left
 scene-open = open
 scene-played = { $n } played
 scene-if-barter = if you barter
+scene-no-odds = no card is drawn
 scene-barter = Barter
 scene-barter-risk = Barter (smallpox: { $struck } of { $whole })
 scene-so-many = { $n } { $what }
@@ -1629,6 +1631,7 @@ scene-next-woman = it puts a woman { $area }.
 scene-next-hunter = it puts a hunter { $area }.
 scene-next-drive = it drives off your piece { $area }.
 scene-next-progress = its disc rises to level { $level }, and a tile of that row leaves.
+scene-next-twice = { $first } Then again: { $again }
 scene-no-adversity = No adversity this year
 
 ## The table: what an action would do now
@@ -1786,6 +1789,7 @@ scene-tip-mask-strikes = { $mask }. As smallpox: { $people }.
 scene-tip-gone = Discarded: { $cards }
 scene-tip-gone-none = No mask has been discarded.
 scene-tip-odds = Smallpox after a barter: of { $whole } unseen cards { $struck } strike somebody (warriors { $warrior }, women { $woman }, hunters { $hunter }, of your choice { $any }), { $nobody } nobody.
+scene-tip-no-odds = No smallpox card is drawn after a barter.
 scene-tip-good = { $good }
 scene-tip-canoes-left = { $n ->
         [one] { $n } canoe

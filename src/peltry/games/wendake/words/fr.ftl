@@ -827,6 +827,7 @@ decision-kinds-plain = { $n ->
 decision-exchange = Relever des Éclaireurs, qui rentrent au village : lequel ?
 decision-tan = Combien de castors tannez-vous ?
 decision-barter = Commerce, étape a : faire du troc, { barter-rate } ? La Vérole peut suivre.
+decision-barter-safe = Commerce, étape a : faire du troc, { barter-rate } ?
 decision-barter-give = Troc, { barter-rate } : vous avez { $good }. Combien en donnez-vous ?
 decision-barter-post = Poste de troc, une contre une : vous avez { $good }. Combien en donnez-vous ?
 decision-barter-take = Troc : encore { $n } à prendre. Combien de { $good } ?
@@ -1596,6 +1597,7 @@ scene-played = { $n ->
        *[other] { $n } jouées
     }
 scene-if-barter = en cas de troc
+scene-no-odds = aucune carte
 scene-barter = Faire du troc
 scene-barter-risk = Faire du troc (Vérole : { $struck } sur { $whole })
 scene-so-many = { $n } { $what }
@@ -1636,6 +1638,7 @@ scene-next-woman = il place une femme { $area }.
 scene-next-hunter = il place un chasseur { $area }.
 scene-next-drive = il repousse votre pièce { $area }.
 scene-next-progress = son disque monte au niveau { $level }, et une tuile de cette rangée part.
+scene-next-twice = { $first } Puis encore : { $again }
 scene-no-adversity = Pas d’adversité cette année
 
 ## La table : ce qu’une action ferait maintenant
@@ -1799,6 +1802,7 @@ scene-tip-mask-strikes = { $mask }. Comme Vérole : { $people }.
 scene-tip-gone = Défaussées : { $cards }
 scene-tip-gone-none = Aucun masque n’a été défaussé.
 scene-tip-odds = Vérole après un troc : sur { $whole } cartes non vues, { $struck } frappent quelqu’un (guerriers { $warrior }, femmes { $woman }, chasseurs { $hunter }, au choix { $any }), { $nobody } personne.
+scene-tip-no-odds = Après un troc, aucune carte Vérole n’est piochée.
 scene-tip-good = { $good }
 scene-tip-canoes-left = { $n ->
         [one] { $n } canoë

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from ....kernel.game import Message
 from ....kernel.saying import Said, listed, moves_said_by
 from ....kernel.sets import bits
-from ..pieces.cards import INFECTION, OTTAWA, SHAPE_OF, STACK_TILES
+from ..pieces.cards import OTTAWA, SHAPE_OF, STACK_TILES
 from ..pieces.decisions import ASK_ACTION, ASK_ARRIVE, ASK_BARTER, ASK_SCORE, ASK_TAN, DECISIONS
 from ..pieces.goods import BEAVER, ECONOMIC, LEATHER, MASK, MILITARY, RESOURCES, RIFLE
 from ..pieces.land import AREAS_EACH, HOME, SOURCES, place_of
@@ -126,8 +126,8 @@ def say_amount(asked: Asked) -> Said:
 def say_barter(asked: Asked) -> Said:
     """With what smallpox may cost; there is none in a year of infection, nor after a small barter of the Ottawa."""
     sight, box, who = asked.sight, asked.box, asked.pending.who
-    card, found, rate = int(sight["adversity"]), smallpox(sight, box, who), said.barter_rate(box)
-    if not found.struck or (card != NONE and int(box["adversity"][card]) == INFECTION):
+    found, rate = smallpox(sight, box, who), said.barter_rate(box)
+    if not found.struck:
         return "safe", {"rate": rate}
     most = max((victims for _, victims in unseen(sight, box, who)), default=0)
     args = {"struck": found.struck, "whole": found.whole, "most": most, "rate": rate}

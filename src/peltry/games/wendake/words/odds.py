@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ....kernel.sets import bits
-from ..pieces.cards import MASKS, POX_CARDS
+from ..pieces.cards import INFECTION, MASKS, POX_CARDS
 from ..pieces.state import NONE
 
 
@@ -51,7 +51,9 @@ def printed(footers: Any, victims: Any, cards: list[int]) -> list[tuple[int, int
 
 
 def smallpox(sight: Any, box: Any, who: int) -> Odds:
-    found = [0] * 5
-    for footer, victims in unseen(sight, box, who):
+    """In a year of infection no card is drawn."""
+    found, year = [0] * 5, int(sight["adversity"])
+    spared = year != NONE and int(box["adversity"][year]) == INFECTION
+    for footer, victims in () if spared else unseen(sight, box, who):
         found[footer if victims else 4] += 1
     return Odds(*found)
