@@ -49,7 +49,7 @@ class Process:
     def __init__(self, bot: str, game: str | None = None, printed_text: str | None = None, at_once: bool = False):
         self.bot = bot
         self.there = subprocess.Popen(
-            [sys.executable, "-P", str(BEGINNING), *hidden()],
+            [sys.executable, "-P", str(BEGINNING), __name__, *hidden()],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
             env={**harmless(os.environ), "PYTHONPATH": os.pathsep.join(sys.path)},
             start_new_session=True,  # Ctrl-C is for whoever runs the games; this one ends when nobody asks any more
@@ -237,3 +237,7 @@ class Host:
 
         heard = [self.game.events.read(tuple(event)) for event in news]
         return {"move": answer_of(self.seats[sits], unpacked(self.game.engine, world), seat, lambda: heard)}
+
+
+if __name__ == "__main__":
+    main()

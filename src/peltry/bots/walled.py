@@ -83,7 +83,7 @@ def is_another(name: str) -> bool:
 
 
 if __name__ == "__main__":
-    wall_off(sys.argv[1:])
-    from peltry.bots.apart import main
+    wall_off(sys.argv[2:])
+    import runpy
 
-    main()
+    runpy.run_module(sys.argv[1], run_name="__main__")
