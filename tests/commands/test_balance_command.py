@@ -96,6 +96,32 @@ def test_a_verb_with_many_moves_ends_in_a_phrase(tmp_path: Path, capsys: Capture
     assert len(march) < 120
 
 
+def test_how_points_margins_and_lengths_lie_is_plotted(tmp_path: Path, capsys: Capture) -> None:
+    page, rows = tmp_path / "page.html", tmp_path / "games.csv"
+    words = ("--bot", "random", "--players", "3", "--games", "40", "--cores", "1", "--seed", "5", "--json")
+    assert main(["balance", "stroganov", *words, "--html", str(page), "--csv", str(rows)]) == 0
+    plots = {plot["of"]: plot["steps"] for plot in json.loads(capsys.readouterr().out)["steps"]}
+    with rows.open(encoding="utf-8") as file:
+        games = list(csv.DictReader(file))
+    points = [sorted(int(game[f"points {seat}"]) for seat in (1, 2, 3)) for game in games]
+    lie = {
+        "points": [each for game in points for each in game],
+        "margin": [game[2] - game[1] for game in points],
+        "moves": [int(game["moves"]) for game in games],
+    }
+    assert plots.keys() == lie.keys()
+    for name, values in lie.items():
+        steps = plots[name]
+        assert len(steps) <= 13
+        assert [sum(step["from"] <= value <= step["to"] for value in values) for step in steps] == [
+            step["times"] for step in steps
+        ]
+        assert sum(step["times"] for step in steps) == len(values)
+        assert len({step["to"] - step["from"] for step in steps}) == 1
+    for head in ("Points of a seat", "Points between the first and the second", "Moves of a game"):
+        assert f"<h2>{head}</h2>" in page.read_text(encoding="utf-8")
+
+
 def test_masters_sit_at_the_table_unless_others_are_asked_for() -> None:
     assert build_parser().parse_args(["balance", "connect_four"]).bot == "master@0"
 

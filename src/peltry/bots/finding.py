@@ -36,14 +36,26 @@ def named() -> tuple[str, ...]:
     return tuple(_named)
 
 
-def name_bots(bots: Mapping[str, str]) -> None:
+def place_of(name: str) -> str:
+    """Where a bot is that the host has named."""
+    return _named.get(name, name)
+
+
+def name_bots(bots: Mapping[str, str], checked: bool = False) -> None:
     """From now on these names are bots like others. What cannot play is refused here, before anybody asks for it."""
+    from .apart import check
+
     for name, place in bots.items():
         if not NAME.fullmatch(name):
             raise PeltryError(f"{name!r} is no name for a bot: small letters, digits, - and _, a letter first")
         if name in BOTS or name in installed():
             raise PeltryError(f"there is a bot {name!r} already; give yours another name")
-        maker_of(place)
+        if checked:
+            continue
+        if is_guest(place):
+            check(place)  # not here, where tables will be
+        else:
+            maker_of(place)
     _named.update(bots)
 
 

@@ -14,6 +14,7 @@ from ..kernel.seeds import new_seed
 from ..lab.arena import Ladder, all_pairings
 from ..lab.duels import Duel, Ended, Table, own_names, played
 from ..lab.wins import in_percent
+from ..table.hidden import hide
 from ..table.library import GameAtTable
 from ..table.match import Match
 from ..table.save import write_save
@@ -124,6 +125,7 @@ class Keeper:
     def __init__(self, folder: Path, game: GameAtTable, table: Table, duels: list[Duel]):
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise BadOption(f"--save takes a new or an empty folder, and {folder} is none")
+        hide(folder)  # a seed that is told there leads to those of the games to come
         self.folder, self.game, self.table = folder, game, table
         self.numbers = {duel: number for number, duel in enumerate(duels, 1)}
 

@@ -139,6 +139,7 @@ def balance_page(facts: dict[str, Any]) -> str:
             [(seat["side"], in_percent(seat), seat["points"]) for seat in seats],
             [seat["rate"] for seat in seats],
         ),
+        *(steps_part(each) for each in facts["steps"]),
         "<h2>Where points come from</h2>",
         table(
             ("Source", "all", "winners"),
@@ -151,6 +152,18 @@ def balance_page(facts: dict[str, Any]) -> str:
         f"<p>{escape('; '.join(never_done(facts)) or 'nothing')}</p>",
         *(count_part(count) for count in facts["counts"]),
     )
+
+
+OF = {"points": "Points of a seat", "margin": "Points between the first and the second", "moves": "Moves of a game"}
+
+
+def steps_part(plot: dict[str, Any]) -> str:
+    steps = plot["steps"]
+    most = max(each["times"] for each in steps)
+    rows = [
+        (f"{low} to {high}" if (low := each["from"]) < (high := each["to"]) else low, each["times"]) for each in steps
+    ]
+    return f"<h2>{OF[plot['of']]}</h2>" + table(("", "times"), rows, [each["times"] / most for each in steps])
 
 
 def verb_part(verb: dict[str, Any]) -> str:

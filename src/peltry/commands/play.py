@@ -12,6 +12,7 @@ from typing import Any
 from ..errors import BadOption, BadSave
 from ..kernel.game import Message
 from ..kernel.seeds import new_seed
+from ..table.hidden import hide
 from ..table.library import GameAtTable
 from ..table.match import Match
 from ..table.save import check_free, check_plain, parse_data, read_text, read_true_save
@@ -54,7 +55,9 @@ def run(args: argparse.Namespace) -> int:
         match, seats = new_match(game, args)
         path = args.save or default_save(game.name)
     console = Console(highlight=False)
-    bots = seat_bots(seats, match.game)
+    called = args.game if match.game.version == game.version else f"{args.game}@{match.game.version}"
+    hide(path)
+    bots = seat_bots(seats, match.game, called)
     if any(value.source == "reconstructed" for value in game.printed()):
         console.print(say(game.words, args.lang, Message("table-reconstructed", {"game": game.name})), style="dim")
     if levels := unlearned(seats, match):
@@ -138,12 +141,12 @@ def default_name(game: GameAtTable, language: str, seat: int, who: str) -> str:
     return say(game.words, language, Message("table-player", {"number": seat + 1}))
 
 
-def seat_bots(seats: list[str], game: GameAtTable) -> list[Any]:
+def seat_bots(seats: list[str], game: GameAtTable, called: str) -> list[Any]:
     if all(seat == HUMAN for seat in seats):
         return [None] * len(seats)
-    from ..bots import make_bot
+    from ..bots.apart import made
 
-    return [None if seat == HUMAN else make_bot(seat, game, new_seed()) for seat in seats]
+    return [None if seat == HUMAN else made(seat, game, called, new_seed()) for seat in seats]
 
 
 def unlearned(seats: list[str], match: Match) -> list[str]:

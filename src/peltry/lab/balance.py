@@ -22,6 +22,7 @@ from .duels import Ended, Table
 from .wins import rate, side_names
 
 FEW = 20  # seats' games in which something must have been done before its worth is told
+MOST_STEPS = 12  # of a plot
 VERB = "verb "  # before a verb's name, where verbs and components are counted together
 
 
@@ -99,6 +100,14 @@ class Balance:
             "moves": mean(moves), "moves_spread": spread(moves),
         }  # fmt: skip
 
+    def steps(self) -> list[dict[str, Any]]:
+        """How often seats had so many points, games so wide a margin and so many moves."""
+        ordered = [sorted(game["points"][: self.table.players]) for game in self.games]
+        margins = [game[-1] - game[-2] for game in ordered if len(game) > 1]
+        points = [each for game in ordered for each in game]
+        every = {"points": points, "margin": margins, "moves": [game["moves"] for game in self.games]}
+        return [{"of": name, "steps": in_steps(values)} for name, values in every.items() if values]
+
     def points_by_source(self) -> list[dict[str, Any]]:
         return [
             {"source": label, "points": mean(worths), "winners": mean(self.winners_sources[label])}
@@ -127,7 +136,8 @@ class Balance:
         victories = sum(sum(game["share"]) for game in self.games)
         return {
             "game": self.game.name, "version": self.game.version, "players": self.table.players,
-            "options": self.table.options, **self.shape(), "seats": self.seats(), "sources": self.points_by_source(),
+            "options": self.table.options, **self.shape(), "steps": self.steps(),
+            "seats": self.seats(), "sources": self.points_by_source(),
             "verbs": self.verbs(),
             "counts": [count.facts(len(self.games), victories) for count in self.counts],
         }  # fmt: skip
@@ -142,6 +152,14 @@ class Balance:
             points, share = game["points"][: self.table.players], game["share"]
             writer.writerow([game["seed"], game["moves"], *points, *share])
         return room.getvalue()
+
+
+def in_steps(values: list[int]) -> list[dict[str, int]]:
+    """How many lie in each of a dozen steps of the same width, from the least to the greatest."""
+    least, width = min(values), (max(values) - min(values)) // MOST_STEPS + 1
+    counts = np.bincount((np.array(values) - least) // width).tolist()
+    lows = [least + width * number for number in range(len(counts))]
+    return [{"from": low, "to": low + width - 1, "times": times} for low, times in zip(lows, counts, strict=True)]
 
 
 def mean(values: Any) -> float:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from ..bots import make_bot
-from ..bots.apart import BotApart, end_all
+from ..bots.apart import end_all, made
 from ..bots.fair import Seats
 from ..bots.finding import is_guest, short_name
 from ..bots.guests import BotFailed
@@ -70,20 +70,13 @@ class Ended:
     failure: Failure | None = None
 
 
-def made(table: Table, name: str, seat: int, seed: int) -> Any:
-    """A bot for one seat of one game. One from elsewhere is in a process where the true game is not."""
-    if is_guest(name):
-        return BotApart(name, table.game, table.printed_text, seat, seed)
-    return make_bot(name, table.open(), seed)
-
-
 def own_names(table: Table, names: Sequence[str]) -> dict[str, str]:
     """What each bot calls itself, if no other is called so. What is no bot is refused here, before a game begins."""
     found = {}
     for name in names:
         if is_guest(name):
             try:
-                found[name] = made(table, name, 0, 0).name
+                found[name] = made(name, table.open(), table.game, 0).name
             except BotFailed as error:
                 raise PeltryError(f"{name} failed: {error.why}") from error
         else:
@@ -99,7 +92,7 @@ def seated(table: Table, duel: Duel) -> list[Any]:
     bots = []
     for seat, name in enumerate(duel.bots):
         try:
-            bots.append(made(table, name, seat, drawn_seed(duel.seed, "bot", seat)))
+            bots.append(made(name, table.open(), table.game, drawn_seed(duel.seed, "bot", seat)))
         except BotFailed as error:
             error.seat = seat
             raise

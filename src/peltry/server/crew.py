@@ -90,7 +90,7 @@ def work_as_child(task: Work) -> None:
     if task.bots:
         from ..bots.finding import name_bots
 
-        name_bots(task.bots)
+        name_bots(task.bots, checked=True)
     begin_log(task.settings.level, task.settings.format)
     threading.Thread(target=end_with_parent, name="parent", daemon=True).start()
     work(task)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 HOST, PORT = "127.0.0.1", 8417
+SQLITE, SQLITE_FILES = "sqlite:///", ("", "-wal", "-shm")
 
 
 class CannotServe(PeltryError):
@@ -119,6 +120,7 @@ def serve(
     bots: Mapping[str, str] = MappingProxyType({}),
 ) -> int:
     """Serve until told to stop. Prints the address to open."""
+    from ..table.hidden import hide
     from ..table.library import load
     from .bounds.logs import begin_log
     from .bounds.settings import apply_limits, read_settings
@@ -142,6 +144,7 @@ def serve(
         url = database_url(folder, database_asked(database, data))
     except OSError as error:
         raise CannotServe(f"cannot use the folder {folder}: {error.strerror}; choose another with --data") from None
+    hide(folder, *(f"{url.removeprefix(SQLITE)}{end}" for end in SQLITE_FILES if url.startswith(SQLITE)))
     warm = os.environ.get("PELTRY_WARM", "1") != "0"
     together = shares_its_database(url, workers, inside)
     with sole_server(url, together=together) as hold:

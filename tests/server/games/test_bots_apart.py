@@ -4,67 +4,135 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import threading
 from collections.abc import Callable, Iterator
-from typing import Any, ClassVar
+from pathlib import Path
 
 import pytest
+from tests.walls import closed
 
 import peltry
-from peltry.bots import finding
+from peltry.bots import apart, finding
 from peltry.kernel.position import Position
 from peltry.server.games import own_bots
 from peltry.server.games.bots import BotsAtWork
 from peltry.server.games.own_bots import AT_ONCE
+from peltry.table.library import load_with_text
 
 SOON = 60.0  # seconds after which a test has hung
+
+
+BOTS = '''
+import time
+from pathlib import Path
+
+HERE = Path(__file__).parent
+
+
+def note(kind, *facts):
+    with (HERE / kind).open("a", encoding="utf-8") as notes:
+        print(*facts, file=notes)
 
 
 class Slow:
     """Thinks until the test lets it go on."""
 
-    name = "slow"
-    may_go_on: ClassVar[threading.Event]
-    thoughts: ClassVar[list[int]]
-
-    def __init__(self, game: Any, seed: int = 0):
+    def __init__(self, game, seed=0):
         pass
 
-    def choose(self, position: Position, seat: int) -> int:
-        Slow.thoughts.append(seat)
-        Slow.may_go_on.wait(SOON)
+    def wait(self):
+        while not (HERE / "may-go-on").exists():
+            time.sleep(0.01)
+
+    def choose(self, position, seat):
+        note("thoughts", seat)
+        self.wait()
         return position.legal()[0]
 
 
 class SlowToMake(Slow):
-    def __init__(self, game: Any, seed: int = 0):
-        Slow.may_go_on.wait(SOON)
+    def __init__(self, game, seed=0):
+        self.wait()
 
 
 class Rememberer:
     """Keeps whatever it has seen."""
 
-    name = "rememberer"
-    made: ClassVar[list[Rememberer]]
+    def __init__(self, game, seed=0):
+        self.seed, self.seats = seed, []
+        note("made", seed)
 
-    def __init__(self, game: Any, seed: int = 0):
-        self.seed, self.seats = seed, list[int]()
-        Rememberer.made.append(self)
-
-    def choose(self, position: Position, seat: int) -> int:
+    def choose(self, position, seat):
         self.seats.append(seat)
+        note("seen", self.seed, *self.seats)
+        return position.legal()[0]
+
+    def __del__(self):
+        note("forgotten", self.seed)
+
+
+class Peeper:
+    """Looks for the house's tables beside it and in the memory of whoever asks, and would end it."""
+
+    def __init__(self, game, seed=0):
+        pass
+
+    def choose(self, position, seat):
+        import gc, os, signal
+
+        found = {type(each).__name__ for each in gc.get_objects()}
+        try:
+            open(f"/proc/{os.getppid()}/mem", "rb").close()
+            found.add("memory")
+        except OSError:
+            pass
+        try:
+            os.kill(os.getppid(), 0)
+            found.add("signals")
+        except OSError:
+            pass
+        secret = [name for name in os.environ if name.startswith("PELTRY_DATABASE")]
+        note("found", os.getpid(), *found & {"BotsAtWork", "Match", "memory", "signals"}, *secret)
         return position.legal()[0]
 
 
+class Dying:
+    def __init__(self, game, seed=0):
+        pass
+
+    def choose(self, position, seat):
+        import os
+
+        note("died")
+        os._exit(3)
+'''
+
+
+class Notes:
+    """What the bots have noted, in their folder."""
+
+    def __init__(self, folder: Path):
+        self.folder = folder
+        self.file = folder / "bots.py"
+        self.file.write_text(BOTS, encoding="utf-8")
+
+    def __getitem__(self, kind: str) -> list[list[str]]:
+        file = self.folder / kind
+        return [line.split() for line in file.read_text(encoding="utf-8").splitlines()] if file.exists() else []
+
+    def go_on(self) -> None:
+        (self.folder / "may-go-on").touch()
+
+
 @pytest.fixture(autouse=True)
-def named(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Notes]:
     """The host has added them."""
-    Slow.may_go_on, Slow.thoughts, Rememberer.made = threading.Event(), [], []
-    for name, made in (("slow", Slow), ("slow-to-make", SlowToMake), ("rememberer", Rememberer)):
-        monkeypatch.setattr(finding, f"own_{made.__name__}", made, raising=False)
-        monkeypatch.setitem(finding._named, name, f"peltry.bots.finding:own_{made.__name__}")
-    yield
-    Slow.may_go_on.set()
+    notes = Notes(tmp_path)
+    for name in ("Slow", "SlowToMake", "Rememberer", "Peeper", "Dying"):
+        monkeypatch.setitem(finding._named, name.lower(), f"{notes.file}:{name}")
+    yield notes
+    notes.go_on()
 
 
 @pytest.fixture
@@ -90,53 +158,55 @@ async def until(so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize("slow", ["slow", "slow-to-make"])
+@pytest.mark.parametrize("slow", ["slow", "slowtomake"])
 @pytest.mark.parametrize("other", ["random", "novice", "rememberer"])
-def test_a_slow_bot_keeps_no_other_waiting(slow: str, other: str, at_work: BotsAtWork) -> None:
+def test_a_slow_bot_keeps_no_other_waiting(slow: str, other: str, at_work: BotsAtWork, notes: Notes) -> None:
     async def house() -> None:
         tables = [new_game(seed) for seed in range(AT_ONCE + 2)]  # two of them wait for a thread
         waiting = [asyncio.create_task(asked(at_work, slow, table)) for table in tables]
         await asyncio.sleep(0)
         await asked(at_work, other, new_game())
         assert not any(task.done() for task in waiting)
-        Slow.may_go_on.set()
+        notes.go_on()
         await asyncio.gather(*waiting)
 
     asyncio.run(house())
 
 
-def test_the_house_moves_for_a_bot_that_takes_too_long(at_work: BotsAtWork, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_house_moves_for_a_bot_that_takes_too_long(
+    at_work: BotsAtWork, notes: Notes, caplog: pytest.LogCaptureFixture
+) -> None:
     at_work.own.patience = 0.05
     table = new_game()
 
     async def house() -> None:
         for _ in range(3):
             await asked(at_work, "slow", table)
-        await until(lambda: Slow.thoughts != [])
-        assert len(Slow.thoughts) == 1, "it is still at its first one"
+        await until(lambda: notes["thoughts"] != [])
+        assert len(notes["thoughts"]) == 1, "it is still at its first one"
         assert all(thread.daemon for thread in threading.enumerate() if thread.name == "bot slow")
-        Slow.may_go_on.set()
+        notes.go_on()
         at_work.own.patience = SOON
         await until(lambda: not at_work.own.sitting(table, "slow", 0).thinks)
         await asked(at_work, "slow", table)
-        assert len(Slow.thoughts) == 2, "it is asked again as soon as it can think"
+        assert len(notes["thoughts"]) == 2, "it is asked again as soon as it can think"
 
     asyncio.run(house())
     said = [each.getMessage() for each in caplog.records if "slow" in each.getMessage()]
     assert said == ["bot slow of connect_four has no move after 0.05 seconds; the house moves in its place"]
 
 
-def test_nobody_waits_for_threads_that_never_come_back(at_work: BotsAtWork) -> None:
+def test_nobody_waits_for_threads_that_never_come_back(at_work: BotsAtWork, notes: Notes) -> None:
     async def house() -> None:
         at_work.own.patience = 0.05
         await asyncio.gather(*(asked(at_work, "slow", table) for table in [new_game() for _ in range(AT_ONCE)]))
         at_work.own.patience = 10 * SOON
         await asked(at_work, "slow", new_game())
-        await until(lambda: len(Slow.thoughts) == AT_ONCE)
-        Slow.may_go_on.set()
+        await until(lambda: len(notes["thoughts"]) == AT_ONCE)
+        notes.go_on()
         await until(lambda: not at_work.own.threads["slow"].overdue)
         await asked(at_work, "slow", new_game())
-        assert len(Slow.thoughts) == AT_ONCE + 1
+        assert len(notes["thoughts"]) == AT_ONCE + 1
 
     asyncio.run(house())
 
@@ -148,30 +218,33 @@ def test_the_host_says_how_long_they_may_think(monkeypatch: pytest.MonkeyPatch) 
     bots.close()
 
 
-def test_every_seat_of_every_game_has_a_bot_of_its_own(at_work: BotsAtWork) -> None:
+def test_every_seat_of_every_game_has_a_bot_of_its_own(at_work: BotsAtWork, notes: Notes) -> None:
     async def house() -> None:
         for table in (new_game(), new_game()):
             for seat in (0, 1, 0, 1, 0):
                 await asked(at_work, "rememberer", table, seat)
 
     asyncio.run(house())
-    assert [bot.seats for bot in Rememberer.made] == [[0, 0, 0], [1, 1]] * 2, "made once, and shared with nobody"
-    assert len({bot.seed for bot in Rememberer.made}) == 4
+    remembered = {seed: seats for seed, *seats in notes["seen"]}  # what each had seen at last
+    assert [*remembered.values()] == [["0", "0", "0"], ["1", "1"]] * 2, "made once, and shared with nobody"
+    assert notes["made"] == [[seed] for seed in remembered], "each with another seed"
 
 
-def test_they_are_forgotten_with_the_game(at_work: BotsAtWork) -> None:
+def test_they_are_forgotten_with_the_game(at_work: BotsAtWork, notes: Notes) -> None:
     match = peltry.load("connect_four").new(2, seed=1)
     for _ in range(2):
         asyncio.run(asked(at_work, "rememberer", match.position, match.to_play()))
         match.play(3)
     match.rewind(0)  # what it remembers of moves that were taken back would be wrong
     asyncio.run(asked(at_work, "rememberer", match.position))
-    assert len(Rememberer.made) == 3
+    assert len(notes["made"]) == 3
     gc.collect()
     assert len(at_work.own.seated) == 1
     del match
     gc.collect()
     assert len(at_work.own.seated) == 0
+    asyncio.run(asked(at_work, "rememberer", new_game()))
+    assert len(notes["forgotten"]) == 3, "in its process, too"
 
 
 def test_however_many_games_are_played_so_many_bots_are_kept(
@@ -182,6 +255,41 @@ def test_however_many_games_are_played_so_many_bots_are_kept(
     for table in (*tables, tables[1]):
         asyncio.run(asked(at_work, "rememberer", table))
     assert [*at_work.own.seated] == [tables[2], tables[1]], "those that were asked last"
+
+
+def test_a_bot_finds_neither_the_house_nor_a_way_into_it(
+    at_work: BotsAtWork, notes: Notes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PELTRY_DATABASE", "postgresql+psycopg://house:secret@127.0.0.1/peltry")
+    match = peltry.load("connect_four").new(2, seed=1)
+    asyncio.run(asked(at_work, "peeper", match.position))
+    (process, *found), *others = notes["found"]
+    assert others == []
+    assert process != str(os.getpid())
+    assert {*found} <= {"memory", "signals"} - closed()
+
+
+def test_a_bot_whose_process_has_died_is_made_anew(at_work: BotsAtWork, notes: Notes) -> None:
+    table = new_game()
+    for deaths in (1, 2):
+        asyncio.run(asked(at_work, "dying", table))
+        assert len(notes["died"]) == deaths
+    asyncio.run(asked(at_work, "rememberer", table))
+    assert len(notes["seen"]) == 1
+
+
+def test_with_printed_values_of_guests_begin_only_so_many_processes(
+    at_work: BotsAtWork, notes: Notes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(apart, "MOST_OF_A_HOUSE", 2)
+    for need in (3, 4, 5):
+        game = load_with_text("stroganov", f"[wish.A5]\nneed = {need}\npoints = 6\n")
+        position = game.position(2, 1)
+        while position.count == 1:
+            position.play(position.legal()[0])
+        asyncio.run(at_work.choose(game, "rememberer", position, position.to_play()))
+    assert len(notes["seen"]) == 3
+    assert len(apart._running) == 2
 
 
 def test_masters_of_all_tables_share_their_weights_but_no_seed(at_work: BotsAtWork) -> None:

@@ -148,5 +148,6 @@ class BotsAtWork:
 
     def close(self) -> None:
         self.workers.shutdown(wait=False, cancel_futures=True)
+        self.own.close()
         if self.elsewhere is not None:
             self.elsewhere.close()

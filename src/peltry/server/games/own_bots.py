@@ -1,8 +1,9 @@
-"""Bots of the host's own, from files and packages, think in threads of their own and only for so long.
+"""Bots of the host's own, from files and packages, think in processes of their own and only for so long.
 
-Nobody knows what such a bot does. It may take minutes or never answer, and no thread can be ended from outside: so none
-of them waits for the house's bots, for those of another name or for another table, and they do not wait for it. When
-the house has waited long enough, somebody else moves in its place.
+What such a bot computes keeps nobody waiting, and the true games are not where it is (bots/apart.py). A thread waits
+for each thought. Nobody knows how long it takes, it may never answer: so none of them waits for the house's bots, for
+those of another name or for another table, and they do not wait for it. When the house has waited long enough, somebody
+else moves in its place.
 
 Each is made when its seat is first asked in a game, with a seed of its own, and forgotten with the game: it may
 remember what it has seen, and no other seat's bot sees that. A move taken back is another game to it.
@@ -56,14 +57,21 @@ class Sitting:
 
     def move(self, game: GameAtTable, world: Position, seat: int) -> int | None:
         """None where it fails."""
+        from ...bots.apart import made  # late, as the package
+        from ...bots.finding import place_of
+        from ...bots.guests import BotFailed
+
         legal = world.legal()
         try:
-            if self.bot is None:
-                self.bot = bots_package().make_bot(self.name, game, self.seed)
+            if self.bot is None or getattr(self.bot, "gone", False):
+                called = f"{game.name}@{game.version}"
+                self.bot = made(place_of(self.name), game, called, self.seed, at_once=True)
             move = int(self.bot.choose(world, seat))
             if move in legal:
                 return move
             log.error("bot %s of %s chose %s, which is not legal", self.name, game.name, move)
+        except BotFailed as error:
+            log.error("bot %s of %s failed: %s", self.name, game.name, error.why)
         except Exception:
             log.exception("bot %s of %s failed", self.name, game.name)
         return None
@@ -83,6 +91,12 @@ class OwnBots:
         self.threads: dict[str, Threads] = {}
         self.patience = patience()
         self.host = Seldom()
+
+    def close(self) -> None:
+        if self.threads:
+            from ...bots.apart import end_all
+
+            end_all()
 
     async def choose(self, game: GameAtTable, name: str, position: Position, world: Position, seat: int) -> int | None:
         """Its move in a world dealt anew; None where it has none in time."""
