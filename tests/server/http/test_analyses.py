@@ -154,6 +154,16 @@ def test_nobody_is_worked_for_who_has_gone(room: Room, held: Held, monkeypatch: 
     assert held.lengths == [len(WIN)]
 
 
+def test_a_share_that_is_no_number_is_told_nobody(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = analyses.bots_package()
+    nothing = package.analysis.Analysis([0], [[float("nan"), 0.5]], [], 0, 0)
+    monkeypatch.setattr(package.analysis, "steps", lambda *_, **__: iter([nothing]))
+    table, until = finished(room), time.monotonic() + PATIENCE
+    while (answer := asked(room, table)).status_code == 202 and time.monotonic() < until:
+        time.sleep(0.01)
+    assert answer.status_code == 409
+
+
 def test_one_that_fails_is_not_tried_again_and_again(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
 

@@ -28,7 +28,7 @@ from ..telling import shapes
 from ..telling.speech import speech
 from ..telling.views import Moment
 from .own_bots import bots_package
-from .reports import Report
+from .reports import Report, is_told
 
 if TYPE_CHECKING:
     from ...table.match import Match
@@ -111,7 +111,10 @@ class Analyses:
                 raise Broken
             if isinstance(each, float):
                 found.progress = each
-        return orjson.dumps(asdict(each), option=JSON)
+        body = orjson.dumps(asdict(each), option=JSON)
+        if not is_told(report, match, body):  # with printed values of somebody's own a share may be no number
+            raise ValueError("shares or moves that there cannot be")
+        return body
 
     def forget_all(self) -> None:
         """The games that were asked about may be others by now."""

@@ -113,7 +113,7 @@ def answer(asked: str, game: GameAtTable) -> str:
     return orjson.dumps(Report(**found["report"]).tell(match, found["version"]), option=JSON).decode()
 
 
-def is_told(report: Report, match: Match, text: str) -> bool:
+def is_told(report: Report, match: Match, text: str | bytes) -> bool:
     """Whether this can be shown to a browser at all. What is worked on here first must fit the game as well."""
     try:
         found = orjson.loads(text)
