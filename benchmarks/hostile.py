@@ -42,12 +42,12 @@ MAY_GROW = 1.1  # of its memory, from the third fifth of the messages to the las
 LIMITS = {
     **dict.fromkeys(("messages_a_second", "messages_at_once", "frames_a_second", "frames_at_once"), MOST),
     **{key: [MOST, MOST] for key in ("gets", "stories", "posts", "imports", "sockets", "guesses", "seats", "talk")},
-    **{key: [MOST, MOST] for key in ("messages", "looks")},
+    **{key: [MOST, MOST] for key in ("messages", "looks", "hints", "analyses")},
     "open_tables": 40,
 }  # fmt: skip
 COMMANDS = (
     "hello", "move", "undo", "agree", "chat", "lang", "seat", "back", "pace", "why", "ahead", "prepare", "ping",
-    "rules", "nothing",
+    "rules", "hint", "nothing",
 )  # fmt: skip
 CALLS = (
     ("GET", "/api/games"), ("GET", "/api/games/{game}/art.svg"), ("GET", "/api/games/{game}/rules"),
@@ -57,6 +57,7 @@ CALLS = (
     ("POST", "/api/tables/{table}/leave"), ("POST", "/api/tables/{table}/start"), ("POST", "/api/tables/{table}/renew"),
     ("POST", "/api/tables/{table}/rematch"), ("POST", "/api/tables/{table}/fork"), ("POST", "/api/import"),
     ("GET", "/api/tables/{table}/replay"), ("GET", "/api/tables/{table}/log"), ("GET", "/api/tables/{table}/points"),
+    ("GET", "/api/tables/{table}/analysis"), ("POST", "/api/tables/{table}/choose"),
     ("GET", "/api/tables/{table}/export"), ("GET", "/api/tables/{table}/verify"), ("POST", "/api/games/{game}/lesson"),
     ("GET", "/t/{table}"), ("GET", "/rules/{game}"), ("GET", "/door"), ("POST", "/door"), ("GET", "/health"),
     ("GET", "/metrics"), ("GET", "/{weird}"), ("GET", "/api/{weird}"), ("POST", "/api/{weird}"),
@@ -160,12 +161,14 @@ class Guest:
             "do": self.chance.choice(COMMANDS), "seat": self.chance.randrange(3), "move": self.chance.randrange(8),
             "version": self.version, "key": f"{self.chance.random()}", "tokens": self.tokens, "text": "Good evening",
             "lang": "fr", "seen": -1, "yes": True, "pace": 1, "moves": [1, 2],
-            "as": self.chance.choice(("scene", "data", "words")), "worlds": True,
+            "as": self.chance.choice(("scene", "data", "words")), "worlds": True, "prices": True,
         }  # fmt: skip
         return json.dumps(self.spoil(good))[:6000]
 
     async def found(self, client: httpx.AsyncClient) -> None:
-        asked = {"game": "connect_four", "seats": [{"kind": "human"}, {"kind": self.chance.choice(("bot", "human"))}]}
+        asked: dict[str, Any] = {"game": "connect_four"}
+        asked["seats"] = [{"kind": "human"}, {"kind": self.chance.choice(("bot", "human"))}]
+        asked["hints"] = self.chance.choice((True, False, self.weird()))
         answer = await client.post("/api/tables", json=asked)
         if answer.status_code == 201:
             made = answer.json()
@@ -203,6 +206,7 @@ class Guest:
         good = {
             "game": "connect_four", "name": "Anna", "seat": 0, "players": 2, "options": {}, "open": True, "minutes": 5,
             "seats": [{"kind": "human"}, {"kind": "open"}], "moves": [1, 2], "version": 1, "seed": 1, "move": 1,
+            "hints": True, "choices": {"colour": 0},
         }  # fmt: skip
         body = json.dumps(self.spoil(good)).encode()
         if path == "/api/import":
@@ -219,6 +223,8 @@ class Guest:
         )  # fmt: skip
         self.tally["messages"] += 1
         self.tally[f"status {answer.status_code}"] += 1
+        if path.endswith("/analysis"):
+            self.tally[f"analysis {answer.status_code}"] += 1
         if answer.status_code >= 500 and answer.status_code != 503:
             self.tally["failed"] += 1
             print(f"{answer.status_code} for {method} {url} {body!r}", file=sys.stderr)

@@ -169,6 +169,16 @@ def test_workers_tell_each_other_what_a_visitor_has_had() -> None:
     assert here.news() == [], "all of it was told"
 
 
+def test_bots_that_hurry_at_one_worker_come_as_usual_at_the_next() -> None:
+    here, there = Shares(), Shares()
+    here.together = True
+    most = int(limits.HURRIED_BOTS[1])
+    assert all(here.take("hurried", "anna") for _ in range(most))
+    for told in here.news():
+        there.hear(7, told)
+    assert [there.take("hurried", each) for each in ("anna", "boris")] == [False, True]
+
+
 def test_sockets_of_a_worker_that_has_ended_are_forgotten() -> None:
     here = Shares()
     for worker in (7, 8):

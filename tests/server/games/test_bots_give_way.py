@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from peltry.server.bounds.limits import Addresses
+from peltry.server.bounds.shares import Shares
 from peltry.server.tables import bot_turns
 
 
@@ -52,7 +53,9 @@ def test_so_many_moves_are_hurried_and_the_rest_comes_as_usual(monkeypatch: pyte
         slept.append(seconds)
 
     monkeypatch.setattr(bot_turns.asyncio, "sleep", sleep)
-    house: Any = SimpleNamespace(pace=0.4, hurry=Addresses(0.0, 3.0, lambda: 0.0))
+    shares = Shares()
+    shares.of["hurried"] = Addresses(0.0, 3.0, lambda: 0.0)
+    house: Any = SimpleNamespace(pace=0.4, shares=shares)
 
     def table(maker: str, watchers: int = 1) -> Any:
         return SimpleNamespace(house=house, watchers=[None] * watchers, record=SimpleNamespace(maker=maker))

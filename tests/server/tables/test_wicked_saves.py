@@ -10,6 +10,7 @@ import pytest
 from table_talk import WIN, Room, play_out
 
 from peltry.server.bounds.limits import NAME_LENGTH
+from peltry.server.tables import files
 from peltry.table.save import checksum
 
 SCRIPT = "<script>alert(1)</script>"
@@ -53,6 +54,15 @@ def test_a_wicked_save_is_refused(room: Room, changed: dict[str, Any]) -> None:
 def test_what_is_no_save_is_refused(room: Room, text: str | bytes) -> None:
     answer = upload(room, text)
     assert 400 <= answer.status_code < 500, answer.text
+
+
+@pytest.mark.parametrize("crowd", [[[]] * 3000, {f"{n:x}": 0 for n in range(3000)}, [[[0] * 20] * 20] * 20])
+def test_what_is_far_too_many_things_is_not_read_twice(room: Room, crowd: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A megabyte of brackets would be read, written and read again, and nobody is answered meanwhile."""
+    save = save_of(room, options={"crowd": crowd})
+    monkeypatch.setattr(files, "parse", None)
+    answer = upload(room, save)
+    assert (answer.status_code, answer.json()["error"]) == (400, "this is no save file of Peltry")
 
 
 GOOD = {"format": "peltry save 1", "game": "connect_four", "rules": 1, "names": ["a", "b"]}

@@ -16,6 +16,7 @@ from two_workers import PATIENCE, Guest, OpenWorker, open_worker, soon, two_peop
 from websockets.exceptions import WebSocketException
 
 from peltry.errors import PeltryError
+from peltry.server.bounds.counters import counted
 from peltry.server.bounds.security import digest
 from peltry.server.bounds.settings import Settings
 from peltry.server.bounds.trouble import HouseTrouble
@@ -83,6 +84,24 @@ def test_calls_at_either_worker_tell_the_same(both: tuple[OpenWorker, OpenWorker
     assert "every seat is taken" in refused.json()["error"]
     assert other.call("POST", f"/api/tables/{table}/leave", "b" * 32, nonsense="x" * 20_000).status_code == 413
     assert other.call("GET", "/api/tables/nowhere").status_code == 404
+
+
+def test_an_analysis_asked_for_at_both_workers_is_worked_out_once(both: tuple[OpenWorker, OpenWorker]) -> None:
+    one, other = both
+    table, tokens = two_people(one, other)
+    people = [Guest(worker.port, table, token) for worker, token in zip(both, tokens, strict=True)]
+    try:
+        for version, move in enumerate([0, 1, 0, 1, 0, 1, 0]):
+            assert people[version % 2].move(move, version, version % 2, f"k{version}")["is"] == "done"
+    finally:
+        for person in people:
+            person.leave()
+    by_house = ("peltry_reports_total", (("by", "house"),))
+    before = counted[by_house]
+    ask = f"/api/tables/{table}/analysis"
+    soon(lambda: [each.call("GET", ask).status_code for each in both] == [200, 200])
+    assert one.get(f"tables/{table}/analysis") == other.get(f"tables/{table}/analysis")
+    assert counted[by_house] == before + 1, "both workers of this test count here"
 
 
 def test_a_call_in_the_oldest_form_is_passed_on_too(both: tuple[OpenWorker, OpenWorker]) -> None:

@@ -1,4 +1,4 @@
-"""What each visitor has of a house's time: calls, and sockets that are open.
+"""What each visitor has of a house's time: calls, moves of bots that were hurried, and sockets that are open.
 
 Where a house has several workers they tell each other what visitors have had, about once a second: a visitor has one
 share, however many workers there are. It is told afterwards, so that no call waits for the database.
@@ -40,6 +40,7 @@ class Shares:
         self.of = {
             "gets": counted(limits.GETS), "stories": counted(limits.STORIES), "posts": counted(limits.POSTS),
             "sockets": counted(limits.SOCKETS), "messages": counted(limits.MESSAGES), "looks": counted(limits.LOOKS),
+            "hurried": counted(limits.HURRIED_BOTS),  # by who made the table
         }  # fmt: skip
         self.spent: dict[str, Counter[str]] = {what: Counter() for what in self.of}  # that nobody was told yet
         self.open: Counter[str] = Counter()  # sockets of this worker

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 MARK = "@"  # before its kind a report is asked for where else a bot's name stands; no bot is called so
 KINDS = ("replay", "log", "points", "analysis")
+GAPS = ("level", "little", "clear", "far")  # as bots/advice.py has them
+TOLD, MOST_POINTS = 12, 1e6  # turns of an analysis, and what one of them may have cost
 ASKED_AS = frozenset(MARK + kind for kind in KINDS)
 
 
@@ -111,9 +113,43 @@ def answer(asked: str, game: GameAtTable) -> str:
     return orjson.dumps(Report(**found["report"]).tell(match, found["version"]), option=JSON).decode()
 
 
-def is_told(text: str) -> bool:
-    """Whether this can be shown to a browser at all."""
+def is_told(report: Report, match: Match, text: str | bytes) -> bool:
+    """Whether this can be shown to a browser at all. What is worked on here first must fit the game as well."""
     try:
-        return isinstance(orjson.loads(text), dict)
+        found = orjson.loads(text)
     except ValueError:
         return False
+    return isinstance(found, dict) and (report.kind != "analysis" or fits(found, match))
+
+
+def fits(found: dict[str, Any], match: Match) -> bool:
+    """Whether somebody else's analysis speaks of moments and moves that there were."""
+    try:
+        moments = range(len(match.history) + 1)
+        good = (
+            all(is_whole(each) and each in moments for each in found["at"])
+            and len(found["shares"]) == len(found["at"])
+            and all(len(row) == len(match.sides) and all(0 <= share <= 1 for share in row) for row in found["shares"])
+            and all(is_whole(found[name]) for name in ("choices", "looked"))
+            and len(found["lapses"]) <= TOLD
+        )
+        return good and all(lapse_fits(lapse, match) for lapse in found["lapses"])
+    except (TypeError, KeyError, AttributeError):
+        return False
+
+
+def lapse_fits(lapse: dict[str, Any], match: Match) -> bool:
+    if not is_whole(lapse["at"]) or not 0 <= lapse["at"] < len(match.history) or lapse["gap"] not in GAPS:
+        return False
+    position = match.at(lapse["at"])
+    legal, points = position.legal(), lapse["points"]
+    worth = [lapse["lost"], *([] if points is None else [points])]
+    return (
+        position.to_play() == lapse["seat"]
+        and all(is_whole(lapse[which]) and lapse[which] in legal for which in ("played", "better"))
+        and all(isinstance(each, int | float) and abs(each) < MOST_POINTS for each in worth)
+    )
+
+
+def is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

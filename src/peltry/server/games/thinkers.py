@@ -110,7 +110,7 @@ class Thinkers:
         answer = await self._ask(report_of(match, rules, report, version))
         if answer is None or answer.told is None:
             return None
-        if not is_told(answer.told):
+        if not is_told(report, match, answer.told):
             log.error("thinker %s told rubbish of %s; it is not asked again", answer.thinker, rules)
             self._dismissed.append(answer.thinker or 0)
             return None
@@ -139,7 +139,9 @@ class Thinkers:
         return None if answer is None or answer.move == NO_IDEA else answer
 
     def note(self, rules: str, bot: str, took: float) -> None:
-        """How long a thought took, here or elsewhere."""
+        """How long a thought took, here or elsewhere; what others say of it is not believed beyond what can be."""
+        if not 0 <= took <= ANSWERED_WITHIN:
+            return
         before = self.took.get((rules, bot), took)
         self.took[rules, bot] = (before + took) / 2
 

@@ -43,19 +43,20 @@ async def analysis(request: Request) -> Response:
 
 async def begun(table: LiveTable, key: Hashable, whose: str) -> UnderWay:
     """The analysis of a table's game that is under way; begun if it is none."""
-    house = table.house
-    if (found := house.analyses.under_way.get(key)) is not None:
+    house, analyses = table.house, table.house.analyses
+    if (found := analyses.find(key)) is not None:
         return found
-    if key in house.analyses.failed:
+    if key in analyses.failed:
         raise NotNow("analysis-failed")
+    analyses.check_room()
     match = await still_match(table)
     if not bots_package().levels.is_learned(match.game.kind):
         raise NotNow("hints-unlearned")
     await house.allowances.need("analyses", whose)
-    if (found := house.analyses.under_way.get(key)) is not None:
+    if (found := analyses.find(key)) is not None:
         return found  # somebody else asked meanwhile
     people = tuple(seat.number for seat in table.record.seats if seat.kind == "human")
     report = Report("analysis", "", seats=people or tuple(range(match.players)))
-    return house.analyses.begin(
-        key, report, match, table.record.version, house.bots, lambda body: house.told.keep(key, body)
+    return analyses.begin(
+        key, report, match, table.record.version, house.bots, whose, lambda body: house.told.keep(key, body)
     )

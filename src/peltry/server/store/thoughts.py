@@ -17,6 +17,8 @@ from .leases import FORGOTTEN, LEASE, NOW
 from .schema import NO_IDEA, thinkers, thoughts
 
 IS_REPORT = thoughts.c.bot.startswith("@")
+MOST_TOLD = 4 << 20  # bytes of a report; the longest of ours has some hundred thousand
+MOST_KNOWN = 1 << 16  # bytes in which a thinker says what it knows
 ASKED, ANSWERED = "peltry_asked", "peltry_answered"  # the channels on which both sides wake each other
 
 
@@ -29,8 +31,12 @@ class Knows:
 
     @staticmethod
     def read(text: str) -> Knows:
-        found = json.loads(text)
-        return Knows(frozenset(found["rules"]), frozenset(found["bots"]))
+        """Whoever writes of itself what nobody can read knows nothing; the others are asked all the same."""
+        try:
+            found = json.loads(text)
+            return Knows(frozenset(found["rules"]), frozenset(found["bots"]))
+        except (ValueError, TypeError, KeyError, RecursionError):
+            return Knows(frozenset(), frozenset())
 
     def written(self) -> str:
         return json.dumps({"rules": sorted(self.rules), "bots": sorted(self.bots)})
@@ -76,7 +82,8 @@ def wake(connection: Connection, channel: str) -> None:
 
 
 def who_is_there(connection: Connection) -> list[Knows]:
-    query = sa.select(thinkers.c.knows).where((thinkers.c.until > NOW) & ~thinkers.c.dismissed)
+    there = (thinkers.c.until > NOW) & ~thinkers.c.dismissed & (sa.func.octet_length(thinkers.c.knows) <= MOST_KNOWN)
+    query = sa.select(thinkers.c.knows).where(there)
     return [Knows.read(text) for text in connection.execute(query).scalars()]
 
 
@@ -90,7 +97,8 @@ def ask(connection: Connection, new: Collection[Thought], patience: float) -> No
 def answers(connection: Connection, ids: Collection[str]) -> dict[str, Answer]:
     """How far the thoughts have come; of what is not there any more, nothing."""
     alive = there(thoughts.c.thinker).label("alive")
-    told = sa.case((IS_REPORT & thoughts.c.answer.is_not(None), thoughts.c.world)).label("told")
+    short = sa.func.octet_length(thoughts.c.world) <= MOST_TOLD
+    told = sa.case((IS_REPORT & thoughts.c.answer.is_not(None) & short, thoughts.c.world)).label("told")
     query = sa.select(thoughts.c.id, thoughts.c.thinker, thoughts.c.answer, thoughts.c.took, alive, told)
     found = connection.execute(query.where(thoughts.c.id.in_(ids)))
     return {

@@ -61,7 +61,7 @@ async def keep_to_the_pace(table: LiveTable, since: float) -> None:
     """Somebody would have bots move at once. At a few tables they do; at many they come as usual, for all who play."""
     usual, now = table.house.pace, asyncio.get_running_loop().time
     hurried = table.watchers and since + usual > now()
-    if hurried and not table.house.hurry.take(table.record.maker or ""):
+    if hurried and not table.house.shares.take("hurried", table.record.maker or ""):
         await asyncio.sleep(since + usual - now())
 
 

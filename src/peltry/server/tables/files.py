@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING, Any
+
+import orjson
 
 from ...table.match import seed_commitment
 from ..bounds.limits import MOST_MOVES, NAME_LENGTH, clean
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from .house import House
 
 SEED_DIGITS = 60
+MOST_PARTS = 2000  # values in a save, those in lists and options included
 MOST_PRINTED = 256 * 1024
 
 
@@ -67,10 +69,10 @@ async def read_upload(house: House, sent: bytes) -> tuple[Match, list[str]]:
     shelf = house.shelf
     try:
         text = sent.decode("utf-8-sig")  # json would take other encodings too, and read them otherwise than we do
-        data = json.loads(text)
-    except (ValueError, RecursionError):
+        data = orjson.loads(text)
+    except ValueError:
         raise Refused("save-no-json") from None
-    if not isinstance(data, dict):
+    if not isinstance(data, dict) or is_crowded(data):
         raise Refused("save-not-ours")
     game = shelf.find(data.get("game"))  # a name on our shelf, never a path
     names, seed = data.get("names"), data.get("seed")
@@ -86,6 +88,17 @@ async def read_upload(house: House, sent: bytes) -> tuple[Match, list[str]]:
     save.match.names[:] = [clean(name, NAME_LENGTH) for name in save.match.names]
     seats = [str(kind) for kind in save.seats if isinstance(kind, str)]
     return save.match, seats
+
+
+def is_crowded(data: dict[str, Any]) -> bool:
+    """Whether there is more in it than in any save: hundreds of thousands of lists would be read again and again."""
+    found: list[Any] = [data]
+    for each in found:
+        if isinstance(each, dict | list):
+            if len(found) + len(each) > MOST_PARTS:
+                return True
+            found += each.values() if isinstance(each, dict) else each
+    return False
 
 
 def check_moves(moves: object) -> None:

@@ -67,6 +67,7 @@ class Hosting:
         self.lobby.broken.clear()
         self.house.damaged.clear()
         self.house.told.clear()
+        self.house.analyses.forget_all()
         self.house.seats_changed()
 
     async def _forget_purged(self) -> None:

@@ -9,8 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from ..bounds import limits
-from ..bounds.limits import Addresses
+from ..bounds.desk import Desk
 from ..bounds.refusals import NotNow
 from ..bounds.seldom import Seldom
 from ..bounds.settings import Settings
@@ -22,7 +21,6 @@ from ..games.shelf import Shelf
 from ..store.hosting import Wishes
 from ..telling import shapes
 from .allowances import Allowances
-from .desk import Desk
 from .easel import Easel
 from .kept import Kept
 
@@ -40,9 +38,6 @@ class House:
     clock: Callable[[], float] = time.time
     pace: float = 0.4  # seconds between moves of bots while somebody watches, so that eyes can follow
     easel: Easel = field(default_factory=Easel)
-    hurry: Addresses = field(
-        default_factory=lambda: Addresses(*limits.HURRIED_BOTS, time.monotonic)
-    )  # by who made a table
     analyses: Analyses = field(default_factory=Analyses)
     told: Kept = field(default_factory=Kept)
     desk: Desk = field(default_factory=Desk)

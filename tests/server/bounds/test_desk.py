@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from peltry.server.tables.desk import Desk
+from peltry.server.bounds.desk import Desk
 
 
 async def settled() -> None:
