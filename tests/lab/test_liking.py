@@ -24,7 +24,11 @@ from peltry.masters.parts import parts_of
 
 BASE = Table("wendake", 2, {"game": "base", "tribes": "tribes"})
 HARVEST, FIRST_YEAR = 2, 63
-TRIAL = Path(__file__).parents[2] / "docs" / "trials" / "wendake-fields.toml"
+TRIALS = Path(__file__).parents[2] / "docs" / "trials"
+
+
+def trial(name: str) -> str:
+    return (TRIALS / f"wendake-{name}.toml").read_text(encoding="utf-8")
 
 
 def likings(*texts: str) -> list[Liking]:
@@ -144,12 +148,16 @@ def test_the_search_finds_the_better_weights() -> None:
     assert replace(found[0], weight=0.0) == likings("scouted:0")[0]
 
 
-def test_the_trial_for_fields_moves_what_is_ours_only_and_fields_are_worked_by_it() -> None:
-    text = TRIAL.read_text(encoding="utf-8")
-    ours, tried = Printed(WENDAKE.printed), Printed(WENDAKE.printed, text)
+@pytest.mark.parametrize("name", ["fields", "way"])
+def test_a_trial_moves_what_is_ours_only(name: str) -> None:
+    ours, tried = Printed(WENDAKE.printed), Printed(WENDAKE.printed, trial(name))
     moved = [key for key, value in ours.values.items() if tried.values[key] != value]
-    assert len(moved) > 20
+    assert len(moved) > 17
     assert {ours.source(key) for key in moved} == {"reconstructed"}
+
+
+def test_fields_are_worked_by_the_trial_for_them() -> None:
+    text = trial("fields")
     liked = likings("scouted:10@127", "relieved:8", "acted.action=2:4")
     done = [
         told(list(Trial(table, counted=["acted.action"]).games(liked, 6, 70)), 2)["done"]["acted.action"]

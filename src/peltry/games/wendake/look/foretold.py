@@ -28,8 +28,15 @@ RELENTLESS = {
 
 
 def foretold(sight: Sight, action: int) -> Message:
-    first, *again = [Message(*each) for each in prospects(sight, action)]
-    return Message("scene-next-twice", {"first": first, "again": again[0]}) if again else first
+    """Where it does the same once more, the other place is enough."""
+    (key, args), *more = prospects(sight, action)
+    first = Message(key, args)
+    for again, others in more:
+        place = others.get("land") or others.get("area")
+        if again == key and place:
+            return Message("scene-next-same", {"first": first, "place": place})
+        return Message("scene-next-twice", {"first": first, "again": Message(again, others)})
+    return first
 
 
 def prospects(sight: Sight, action: int) -> list[Prospect]:

@@ -107,6 +107,7 @@ def forecast(sight: Sight) -> Node | None:
         return node
     will = foretold(sight, int(sight.box["ghost_action"][board.slots[board.due]]))
     maybe = not board.plain_ghost and not board.tokens_stay and board.spaces[0] == 0
+    node.look = "twice" if "first" in will.args else ""
     node.text = Message("scene-ghost-maybe" if maybe else "scene-ghost-next", {"next": will})
     return node
 

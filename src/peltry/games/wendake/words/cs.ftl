@@ -1852,6 +1852,7 @@ scene-next-woman = postaví ženu { $area }.
 scene-next-hunter = postaví lovce { $area }.
 scene-next-drive = zažene vaši figurku { $area }.
 scene-next-progress = jeho kotouč stoupne na { $level }. úroveň a dílek té řady odejde.
+scene-next-same = { $first } Pak { $place }.
 scene-next-twice = { $first } A ještě jednou: { $again }
 scene-no-adversity = Letos žádné protivenství
 

@@ -1631,6 +1631,7 @@ scene-next-woman = it puts a woman { $area }.
 scene-next-hunter = it puts a hunter { $area }.
 scene-next-drive = it drives off your piece { $area }.
 scene-next-progress = its disc rises to level { $level }, and a tile of that row leaves.
+scene-next-same = { $first } Then { $place }.
 scene-next-twice = { $first } Then again: { $again }
 scene-no-adversity = No adversity this year
 

@@ -827,7 +827,7 @@ decision-kinds-plain = { $n ->
 decision-exchange = Relever des Éclaireurs, qui rentrent au village : lequel ?
 decision-tan = Combien de castors tannez-vous ?
 decision-barter = Commerce, étape a : faire du troc, { barter-rate } ? La Vérole peut suivre.
-decision-barter-safe = Commerce, étape a : faire du troc, { barter-rate } ?
+decision-barter-safe = Commerce, étape a : faire du troc, { barter-rate } ?
 decision-barter-give = Troc, { barter-rate } : vous avez { $good }. Combien en donnez-vous ?
 decision-barter-post = Poste de troc, une contre une : vous avez { $good }. Combien en donnez-vous ?
 decision-barter-take = Troc : encore { $n } à prendre. Combien de { $good } ?
@@ -1638,7 +1638,8 @@ scene-next-woman = il place une femme { $area }.
 scene-next-hunter = il place un chasseur { $area }.
 scene-next-drive = il repousse votre pièce { $area }.
 scene-next-progress = son disque monte au niveau { $level }, et une tuile de cette rangée part.
-scene-next-twice = { $first } Puis encore : { $again }
+scene-next-same = { $first } Puis { $place }.
+scene-next-twice = { $first } Puis encore : { $again }
 scene-no-adversity = Pas d’adversité cette année
 
 ## La table : ce qu’une action ferait maintenant
