@@ -55,7 +55,7 @@ class Release:
 def raise_connect_four(release: Release) -> None:
     """Version 2: five in a line win, nobody begins in the middle, and a move is called otherwise."""
     game = "games/connect_four"
-    release.change(f"{game}/__init__.py", 'Game("connect_four", 1', 'Game("connect_four", 2')
+    release.change(f"{game}/__init__.py", '"connect_four", 1,', '"connect_four", 2,')
     release.change(f"{game}/printed.toml", "to_win = 4", "to_win = 5")
     free, begun = "game.state.height[column] < ROWS)", "game.state.height[0] + game.state.height[1] > 0"
     begin, end = f"column, {free}", f"column, (column != 3 or {begun}) and {free}"
@@ -68,6 +68,6 @@ def raise_stroganov(release: Release) -> None:
     import peltry.games.stroganov as now
 
     version = now.GAME.version
-    release.change("games/stroganov/__init__.py", f'"stroganov", {version}', f'"stroganov", {version + 1}')
+    release.change("games/stroganov/__init__.py", f'"stroganov", {version},', f'"stroganov", {version + 1},')
     release.change("games/stroganov/rules/scoring.py", "points += 2 * has(player, B1)", "points += 7 * has(player, B1)")
     release.change("kernel/tools/chance.py", "0xBF58476D1CE4E5B9", "0xFF51AFD7ED558CCD")

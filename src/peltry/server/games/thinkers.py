@@ -110,7 +110,7 @@ class Thinkers:
         answer = await self._ask(report_of(match, rules, report, version))
         if answer is None or answer.told is None:
             return None
-        if not is_told(report, match, answer.told):
+        if not await asyncio.to_thread(is_told, report, match, answer.told):
             log.error("thinker %s told rubbish of %s; it is not asked again", answer.thinker, rules)
             self._dismissed.append(answer.thinker or 0)
             return None
