@@ -12,7 +12,7 @@ from table_talk import Clock, Room
 from tests.conftest import NO_POSTGRES
 
 from peltry.server.app import make_app
-from peltry.server.store.storage import database_url
+from peltry.server.store.database import database_url
 
 KINDS = ("sqlite", "postgres")
 
