@@ -36,10 +36,11 @@ from starlette.testclient import TestClient
 from peltry.server.app import make_app
 from peltry.server.bounds.security import digest
 from peltry.server.store import hosting, lists, records
+from peltry.server.store.database import database_url
 from peltry.server.store.records import Change, Record
 from peltry.server.store.schema import changes, seats, tables
 from peltry.server.store.seats import Seat
-from peltry.server.store.storage import Store, database_url
+from peltry.server.store.storage import Store
 from peltry.table.library import load
 
 SMALL = 100

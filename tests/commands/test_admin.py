@@ -9,7 +9,8 @@ import pytest
 
 from peltry.cli import main
 from peltry.server.run import database_asked
-from peltry.server.store.storage import Store, database_url
+from peltry.server.store.database import database_url
+from peltry.server.store.storage import Store
 
 
 @pytest.fixture

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import peltry
 from peltry.kernel.game import Message
-from peltry.kernel.saying import Told, decisions_said_by, events_said_by, listed, moves_said_by, say_tie
+from peltry.kernel.saying import Told, decisions_said_by, events_said_by, goods_said_by, listed, moves_said_by, say_tie
+from peltry.table.words import say
 
 GAME = peltry.load("connect_four")
 NAMES = ["Anna", "Boris"]
@@ -61,3 +64,21 @@ def test_a_list_and_a_tie() -> None:
     assert say_tie([4, 4], [1, 0], NAMES) == Message("tie-broken", {"points": 4, "who": "Boris"})
     assert say_tie([9, 4, 4], [0, 2, 1], [*NAMES, "Clara"]) == Message("tie-below", {"points": 4, "who": "Clara"})
     assert say_tie([5, 4], [0, 1], NAMES) is None
+
+
+def test_goods_are_said_with_their_amounts_and_none_of_which_there_is_none() -> None:
+    good, goods = goods_said_by(("corn", "fish"))
+    assert good(1, 2) == Message("good-fish.acc", {"n": 2})
+    assert good(1, 2, "") == Message("good-fish", {"n": 2})
+    assert goods([(0, 3), (1, 0)]) == listed([good(0, 3)])
+    assert goods([], "") == Message("list-0")
+
+
+@pytest.mark.parametrize(
+    ("language", "none", "three"),
+    [("en", "nothing", "a, b and c"), ("fr", "rien", "a, b et c"), ("cs", "nic", "a, b a c")],
+)
+def test_every_game_can_say_a_list(language: str, none: str, three: str) -> None:
+    assert say(GAME.words, language, listed([])) == none
+    assert say(GAME.words, language, listed("abc")) == three
+    assert say(GAME.words, language, listed("abcdefg")).endswith(" g")

@@ -13,7 +13,7 @@ from tests.conftest import NO_POSTGRES
 
 from peltry.server.app import make_app
 from peltry.server.socket import connection
-from peltry.server.store.storage import database_url
+from peltry.server.store.database import database_url
 
 KINDS = ("sqlite", "postgres")
 

@@ -17,8 +17,8 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from peltry.server.store.database import bring_up_to_date, make_engine
 from peltry.server.store.schema import meta
-from peltry.server.store.storage import bring_up_to_date, make_engine
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)  # where Debian keeps them
 NUMBERS = itertools.count(1)

@@ -16,7 +16,7 @@ import httpx
 
 from peltry.server.app import make_app
 from peltry.server.run import make_server
-from peltry.server.store.storage import database_url
+from peltry.server.store.database import database_url
 
 PATIENCE = 30.0  # seconds after which a test that waits in vain fails
 

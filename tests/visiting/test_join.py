@@ -16,7 +16,7 @@ from peltry.errors import PeltryError
 from peltry.kernel.packing import layout_of, unpacked
 from peltry.server.app import make_app
 from peltry.server.bounds.settings import Settings
-from peltry.server.store.storage import database_url
+from peltry.server.store.database import database_url
 from peltry.visiting.door import Door, Link
 from peltry.visiting.visit import Visit
 

@@ -82,6 +82,7 @@ class Slip(NamedTuple):
 LEAST_DOUBT = 0.7  # the best was liked twice as much
 LEAST_LOST = 0.01  # of the win; where points say nothing, less is not told
 TOLD = 12  # turns at most
+LOOKED_THROUGH, CURVE_DRAWN = 0.05, 0.3  # of the work, when the game has been read and when its curve is drawn
 USUAL = Budget()
 
 
@@ -100,18 +101,18 @@ def steps(
     meaning = meaning_of(match.game.kind.home)
     judged = range(match.players) if seats is None else seats
     moments, made = looked_through(match, bot, judged, budget.moments)
-    yield 0.05
+    yield LOOKED_THROUGH
     shares = []
     for number, position in enumerate(moments.values(), 1):
         shares.append(shares_at(match, bot, meaning, position, budget.worlds))
-        yield 0.05 + 0.25 * number / len(moments)
+        yield LOOKED_THROUGH + (CURVE_DRAWN - LOOKED_THROUGH) * number / len(moments)
     doubtful = sorted((each for each in made if each.doubt >= LEAST_DOUBT), key=lambda each: -each.doubt)
     close = sorted(doubtful[: budget.choices])
     slips = []
     for number, (choice, position) in enumerate(positions_of(match, close), 1):
         if (slip := slipped(bot, choice, position, budget)) is not None:
             slips.append(slip)
-        yield 0.3 + 0.7 * number / len(close)
+        yield CURVE_DRAWN + (1 - CURVE_DRAWN) * number / len(close)
     yield Analysis([*moments], shares, lapses_of(bot, meaning, slips), len(made), len(close))
 
 
@@ -145,13 +146,11 @@ def doubted(bot: LearnedBot, position: Position, choice: Choice) -> Choice:
 
 
 def positions_of(match: Match, choices: list[Choice]) -> Iterator[tuple[Choice, Position]]:
-    """Each choice with the table at which it was made; they are in order."""
-    position, done = match.at(0), 0
-    for choice in choices:
-        for move in match.moves[done : choice.at]:
-            position.play(move)
-        done = choice.at
-        yield choice, position.copy()
+    """Each choice with the table at which it was made."""
+    due = {choice.at: choice for choice in choices}
+    for step in match.walk():
+        if (choice := due.get(step.number - 1)) is not None:
+            yield choice, step.before
 
 
 def shares_at(match: Match, bot: LearnedBot, meaning: Meaning, position: Position, worlds: int) -> list[float]:
@@ -204,6 +203,5 @@ def lapses_of(bot: LearnedBot, meaning: Meaning, slips: list[Slip]) -> list[Laps
         better, played = (int(world.out[place]) for place in (worst.better, choice.played))
         told = advised(better, worth, True, bot, meaning, bot.stand(world, seat, WORLDS), seat)
         if told.gap != "level" and (told.points is not None or told.lost >= LEAST_LOST):
-            lapses = Lapse(choice.at, seat, played, better, told.lost, told.points, told.gap)
-            found.append((worth, lapses))
+            found.append((worth, Lapse(choice.at, seat, played, better, told.lost, told.points, told.gap)))
     return [lapse for _, lapse in sorted(found, key=lambda each: -each[0])[:TOLD]]

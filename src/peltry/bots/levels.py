@@ -134,7 +134,7 @@ class LearnedBot:
     @property
     def rivals(self) -> bool:
         """Whether what one side gains is the others' loss."""
-        return bool(self.minds[0].value[3])
+        return bool(self.minds[0].value[mind.COUNTED_BY.index("rivals")])
 
     def choose(self, position: Position, seat: int) -> int:
         if position.count == 1:

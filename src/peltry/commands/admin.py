@@ -62,7 +62,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from ..server.run import data_folder, database_asked
     from ..server.store.caring import Admin
-    from ..server.store.storage import database_url
+    from ..server.store.database import database_url
 
     folder, database = data_folder(args.data), database_asked(args.database, args.data)
     if database is None and not (folder / "peltry.db").is_file():

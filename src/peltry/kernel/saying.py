@@ -109,6 +109,20 @@ def listed(parts: Iterable[Message | str]) -> Message:
     return Message(f"list-{len(found)}", dict(zip("abcdefg", found, strict=False)))
 
 
+def goods_said_by(names: Sequence[str]) -> tuple[Callable[..., Message], Callable[..., Message]]:
+    """`good` and `goods` of a game's words: the message of horses is `good-horses`."""
+
+    def good(number: int, amount: int, form: str = ".acc") -> Message:
+        """An amount of one good, as somebody gains or pays it, or with an empty form by itself."""
+        return Message(f"good-{names[number]}{form}", {"n": int(amount)})
+
+    def goods(pairs: Iterable[tuple[int, int]], form: str = ".acc") -> Message:
+        """Goods with their amounts, those of which there are none left out."""
+        return listed(good(number, amount, form) for number, amount in pairs if amount)
+
+    return good, goods
+
+
 def say_tie(points: Sequence[int], ranking: Sequence[int], names: list[str]) -> Message | None:
     """What broke a tie, at the top or further down; how, the game's words say."""
     for above, (side, next_side) in enumerate(pairwise(ranking)):

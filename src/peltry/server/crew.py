@@ -72,8 +72,8 @@ def work(task: Work) -> None:
 def check_reach(url: str, inside: str) -> None:
     """Workers on several machines each need an address that the others reach."""
     from .run import CannotServe
+    from .store.database import make_engine
     from .store.leases import out_of_reach
-    from .store.storage import make_engine
     from .tables.neighbours import machine
 
     engine = make_engine(url)

@@ -130,8 +130,8 @@ def serve(
     begin_log(settings.level, settings.format)
     from .app import make_app
     from .crew import Work, check_reach, crew_of_workers, work
+    from .store.database import check_database, database_url
     from .store.sole import sole_server, starting_alone
-    from .store.storage import check_database, database_url
 
     for name, file in printed.items():
         load(name, file)  # a mistake in it is told now, not to the first guest

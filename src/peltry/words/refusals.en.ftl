@@ -2,7 +2,7 @@
 
 # At the table
 not-your-seat = that is not your seat
-not-your-turn = it is another player's turn
+not-your-turn = it is another player’s turn
 move-after-end = the game is over, no move can be made any more
 move-range = moves are numbers from 0 to { $last }, not { $move }
 move-not-legal = { $move } is not legal now; what is: { $legal }{ $more ->
@@ -89,7 +89,7 @@ option-one-of = option { $name } is one of { $values }, not { $value }
 too-many-names = { $names } names for { $players } players
 seed-from-zero = a seed is a whole number from 0, not { $seed }
 
-# Save files; $name is the file's name, or the-save
+# Save files; $name is the file’s name, or the-save
 the-save = the save
 save-for-players = only those who play can save a running game; everybody can when it is over
 save-others-play = others play this game too: its file would tell what is still hidden from all of you; save it when it is over

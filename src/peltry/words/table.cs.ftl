@@ -82,3 +82,13 @@ bot-master = Mistr
 # Why a move may not be made, where a game knows no better reason.
 why-not_now = To teď nejde.
 why-first = Nejdřív je na řadě „{ $decision }“
+
+# Několik věcí za sebou (`listed` v kernel/saying.py).
+list-0 = nic
+list-1 = { $a }
+list-2 = { $a } a { $b }
+list-3 = { $a }, { $b } a { $c }
+list-4 = { $a }, { $b }, { $c } a { $d }
+list-5 = { $a }, { $b }, { $c }, { $d } a { $e }
+list-6 = { $a }, { $b }, { $c }, { $d }, { $e } a { $f }
+list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } a { $g }

@@ -80,3 +80,13 @@ bot-master = Master
 why-not_now = This cannot be done now.
 # What comes first, where a piece can do nothing because another decision waits.
 why-first = “{ $decision }” comes first.
+
+# Several things one after another (`listed` in kernel/saying.py).
+list-0 = nothing
+list-1 = { $a }
+list-2 = { $a } and { $b }
+list-3 = { $a }, { $b } and { $c }
+list-4 = { $a }, { $b }, { $c } and { $d }
+list-5 = { $a }, { $b }, { $c }, { $d } and { $e }
+list-6 = { $a }, { $b }, { $c }, { $d }, { $e } and { $f }
+list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } and { $g }

@@ -18,8 +18,9 @@ from table_talk import GUEST_A, GUEST_B, Clock, Closed, Room
 
 from conftest import open_room
 from peltry.server.bounds.trouble import MENDING, HouseTrouble, trouble_of
+from peltry.server.store.database import NoDatabase, check_database, database_url, make_engine
 from peltry.server.store.records import keep_printing
-from peltry.server.store.storage import NoDatabase, Store, check_database, database_url, make_engine
+from peltry.server.store.storage import Store
 from peltry.server.tables import clocks
 from peltry.words import bundle
 

@@ -16,9 +16,9 @@ from private_postgres import PrivatePostgres
 from tests.server.workers.two_workers import soon
 
 from peltry.cli import main
+from peltry.server.store.database import make_engine
 from peltry.server.store.leases import NOW
 from peltry.server.store.schema import thinkers
-from peltry.server.store.storage import make_engine
 
 DOCS = Path(__file__).parents[3] / "docs" / "hosting.md"
 THINK = "import sys; from peltry.cli import main; sys.exit(main(['think', '--game', 'connect_four', *sys.argv[1:]]))"

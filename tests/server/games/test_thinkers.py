@@ -22,9 +22,9 @@ from peltry.server.games import thinkers
 from peltry.server.games.thinkers import rules_of, thought_of
 from peltry.server.games.thinking import CannotThink, check_house, editions
 from peltry.server.store import thoughts
+from peltry.server.store.database import make_engine
 from peltry.server.store.schema import thinkers as all_thinkers
 from peltry.server.store.schema import thoughts as all_thoughts
-from peltry.server.store.storage import make_engine
 from peltry.server.store.thoughts import Knows, Thought
 from peltry.table.library import load
 

@@ -21,8 +21,8 @@ from peltry.server.bounds.security import digest
 from peltry.server.store import caring, sole
 from peltry.server.store.caring import Admin, CannotAdmin
 from peltry.server.store.copies import NoCopy
+from peltry.server.store.database import database_url
 from peltry.server.store.schema import HEAD, tables
-from peltry.server.store.storage import database_url
 from peltry.server.tables.hosting import Hosting
 
 OLDER = Path(__file__).parent / "older" / "0001.sql"

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 import pytest
 from private_postgres import PrivatePostgres
 
+from peltry.server.store.database import make_engine
 from peltry.server.store.ears import hearing, listen_for
-from peltry.server.store.storage import make_engine
 
 MANY = 2000
 

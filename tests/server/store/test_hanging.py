@@ -19,8 +19,9 @@ from table_talk import Clock, Room
 from conftest import open_room
 from peltry.server.bounds.trouble import MENDING, HouseTrouble
 from peltry.server.store import storage
+from peltry.server.store.database import database_url, make_engine
 from peltry.server.store.patience import STATEMENT, driver_patience, give_up_within
-from peltry.server.store.storage import Progress, Store, database_url, make_engine
+from peltry.server.store.storage import Progress, Store
 from peltry.server.tables import watch
 from peltry.server.tables.watch import Stillness
 

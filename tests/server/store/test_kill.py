@@ -23,8 +23,8 @@ import websockets.exceptions
 from websockets.asyncio.client import connect
 
 from peltry.server.store import records
+from peltry.server.store.database import database_url, make_engine
 from peltry.server.store.schema import changes
-from peltry.server.store.storage import database_url, make_engine
 from peltry.server.tables.rebuilding import rebuild
 
 KILLS, COLD_KILLS = int(os.environ.get("PELTRY_KILLS", "57")), 3  # a night's run has a thousand

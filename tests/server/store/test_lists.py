@@ -12,10 +12,10 @@ import sqlalchemy as sa
 
 from peltry.server.bounds.visitors import Around, around, maker_of
 from peltry.server.store import lists
+from peltry.server.store.database import bring_up_to_date, make_engine
 from peltry.server.store.lists import PRESENT, ROUND, open_lists
 from peltry.server.store.records import Record, State
 from peltry.server.store.schema import tables
-from peltry.server.store.storage import bring_up_to_date, make_engine
 
 MOST, NOW = 30, 1_800_000_000.0
 

@@ -16,7 +16,7 @@ from table_talk import GUEST_A, GUEST_B, Clock, Room
 
 from peltry.server.app import make_app
 from peltry.server.store import schema
-from peltry.server.store.storage import MIGRATIONS, bring_up_to_date, database_url, make_engine, migrate
+from peltry.server.store.database import MIGRATIONS, bring_up_to_date, database_url, make_engine, migrate
 
 OLDER = sorted((Path(__file__).parent / "older").glob("*.sql"))
 STEPS = sorted(file.name[:4] for file in (MIGRATIONS / "versions").glob("0*.py"))

@@ -9,11 +9,11 @@ import pytest
 import sqlalchemy as sa
 from private_postgres import PrivatePostgres
 
+from peltry.server.store.database import bring_up_to_date, make_engine
 from peltry.server.store.hosting import purge
 from peltry.server.store.records import ChatLine, Record, add_chat, add_table
 from peltry.server.store.schema import chat, tables
 from peltry.server.store.seats import Seat
-from peltry.server.store.storage import bring_up_to_date, make_engine
 
 
 def a_table() -> Record:

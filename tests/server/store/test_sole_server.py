@@ -15,10 +15,11 @@ from alembic import command
 from alembic.config import Config
 from table_talk import GUEST_A, GUEST_B, GUEST_C, Clock, Room
 
-from peltry.server.store import caring, sole, storage
+from peltry.server.store import caring, sole
 from peltry.server.store.caring import Admin, CannotAdmin
+from peltry.server.store.database import MIGRATIONS, bring_up_to_date, database_url, make_engine
 from peltry.server.store.sole import TakenAlready, sole_server
-from peltry.server.store.storage import Store, bring_up_to_date, database_url, make_engine
+from peltry.server.store.storage import Store
 from peltry.server.tables import seating
 from peltry.server.tables.house import House
 from peltry.server.tables.lobby import Lobby
@@ -138,7 +139,7 @@ def test_a_database_of_before_is_brought_along(bare_database: str) -> None:
     """A table that was continued as another one while nobody wrote that down."""
     engine = make_engine(bare_database)
     config = Config()
-    config.set_main_option("script_location", str(Path(storage.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     row = (
         "INSERT INTO tables (id, game, rules, printed_hash, players, options, seed, state, open, version, moves,"
         " to_play, created, changed, origin, parent)"

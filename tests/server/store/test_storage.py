@@ -14,20 +14,19 @@ from alembic.script import ScriptDirectory
 from table_talk import GUEST_A, Clock, Closed, Room
 
 from peltry.server.store import schema, storage
-from peltry.server.store.records import Change, fold
-from peltry.server.store.storage import (
+from peltry.server.store.database import (
+    MIGRATIONS,
     DatabaseTooNew,
     NoDatabase,
-    Store,
     check_database,
     database_url,
     make_engine,
     migrate,
 )
+from peltry.server.store.records import Change, fold
+from peltry.server.store.storage import Store
 from peltry.server.tables.house import House
 from peltry.server.tables.lobby import Lobby
-
-MIGRATIONS = Path(storage.__file__).resolve().parent / "migrations"
 
 
 def printing(number: int) -> dict[str, str]:

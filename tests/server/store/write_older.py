@@ -19,7 +19,7 @@ from table_talk import GUEST_A, GUEST_C, WIN, Clock, Room, play_out
 from peltry.cli import main as peltry_command
 from peltry.server.app import make_app
 from peltry.server.bounds.security import digest
-from peltry.server.store.storage import database_url
+from peltry.server.store.database import database_url
 
 
 def an_evening(room: Room) -> None:

@@ -96,7 +96,7 @@ def test_where_the_table_was_laid_so_everybody_asks_and_all_are_told_how_often(r
     facts = b.until(lambda message: message["is"] == "table" and "hints" in message["seats"][0])
     assert facts["seats"][0]["hints"] == 1
     assert not [message for message in b.heard if message["is"] == "hint"], "what was said is for the asker"
-    assert "another player's turn" in asked(b, {"seat": 1, "version": 0})["text"]
+    assert "another player’s turn" in asked(b, {"seat": 1, "version": 0})["text"]
 
 
 def test_a_free_chair_is_somebody_elses(room: Room) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from private_postgres import PrivatePostgres
 from tests.releases import Release, raise_connect_four, raise_stroganov
 
-from peltry.server.store.storage import database_url
+from peltry.server.store.database import database_url
 
 PEOPLE = Path(__file__).with_name("upgraded_house.py")
 

@@ -18,10 +18,10 @@ from two_workers import PATIENCE, Guest, soon
 
 from peltry.server.crew import check_reach
 from peltry.server.run import CannotServe, serve, shares_its_database
+from peltry.server.store.database import bring_up_to_date, make_engine
 from peltry.server.store.leases import NOW, enlist
 from peltry.server.store.schema import workers
 from peltry.server.store.sole import TakenAlready, sole_server
-from peltry.server.store.storage import bring_up_to_date, make_engine
 
 SERVE = "import sys; from peltry.cli import main; sys.exit(main(['serve', '--port', '0', *sys.argv[1:]]))"
 

@@ -26,9 +26,9 @@ from two_workers import Guest
 from websockets.asyncio.client import connect
 
 from peltry.server.store import records
+from peltry.server.store.database import make_engine
 from peltry.server.store.leases import NOW
 from peltry.server.store.schema import changes, tables, workers
-from peltry.server.store.storage import make_engine
 from peltry.server.tables.rebuilding import rebuild
 
 KILLS = int(os.environ.get("PELTRY_TEST_KILLS", "20"))

@@ -24,9 +24,10 @@ from peltry.server.bounds.visitors import maker_of
 from peltry.server.http import hosting as http_hosting
 from peltry.server.store import leases, records
 from peltry.server.store.caring import Admin
+from peltry.server.store.database import make_engine
 from peltry.server.store.leases import Worker
 from peltry.server.store.schema import changes, chat, seats, tables
-from peltry.server.store.storage import Overtaken, make_engine
+from peltry.server.store.storage import Overtaken
 
 
 @pytest.fixture

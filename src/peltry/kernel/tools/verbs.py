@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class Against(NamedTuple):
     """Why moves of these verbs may not be made while one of these decisions, or any, is pending."""
 
-    why: Any  # (game, who, move) -> a reason; asked only of moves that are not legal
+    why: Any  # a reason, or a rule (game, who, move) -> a reason; asked only of moves that are not legal
     verbs: Sequence[int]
     asks: Sequence[int] = range(FIRST_TASK)
 
@@ -54,7 +54,7 @@ def refusals(moves: Moves, rows: Sequence[Against], no_answer: Any = 0) -> Any:
     names = {"top": top, "wide": wide, "ROW_OF": row_of, "no_answer": no_answer}
     if isinstance(no_answer, int):
         names["no_answer"] = dispatch_for(file, "no_answer", {}, no_answer, takes=1)
-    names["why_of"] = dispatch_for(file, "why_of", {number: row.why for number, row in enumerate(rows, 1)}, 0)
+    names["why_of"] = dispatch_for(file, "why_of", {number: row.why for number, row in enumerate(rows, 1)}, 0, takes=3)
     return copied(file, why_not, names)
 
 

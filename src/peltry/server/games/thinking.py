@@ -25,10 +25,11 @@ import sqlalchemy as sa
 from ...errors import PeltryError
 from ..bounds.logs import begin_log
 from ..store import thoughts
+from ..store.database import make_engine, told_in_one_line
 from ..store.ears import hearing
 from ..store.records import printing
 from ..store.schema import HEAD
-from ..store.storage import first_line, make_engine, told_in_one_line
+from ..store.storage import first_line
 from ..store.thoughts import Knows, Thought
 from . import reports
 from .reports import ASKED_AS

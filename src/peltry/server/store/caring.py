@@ -14,9 +14,10 @@ from ...errors import PeltryError
 from ..bounds.security import digest, new_secret
 from . import hosting, leases
 from .copies import awake, bring_back_postgres, bring_back_sqlite, check_copy, copy_postgres
+from .database import bring_up_to_date, copy_sqlite, make_engine, shape_of, sqlite_file, told_in_one_line
 from .schema import HEAD, bans, invitations, tables
 from .sole import TakenAlready, sole_server
-from .storage import bring_up_to_date, copy_sqlite, first_line, make_engine, shape_of, sqlite_file, told_in_one_line
+from .storage import first_line
 
 RESTS_WITHIN = 20.0  # seconds in which an open house puts its tables away
 SHORTEST = 6  # letters of a digest that name somebody

@@ -20,8 +20,8 @@ from sqlalchemy.dialects.postgresql import insert
 
 from ...errors import PeltryError
 from . import hosting
+from .database import bring_up_to_date, make_engine
 from .schema import HEAD, bans, changes, chat, invitations, notes, printings, seats, tables
-from .storage import bring_up_to_date, make_engine
 
 PLAYED = (tables, seats, changes, chat)  # in the order in which rows can be laid down
 DECIDED = (notes, bans, invitations)

@@ -17,8 +17,8 @@ from typing import IO
 import sqlalchemy as sa
 
 from ...errors import PeltryError
+from .database import make_engine, told_in_one_line
 from .holding import Hold, PostgresHold
-from .storage import make_engine, told_in_one_line
 
 START_UP = 120.0  # seconds that another one may need to bring a database up to date
 PATIENCE = 3.0  # seconds: one that is being stopped needs a moment

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..bounds.refusals import NotNow, NotYours
+from ..bounds.refusals import NotNow, NotYours, Refused
 from ..games.bots import bots_package
 from ..store.seats import in_one_hand
 from ..telling import shapes
@@ -33,13 +33,21 @@ class Hint:
 
 def may_ask(record: Record, match: Match, seat: int) -> bool:
     """Whether a seat may ask now: it is to play and has a choice, and nobody else is at a loss by it."""
-    if match.over or match.to_play() != seat or match.position.count == 1 or not is_allowed(record):
-        return False
-    return not record.seats[seat].played_by_bot and lessons.standing(record, match) is None
+    return why_not(record, match, seat) is None
 
 
-def is_allowed(record: Record) -> bool:
-    return record.hints or in_one_hand(record.seats)
+def why_not(record: Record, match: Match, seat: int) -> Refused | None:
+    if match.over:
+        return NotNow("game-over")
+    if match.to_play() != seat:
+        return NotYours("not-your-turn")
+    if not record.hints and not in_one_hand(record.seats):
+        return NotYours("hints-others-play")
+    if record.seats[seat].played_by_bot:
+        return NotNow("bot-plays-for-you")
+    if match.position.count == 1:
+        return NotNow("hints-one-move")
+    return NotNow("hints-lesson") if lessons.standing(record, match) is not None else None
 
 
 async def ask(table: LiveTable, seat: int, version: int, network: str) -> shapes.HintMessage:
@@ -59,17 +67,9 @@ def check(table: LiveTable, match: Match, seat: int, version: int) -> None:
     record = table.record
     if version != record.version:
         raise Stale("stale", now=str(record.version), asked=str(version))
-    if match.over:
-        raise NotNow("game-over")
-    if match.to_play() != seat:
-        raise NotYours("not-your-turn")
-    if not is_allowed(record):
-        raise NotYours("hints-others-play")
-    if record.seats[seat].played_by_bot:
-        raise NotNow("bot-plays-for-you")
-    if not may_ask(record, match, seat):
-        raise NotNow("hints-lesson" if match.position.count > 1 else "hints-one-move")
-    if not bots_package().levels.is_learned(match.game.kind):
+    if (refused := why_not(record, match, seat)) is not None:
+        raise refused
+    if not bots_package().levels.is_learned(match.game.kind):  # reads its weights: too much to ask at every look
         raise NotNow("hints-unlearned")
 
 

@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 import random
-from typing import Any
-
-import numpy as np
 
 from peltry.games.wendake.pieces.goods import PRICED
 from peltry.games.wendake.pieces.moves import MOVES
-from peltry.kernel.tools import entries
 from peltry.table.library import load
 
 from ..at_table import Table
@@ -17,9 +13,7 @@ from ..scenario import Scenario
 
 
 def why(table: Table, text: str) -> tuple[str, int, int]:
-    reason = table.position.why_not(MOVES.parse(table.text(text)))
-    assert reason is not None, f"{text} is legal"
-    return reason.name, reason.need, reason.have
+    return table.why(text)
 
 
 def price(table: Table, text: str) -> dict[str, int]:
@@ -74,26 +68,17 @@ def test_trade() -> None:
     assert price(table, "sell:corn+fish:0") == {"corn": 1, "fish": 1}
 
 
-def test_a_reason_exactly_where_a_move_is_not_legal_and_a_price_as_the_rules_charge_it() -> None:
-    """Asked of the rules themselves, of every move, now and then in random games."""
+def test_a_price_is_what_the_rules_charge() -> None:
+    """Of every move of random games. That there is a reason exactly against what is not legal holds for every game
+    (`tests/contract/test_prices_and_reasons.py`).
+    """
     game = load("wendake")
     for players in (1, 3):
-        position, chance, number = game.position(players, 3, {"tribes": "tribes"}), random.Random(3), 0
+        position, chance = game.position(players, 3, {"tribes": "tribes"}), random.Random(3)
         while not position.over:
-            legal = position.legal()
-            if number % 40 == 0:
-                for move in range(0, len(MOVES), 3):
-                    assert (answer(position, move) == 0) == (move in legal), MOVES.texts[move]
-            move = chance.choice(legal)
+            move = chance.choice(position.legal())
             bill = {cost.good: cost.amount for cost in position.price(move)}
             position.play(move)
             spent = {event.good: event.amount for event in position.events() if event.name == "spent"}
             if bill and MOVES[move].verb not in ("card", "copy", "buy", "ready", "march", "escort", "toll-point"):
                 assert {good: spent.get(good) for good in bill} == bill, MOVES.texts[move]
-            number += 1
-
-
-def answer(position: Any, move: int) -> int:
-    engine = position.engine
-    room = np.zeros(64, np.int32)
-    return int(engine.look(entries.WHY_NOT, position.states, engine.box, position.logs, room, 0, move))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ....kernel.tools import Against, Answer, door, refusals
 from ..pieces.decisions import ASK_DROP
 from ..pieces.moves import DROP, MOVES
-from .drop import apply_drop, lay_table, legal_drop, why_not_drop
+from ..pieces.reasons import COLUMN_FULL
+from .drop import apply_drop, lay_table, legal_drop
 
 ANSWERS = (Answer(ASK_DROP, legal_drop, apply_drop),)
-AGAINST = (Against(why_not_drop, (DROP,), (ASK_DROP,)),)
+AGAINST = (Against(COLUMN_FULL, (DROP,), (ASK_DROP,)),)
 
 setup, legal, apply = door(lay_table, ANSWERS, {})
 why_not = refusals(MOVES, AGAINST)

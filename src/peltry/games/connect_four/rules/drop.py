@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import because, offer, pop, push, rule, tell
+from ....kernel.tools import offer, pop, push, rule, tell
 from ..pieces.decisions import ASK_DROP
 from ..pieces.events import DRAWN, DROPPED, WON
-from ..pieces.reasons import COLUMN_FULL
 from ..pieces.state import COLUMNS, ROWS
 
 
@@ -21,11 +20,6 @@ def legal_drop(game, who, out):
     for column in range(COLUMNS):
         count = offer(out, count, column, game.state.height[column] < ROWS)
     return count
-
-
-@rule
-def why_not_drop(game, who, move):
-    return because(COLUMN_FULL)
 
 
 @rule

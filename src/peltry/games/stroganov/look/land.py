@@ -205,7 +205,7 @@ def outpost(number: int, k: int, fort: Fort) -> Node:
 
 def space(pieces: Pieces, number: int, k: int, first: bool) -> Node:
     horses = int(pieces.box["outpost_horses"][number][k])
-    tip = Message("scene-tip-space", {"goods": said.goods((HORSES, horses))})
+    tip = Message("scene-tip-space", {"goods": said.goods([(HORSES, horses)])})
     moves = [BUILD + number] if first else []
     return Node(f"space-{number}-{k}", "space", "outpost-space", text=horses or None, tip=tip, moves=moves)
 

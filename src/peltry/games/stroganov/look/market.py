@@ -126,7 +126,7 @@ def basic_actions(pieces: Pieces, trade_fur: int) -> Node:
         Node("trade-two", "times", text="2×"),
     )
     row.add(trade)
-    bonuses = Node("bonuses", "bonuses", tip=Message("scene-tip-bonuses", {"goods": said.goods(*BONUS_GOODS)}))
+    bonuses = Node("bonuses", "bonuses", tip=Message("scene-tip-bonuses", {"goods": said.goods(BONUS_GOODS)}))
     for choice, (good, amount) in enumerate(BONUS_GOODS):
         name = GOODS[good]
         bonuses.add(Node(f"bonus-{name}", "bonus", GOOD_ART[name], text=amount, moves=[BONUS + choice]))

@@ -2,39 +2,33 @@
 
 from __future__ import annotations
 
-from ....kernel.tools import Against, because, refusals, rule, top
+from ....kernel.tools import Against, refusals, rule, top
 from ..pieces import decisions as asked
-from ..pieces import moves
-from ..pieces.reasons import FINISH_DRAWING, FINISH_PAYING, MUST_CHOOSE, MUST_MOVE, NOT_ASKED, NOT_DEALT
+from ..pieces import moves, reasons
 from . import why_act, why_deal, why_move, why_sing
 
 
 @rule
 def why_not_pass(game, who, move):
     """Some decisions cannot be passed over."""
-    return because(MUST_MOVE if top(game).kind == asked.ASK_MOVE else MUST_CHOOSE)
-
-
-@rule
-def why_not_draft(game, who, move):
-    return because(NOT_DEALT)
+    return reasons.MUST_MOVE if top(game).kind == asked.ASK_MOVE else reasons.MUST_CHOOSE
 
 
 @rule
 def no_answer(game, kind):
     if kind == asked.ASK_KEEP:
-        return because(FINISH_DRAWING)
-    return because(FINISH_PAYING if kind in asked.PAYING else NOT_ASKED)
+        return reasons.FINISH_DRAWING
+    return reasons.FINISH_PAYING if kind in asked.PAYING else reasons.NOT_ASKED
 
 
 ACTION = (asked.ASK_BASIC, asked.ASK_MAIN)
 EXTRA = (asked.ASK_MAIN, asked.ASK_ADVANCED)
 AGAINST = (
     Against(why_not_pass, (moves.PASS,)),
-    Against(why_not_draft, (moves.DRAFT,), (asked.ASK_DRAFT,)),
+    Against(reasons.NOT_DEALT, (moves.DRAFT,), (asked.ASK_DRAFT,)),
     Against(why_move.why_not_go, (moves.GO,), (asked.ASK_MOVE,)),
     Against(why_move.why_not_walk, (moves.WALK,), (*ACTION, asked.ASK_TRADE)),
-    Against(why_move.why_not_basic, (moves.COIN, moves.FOUR_HORSES), ACTION),
+    Against(reasons.NO_FUR, (moves.COIN, moves.FOUR_HORSES), ACTION),
     Against(why_move.why_not_trade, (moves.TRADE,), ACTION),
     Against(why_move.why_not_hunt, (moves.HUNT,), (*ACTION, asked.ASK_HUNT_MORE)),
     Against(why_act.why_not_village, (moves.VISIT,), EXTRA),
@@ -47,7 +41,7 @@ AGAINST = (
     Against(why_act.why_not_claim, (moves.CLAIM,), EXTRA),
     Against(why_deal.why_not_pay, (moves.PAY,), (asked.ASK_PAY,)),
     Against(why_deal.why_not_swap_pay, (moves.PAY,), (asked.ASK_SWAP_PAY,)),
-    Against(why_deal.why_not_keep, (moves.KEEP,), (asked.ASK_KEEP,)),
+    Against(reasons.NOT_DRAWN, (moves.KEEP,), (asked.ASK_KEEP,)),
     Against(why_deal.why_not_take, (moves.TAKE,), (asked.ASK_MARKET, asked.ASK_PURCHASE)),
     Against(why_deal.why_not_tile_fur, (moves.TILE_FUR,), (asked.ASK_TILE_FUR,)),
     Against(why_deal.why_not_plain_fulfil, (moves.FULFIL_PLAIN,), (asked.ASK_WISH_SONG,)),

@@ -20,44 +20,39 @@ def why_not_pay(game, who, move):
     fur, frame = move - PAY + LOWEST_FUR, top(game)
     me = game.state.players[who]
     if me.furs[fur] == 0:
-        return because(reasons.FUR_NOT_OWNED)
+        return reasons.FUR_NOT_OWNED
     if frame.keep_and_free < FREE and fur != frame.value and fur != TIGER and me.coins == 0:
         return because(reasons.COIN_TO_CHANGE, wide(frame.value))
-    return because(reasons.FUR_STILL_NEEDED)
+    return reasons.FUR_STILL_NEEDED
 
 
 @rule
 def why_not_swap_pay(game, who, move):
     if game.state.players[who].furs[move - PAY + LOWEST_FUR] == 0:
-        return because(reasons.FUR_NOT_OWNED)
+        return reasons.FUR_NOT_OWNED
     return because(reasons.NOT_HIGHER, wide(top(game).wanted))
-
-
-@rule
-def why_not_keep(game, who, move):
-    return because(reasons.NOT_DRAWN)
 
 
 @rule
 def why_not_take(game, who, move):
     if game.state.market[move - TAKE + LOWEST_FUR] == 0:
-        return because(reasons.NOT_IN_MARKET)
+        return reasons.NOT_IN_MARKET
     return because(reasons.NOT_LOWER, 0, highest_held(game.state.players[who]))
 
 
 @rule
 def why_not_tile_fur(game, who, move):
-    return because(reasons.BAG_EMPTY if move == FUR_FROM_BAG else reasons.MARKET_EMPTY)
+    return reasons.BAG_EMPTY if move == FUR_FROM_BAG else reasons.MARKET_EMPTY
 
 
 @rule
 def why_not_market(game, who, move):
-    return because(reasons.MARKET_EMPTY) if game.state.market_heap == 0 else why_not_purse(game, who)
+    return reasons.MARKET_EMPTY if game.state.market_heap == 0 else why_not_purse(game, who)
 
 
 @rule
 def why_not_bag(game, who, move):
-    return because(reasons.BAG_EMPTY) if game.state.bag_heap == 0 else why_not_purse(game, who)
+    return reasons.BAG_EMPTY if game.state.bag_heap == 0 else why_not_purse(game, who)
 
 
 @rule
@@ -69,7 +64,7 @@ def why_not_purse(game, who):
 def why_not_lower(game, who, move):
     me, market = game.state.players[who], game.state.market_heap
     if market == 0:
-        return because(reasons.MARKET_EMPTY)
+        return reasons.MARKET_EMPTY
     if me.heap == 0:
         return because(reasons.FURS_TO_SWAP, 1, 0)
     if me.horses < SWAP_HORSES:
@@ -80,7 +75,7 @@ def why_not_lower(game, who, move):
 @rule
 def why_not_two(game, who, move):
     if game.state.market_heap == 0:
-        return because(reasons.MARKET_EMPTY)
+        return reasons.MARKET_EMPTY
     return because(reasons.FURS_TO_SWAP, SWAPPED_FURS, how_many_with_tigers(game.state.players[who].heap))
 
 
@@ -101,7 +96,7 @@ def why_not_plain_fulfil(game, who, move):
 def why_wish_waits(game, who, wish, keep):
     me, card = game.state.players[who], game.box.wishes[wish]
     if not holds(me, wish):
-        return because(reasons.NOT_IN_HAND)
+        return reasons.NOT_IN_HAND
     have = furs_for(me, wide(card.value), False) + wide(me.furs[TIGER])
     return because(reasons.FURS_TO_FULFIL, wide(card.pay) + keep, have)
 
@@ -111,5 +106,5 @@ def why_not_season_wish(game, who, move):
     state = game.state
     me = state.players[who]
     if state.season == WINTER or not has(me, season_wish(state)):
-        return because(reasons.NO_SEASON_WISH)
-    return because(reasons.SEASON_WISH_USED if me.season_wish_used else reasons.NO_ACTION_OPEN)
+        return reasons.NO_SEASON_WISH
+    return reasons.SEASON_WISH_USED if me.season_wish_used else reasons.NO_ACTION_OPEN

@@ -19,19 +19,13 @@ def is_second_action(game):
 
 
 @rule
-def why_not_basic(game, who, move):
-    """A second main action costs a fur, whatever it is."""
-    return because(reasons.NO_FUR)
-
-
-@rule
 def why_not_go(game, who, move):
     state, place = game.state, move - GO + 1
     me = state.players[who]
     if not is_tile(state, place):
-        return because(reasons.GAP)
+        return reasons.GAP
     if place <= me.place:
-        return because(reasons.NOT_EAST)
+        return reasons.NOT_EAST
     steps, most = steps_between(state, wide(me.place), place), free_steps(me) + MOST_PAID_STEPS
     if steps > most:
         return because(reasons.TOO_FAR, steps, most)
@@ -44,20 +38,18 @@ def why_not_walk(game, who, move):
     me = state.players[who]
     here = wide(me.place)
     if not is_tile(state, place):
-        return because(reasons.GAP)
+        return reasons.GAP
     if place == here:
-        return because(reasons.SAME_PLACE)
+        return reasons.SAME_PLACE
     # Going west, the landscape one stands on does not count, and that one arrives on does.
     steps = steps_between(state, here, place) if place > here else steps_between(state, place - 1, here - 1)
-    return because(reasons.TOO_FAR, steps, free_steps(me)) if steps > free_steps(me) else because(reasons.NO_FUR)
+    return because(reasons.TOO_FAR, steps, free_steps(me)) if steps > free_steps(me) else reasons.NO_FUR
 
 
 @rule
 def why_not_trade(game, who, move):
     value = wide(game.state.trade_fur)
-    return (
-        because(reasons.NO_FUR) if can_pay(game.state.players[who], 1, value, 0) else because(reasons.TRADE_FUR, value)
-    )
+    return reasons.NO_FUR if can_pay(game.state.players[who], 1, value, 0) else because(reasons.TRADE_FUR, value)
 
 
 @rule
@@ -76,10 +68,10 @@ def why_not_hunt(game, who, move):
     state, place, fur = game.state, hunted_place(move), hunted_fur(move)
     me = state.players[who]
     if not in_hunting_reach(game, who, place):
-        return because(reasons.TOO_FAR_TO_HUNT)
+        return reasons.TOO_FAR_TO_HUNT
     if state.row[place].furs[fur] == 0:
-        return because(reasons.FUR_NOT_THERE)
+        return reasons.FUR_NOT_THERE
     if top(game).kind == ASK_HUNT_MORE and me.coins < second_fur_coins(me):
-        return because(reasons.COIN_TO_HUNT)
+        return reasons.COIN_TO_HUNT
     horses = 0 if has(me, A8) else horses_to_skip(state, place, fur)
-    return because(reasons.HORSES_TO_HUNT, horses, wide(me.horses)) if horses > me.horses else because(reasons.NO_FUR)
+    return because(reasons.HORSES_TO_HUNT, horses, wide(me.horses)) if horses > me.horses else reasons.NO_FUR

@@ -14,7 +14,7 @@ from .winter import CHOSEN_INCOME, is_due
 @rule
 def why_not_climb(game, who, move):
     fur = next_fur(game, game.state.players[who])
-    return because(reasons.TRACK_END) if fur < 0 else because(reasons.TROPHY_FUR, fur)
+    return reasons.TRACK_END if fur < 0 else because(reasons.TROPHY_FUR, fur)
 
 
 @rule
@@ -24,14 +24,14 @@ def why_not_row(game, who, move):
     deepest = wide(frame.deepest) if after_move else deepest_row(game.state.players[who])
     if row > deepest:
         return because(reasons.ROW_CLOSED, row, deepest)
-    return because(reasons.ROW_TAKEN if after_move and row == frame.taken else reasons.ROW_EMPTY)
+    return reasons.ROW_TAKEN if after_move and row == frame.taken else reasons.ROW_EMPTY
 
 
 @rule
 def why_not_song(game, who, move):
     song = wide(game.state.songs[move - SING])
     if song < 0:
-        return because(reasons.NO_SONG)
+        return reasons.NO_SONG
     return because(reasons.TOO_LITTLE_STORY, wide(game.box.song_story[song]), wide(game.state.players[who].story))
 
 
@@ -41,15 +41,15 @@ def why_not_story_trophy(game, who, move):
     fur = next_fur(game, me)
     if me.side_b and fur >= 0:
         return because(reasons.TOO_LITTLE_STORY, fur, wide(me.story))
-    return because(reasons.TRACK_END if me.side_b else reasons.SIDE_A)
+    return reasons.TRACK_END if me.side_b else reasons.SIDE_A
 
 
 @rule
 def why_not_due(me, wish, otherwise):
     """The income of a wish has been paid, or there is another reason."""
     if not has(me, wish):
-        return because(reasons.NOT_FULFILLED)
-    return because(otherwise if is_due(me, wish) else reasons.ALREADY_PAID)
+        return reasons.NOT_FULFILLED
+    return otherwise if is_due(me, wish) else reasons.ALREADY_PAID
 
 
 @rule

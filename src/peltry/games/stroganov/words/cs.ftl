@@ -230,11 +230,6 @@ good-fur = { $n ->
     }
 
 counts-as = { $value }
-list-0 = nic
-list-1 = { $a }
-list-2 = { $a } a { $b }
-list-3 = { $a }, { $b } a { $c }
-list-4 = { $a }, { $b }, { $c } a { $d }
 
 # Cena na konci věty.
 price-free = { "" }

@@ -163,11 +163,6 @@ counts-as = { $value ->
     [8] an 8
    *[other] a { $value }
 }
-list-0 = nothing
-list-1 = { $a }
-list-2 = { $a } and { $b }
-list-3 = { $a }, { $b } and { $c }
-list-4 = { $a }, { $b }, { $c } and { $d }
 
 # What something costs, at the end of a sentence.
 price-free = { "" }

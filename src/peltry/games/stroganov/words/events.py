@@ -21,7 +21,7 @@ def say_gained(told: Told) -> Said | None:
     event = told.event
     if event.good == POINTS and event.source == FROM_HORSES:
         return None  # told by banked_horses
-    gain = {"goods": said.goods((event.good, event.amount))}
+    gain = {"goods": said.goods([(event.good, event.amount)])}
     return ("points", {**gain, "source": source(told)}) if event.good == POINTS else gain
 
 
@@ -33,12 +33,12 @@ def say_spent(told: Told) -> Said | None:
     """Sentences about what was bought tell the price; only a coin that Ivan pays as a fur stands alone."""
     if told.event.who != told.sight["ivan"] or told.event.good != COINS:
         return None
-    return {"goods": said.goods((told.event.good, told.event.amount))}
+    return {"goods": said.goods([(told.event.good, told.event.amount)])}
 
 
 def say_scored(told: Told) -> Said | None:
     points = told.event.points
-    return {"source": source(told), "goods": said.goods((POINTS, points))} if points else None
+    return {"source": source(told), "goods": said.goods([(POINTS, points)])} if points else None
 
 
 def say_fur(told: Told) -> dict[str, Any]:
@@ -146,13 +146,13 @@ EVENT_WORDS: dict[str, Callable[[Told], Said | None]] = {
     "climbed": lambda t: {"space": t.event.space, "price": said.paid((STORY, t.event.story))},
     "rewarded": lambda t: {"row": t.event.row},
     "sang": lambda t: ("stays" if t.event.stays else "", song(t, ".acc")),
-    "bought": lambda t: ("bag" if t.event.bag else "", {"goods": said.goods((HORSES, t.event.horses))}),
+    "bought": lambda t: ("bag" if t.event.bag else "", {"goods": said.goods([(HORSES, t.event.horses)])}),
     "swapped": lambda t: "two" if t.event.two else "",
     "tile_placed": tile_there,
     "song_shown": lambda t: song(t, ""),
     "yurt_shown": lambda t: at_region(t, goods=said.reward(t.box, YURT_REWARD + t.event.yurt)),
     "card_flipped": say_card_flipped,
-    "banked_horses": lambda t: {"goods": said.goods((POINTS, t.event.points))},
+    "banked_horses": lambda t: {"goods": said.goods([(POINTS, t.event.points)])},
     "ivan_took_wish": lambda t: ("stays" if t.event.stays else "", wish_at_region(t)),
     "ivan_idle": lambda t: {"action": said.action_name(t.event.action)},
     "scored": say_scored,

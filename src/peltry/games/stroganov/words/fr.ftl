@@ -151,11 +151,6 @@ good-fur = { $n ->
     .acc = { good-fur }
 
 counts-as = { $value }
-list-0 = rien
-list-1 = { $a }
-list-2 = { $a } et { $b }
-list-3 = { $a }, { $b } et { $c }
-list-4 = { $a }, { $b }, { $c } et { $d }
 
 # Le prix, à la fin d’une phrase.
 price-free = { "" }

@@ -188,7 +188,7 @@ MOVE_WORDS: dict[str, Callable[[Choice], Said]] = {
     "cover": say_cover,
     "keep": say_keep,
     "take": lambda c: {"fur": said.fur(c.move.fur)},
-    "bonus": lambda c: {"goods": said.goods(BONUS_GOODS[c.move.bonus], form="")},
+    "bonus": lambda c: {"goods": said.goods([BONUS_GOODS[c.move.bonus]], "")},
     "tile-fur": lambda c: "market" if c.move.where else "bag",
     **dict.fromkeys(("climb", "story-trophy"), say_climb),
     "reward": say_reward,

@@ -10,7 +10,7 @@ from typing import Any
 
 from ....kernel.declared import Cost
 from ....kernel.game import Message
-from ....kernel.saying import listed
+from ....kernel.saying import goods_said_by, listed
 from ..pieces.box import ACTIONS, FURS, GOODS, LONGEST_TRACK, TERRAINS, TRACK_REWARD
 from ..pieces.cards import WISH_NAMES
 from ..pieces.furs import ANIMALS, LOWEST_FUR, TIGER
@@ -40,20 +40,13 @@ def furs(count: int, value: int) -> Message:
     return Message(fur(value, "some").key, {"n": int(count)})
 
 
-def good(number: int, amount: int, form: str = ".acc") -> Message:
-    """An amount of one good, as somebody gains or pays it, or with an empty form by itself."""
-    return Message(f"good-{GOODS[number]}{form}", {"n": int(amount)})
-
-
-def goods(*pairs: tuple[int, int], form: str = ".acc") -> Message:
-    """Goods with their amounts, those of which there are none left out."""
-    return listed(good(number, amount, form) for number, amount in pairs if amount)
+good, goods = goods_said_by(GOODS)
 
 
 def reward(box: Any, number: int, form: str = "") -> Message:
     row = box["rewards"][number]
     kinds, amounts = (row[field][: row["count"]].tolist() for field in ("goods", "amounts"))
-    return goods(*zip(kinds, amounts, strict=True), form=form)
+    return goods(zip(kinds, amounts, strict=True), form)
 
 
 def costs(price: Iterable[Cost]) -> Message:

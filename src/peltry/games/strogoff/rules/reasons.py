@@ -15,7 +15,7 @@ from .turn import DID_ADVANCE, DID_FACE
 @rule
 def why_not_advance(game, who, move):
     if top(game).done & DID_ADVANCE:
-        return because(reasons.DONE_ALREADY)
+        return reasons.DONE_ALREADY
     clashes = row.open_twice(game, who)
     if clashes != 0:
         return because(reasons.OPEN_TWICE, lowest_bit(clashes))
@@ -25,20 +25,10 @@ def why_not_advance(game, who, move):
 
 
 @rule
-def why_not_rest(game, who, move):
-    return because(reasons.DONE_ALREADY)
-
-
-@rule
 def why_not_face(game, who, move):
     if top(game).done & DID_FACE:
-        return because(reasons.DONE_ALREADY)
-    return because(reasons.CANNOT_PAY if row.any_open(game, who) else reasons.NOTHING_OPEN)
-
-
-@rule
-def why_not_end(game, who, move):
-    return because(reasons.ACT_FIRST)
+        return reasons.DONE_ALREADY
+    return reasons.CANNOT_PAY if row.any_open(game, who) else reasons.NOTHING_OPEN
 
 
 @rule
@@ -49,14 +39,14 @@ def why_not_recover(game, who, move):
 @rule
 def why_not_turn_up(game, who, move):
     there = move - moves.TURN_UP < game.state.couriers[who].row_count
-    return because(reasons.FACE_UP if there else reasons.NO_CARD_THERE)
+    return reasons.FACE_UP if there else reasons.NO_CARD_THERE
 
 
 @rule
 def why_not_resilient(game, who, move):
     if courier.find_ability(game, who, RESILIENT) == NONE:
-        return because(reasons.NO_RESILIENT)
-    return because(reasons.NOTHING_DOWN if game.state.turn == who else reasons.NOT_YOUR_TURN)
+        return reasons.NO_RESILIENT
+    return reasons.NOTHING_DOWN if game.state.turn == who else reasons.NOT_YOUR_TURN
 
 
 # Help
@@ -66,25 +56,25 @@ def why_not_resilient(game, who, move):
 def why_not_help(game, who, move):
     """A card that shows an ally, at the start of a turn."""
     if top(game).done != 0:
-        return because(reasons.HELP_COMES_FIRST)
+        return reasons.HELP_COMES_FIRST
     if top(game).help != 0:
-        return because(reasons.HELPED_ALREADY)
+        return reasons.HELPED_ALREADY
     card = move - moves.HELP
     if not courier.holds(game, who, card):
-        return because(reasons.NOT_HELD)
+        return reasons.NOT_HELD
     ally = wide(game.box.ally[card])
     if ally == MARFA:
-        return because(reasons.MARFA_WAITS)
+        return reasons.MARFA_WAITS
     if not courier.is_present(game, ally):
         return because(reasons.ALLY_ABSENT, ally)
     if ally == CAPTAIN:
         return because(reasons.TOO_FEW_PORTRAITS, wide(game.box.captain_cards), allies.portraits(game, who, CAPTAIN))
-    return because(reasons.NOTHING_OPEN)
+    return reasons.NOTHING_OPEN
 
 
 @rule
 def why_not_captain(game, who, move):
-    return because(reasons.OTHER_PORTRAIT if courier.holds(game, who, move - moves.HELP) else reasons.NOT_HELD)
+    return reasons.OTHER_PORTRAIT if courier.holds(game, who, move - moves.HELP) else reasons.NOT_HELD
 
 
 @rule
@@ -102,40 +92,25 @@ def why_not_cover(game, who, move):
     me = game.state.couriers[who]
     if place == LEFT_ZONE:
         if top(game).kind != asked.ASK_ROAD:
-            return because(reasons.LEFT_STAYS)
-        return because(reasons.NO_CARD_THERE if me.left == NONE else reasons.COVERED_ALREADY)
+            return reasons.LEFT_STAYS
+        return reasons.NO_CARD_THERE if me.left == NONE else reasons.COVERED_ALREADY
     if place >= me.row_count:
-        return because(reasons.NO_CARD_THERE)
+        return reasons.NO_CARD_THERE
     if me.down[place] != 0:
-        return because(reasons.FACE_DOWN)
+        return reasons.FACE_DOWN
     if game.box.icon[me.row[place], icon] == NONE:
-        return because(reasons.NO_DANGER_THERE)
-    return because(reasons.CANNOT_PAY if row.is_open(game, who, place, icon) else reasons.COVERED_ALREADY)
-
-
-@rule
-def why_not_stop(game, who, move):
-    return because(reasons.DISC_FIRST)
-
-
-@rule
-def why_not_keep(game, who, move):
-    return because(reasons.NOT_SOLVED)
-
-
-@rule
-def why_not_discard(game, who, move):
-    return because(reasons.NOT_HELD)
+        return reasons.NO_DANGER_THERE
+    return reasons.CANNOT_PAY if row.is_open(game, who, place, icon) else reasons.COVERED_ALREADY
 
 
 @rule
 def why_not_match(game, who, move):
     """A card for an icon of the row: it must be the most recent one's."""
     if not courier.holds(game, who, move - moves.PLAY):
-        return because(reasons.NOT_HELD)
+        return reasons.NOT_HELD
     place, icon = wide(top(game).place), wide(top(game).icon)
     if not dangers.is_recent(game, who, place):
-        return because(reasons.NOT_RECENT)
+        return reasons.NOT_RECENT
     return because(reasons.OTHER_DANGER, row.danger_at(game, who, place, icon))
 
 
@@ -163,18 +138,13 @@ def why_not_mate(game, who, move):
 def why_not_answer(game, who, card, asked_for):
     """One of these dangers (bits) must be answered."""
     if not courier.holds(game, who, card):
-        return because(reasons.NOT_HELD)
+        return reasons.NOT_HELD
     return because(reasons.OTHER_DANGER, lowest_bit(asked_for))
 
 
 @rule
 def why_not_pair(game, who, move):
-    return because(reasons.NO_PAIR if courier.holds(game, who, move - moves.PAIR) else reasons.NOT_HELD)
-
-
-@rule
-def why_not_spend(game, who, move):
-    return because(reasons.NO_ENERGY)
+    return reasons.NO_PAIR if courier.holds(game, who, move - moves.PAIR) else reasons.NOT_HELD
 
 
 @rule
@@ -184,9 +154,9 @@ def why_not_spend_at_the_gates(game, who, move):
 
 AGAINST = (
     Against(why_not_advance, (moves.ADVANCE,), (asked.ASK_TURN,)),
-    Against(why_not_rest, (moves.REST,), (asked.ASK_TURN,)),
+    Against(reasons.DONE_ALREADY, (moves.REST,), (asked.ASK_TURN,)),
     Against(why_not_face, (moves.FACE,), (asked.ASK_TURN,)),
-    Against(why_not_end, (moves.END,), (asked.ASK_TURN,)),
+    Against(reasons.ACT_FIRST, (moves.END,), (asked.ASK_TURN,)),
     Against(why_not_recover, (moves.RECOVER,), (asked.ASK_REST,)),
     Against(why_not_turn_up, (moves.TURN_UP,), (asked.ASK_REST,)),
     Against(
@@ -202,16 +172,16 @@ AGAINST = (
         (moves.COVER,),
         (asked.ASK_PIGASSOFF, asked.ASK_FACE, asked.ASK_DETERMINED, asked.ASK_ROAD),
     ),
-    Against(why_not_stop, (moves.STOP,), (asked.ASK_FACE,)),
-    Against(why_not_keep, (moves.KEEP,), (asked.ASK_KEEP,)),
-    Against(why_not_discard, (moves.DISCARD,), (asked.ASK_EXCESS, asked.ASK_PENALTY)),
+    Against(reasons.DISC_FIRST, (moves.STOP,), (asked.ASK_FACE,)),
+    Against(reasons.NOT_SOLVED, (moves.KEEP,), (asked.ASK_KEEP,)),
+    Against(reasons.NOT_HELD, (moves.DISCARD,), (asked.ASK_EXCESS, asked.ASK_PENALTY)),
     Against(why_not_match, (moves.PLAY,), (asked.ASK_PAY,)),
     Against(why_not_immediate, (moves.PLAY,), (asked.ASK_IMMEDIATE,)),
     Against(why_not_toll, (moves.PLAY,), (asked.ASK_TOLL,)),
     Against(why_not_duel, (moves.PLAY,), (asked.ASK_DUEL,)),
     Against(why_not_pair, (moves.PAIR,), (asked.ASK_PAY,)),
     Against(why_not_mate, (moves.PAIR,), (asked.ASK_MATE,)),
-    Against(why_not_spend, (moves.SPEND,), (asked.ASK_PAY,)),
+    Against(reasons.NO_ENERGY, (moves.SPEND,), (asked.ASK_PAY,)),
     Against(why_not_spend_at_the_gates, (moves.SPEND,), (asked.ASK_TOLL,)),
 )
 why_not = refusals(moves.MOVES, AGAINST, reasons.NOT_ASKED)

@@ -5,7 +5,7 @@ What is lost by illness, theft or cold is no price. Goods are numbered as in `PR
 
 from __future__ import annotations
 
-from ....kernel.tools import charge, count_bits, dispatch, lowest_bit, rule, top, wide
+from ....kernel.tools import charge, count_bits, lowest_bit, prices, rule, top, wide
 from ..pieces import moves
 from ..pieces.cards import TE_OFFLINE, TE_RES2R, TE_RITHEAL
 from ..pieces.decisions import ASK_BARTER, ASK_HEAL, ASK_PAY, ASK_SHIP, ASK_TAN, AT_POST
@@ -134,19 +134,11 @@ def ready_costs(game, who, move, out):
     return charge(out, 0, DIFFERENT, wide(game.box.progress_level[move - moves.READY]))
 
 
-OWN_PRICE = {
+COSTS = {
     moves.USE: use_costs, moves.CARD: card_costs, moves.COPY: card_costs, moves.MARCH: march_costs,
     moves.ESCORT: escort_costs, moves.TOLL_GOOD: good_costs, moves.TOLL_POINT: toll_point_costs,
     moves.AMOUNT: amount_costs, moves.BUY: buy_costs, moves.SELL: sell_costs, moves.SELL_AGAIN: good_costs,
     moves.PAY: pay_costs, moves.LOOK: good_costs, moves.HEAL: heal_costs, moves.RIFLE_POINT: rifle_costs,
     moves.READY: ready_costs,
 }  # fmt: skip
-own_price = dispatch("own_price", OWN_PRICE, otherwise=0)
-
-
-@rule
-def price(game, move, out):
-    """What a move costs whoever is to play."""
-    if game.state.over:
-        return 0
-    return own_price(moves.VERB_OF[move], game, wide(top(game).who), move, out)
+price = prices(moves.MOVES, COSTS)

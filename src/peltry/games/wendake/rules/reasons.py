@@ -1,20 +1,14 @@
-"""Why a move may not be made now. A move that stands among the legal ones has no reason."""
+"""Why a move may not be made now. Nobody asks of a move that may be made."""
 
 from __future__ import annotations
 
-from collections import ChainMap
-
-import numpy as np
-
-from ....kernel.tools import LEGAL, because, count_bits, dispatch, rule, top, wide
-from ....kernel.tools.pointers import first_of
+from ....kernel.tools import Against, because, count_bits, refusals, rule, top, wide
 from ..pieces import decisions as asked
 from ..pieces import moves, reasons
 from ..pieces.cards import CAYUGA, SHAPE_OF
 from ..pieces.land import LAKES
 from ..pieces.tiles import GREAT_COUNCIL, MASTER_CARVER
 from . import why_deal, why_march, why_use
-from .door import legal
 from .goods import kinds_of
 from .targets import first_target
 from .tile import asked_action, printed_action, why_not_perform
@@ -155,81 +149,48 @@ def why_not_target(game, who, move):
     return reasons.TILE_READY if me.ready_tiles >> tile & 1 else because(reasons.KINDS_MISSING, level, kinds)
 
 
-# Each decision with the verbs that answer it, and of each the rule that says why not, or the only reason there is.
-WHYS = {
-    asked.ASK_TRIBE: {moves.TRIBE: reasons.NOT_OFFERED},
-    asked.ASK_EXTRA: {moves.TOKEN: why_not_token},
-    asked.ASK_LAKE: {moves.LAKE: why_not_lake},
-    asked.ASK_TURN: {moves.ACT: why_not_act, moves.ORDER: why_not_order},
-    asked.ASK_ACTION: {moves.DO: why_not_do},
-    asked.ASK_WINDOW: {moves.REPEAT: why_not_repeat},
-    asked.ASK_TOLL: {moves.TOLL_GOOD: reasons.NOTHING_TO_PAY, moves.TOLL_POINT: reasons.NOTHING_TO_PAY},
-    asked.ASK_MOVE: {moves.MARCH: why_march.why_not_march},
-    asked.ASK_ARRIVE: {
-        moves.GUARD: reasons.STANDS_THERE, moves.SCOUT: why_march.why_not_scout, moves.FIGHT: why_march.why_not_fight,
-        moves.BEAT: why_march.why_not_fight, moves.CHASE: why_march.why_not_fight,
-        moves.DRIVE: why_march.why_not_drive,
-    },
-    asked.ASK_KINDS: {moves.HARVEST_KINDS: why_deal.why_not_kinds},
-    asked.ASK_EXCHANGE: {moves.RELIEVE: reasons.NO_SCOUT},
-    asked.ASK_TAN: {moves.AMOUNT: why_deal.why_not_amount},
-    asked.ASK_BARTER: {moves.AMOUNT: why_deal.why_not_amount},
-    asked.ASK_LOSE: {
-        moves.LOSE_HOME: why_deal.why_not_loss, moves.LOSE_GUARD: why_deal.why_not_loss,
-        moves.LOSE_AREA: why_deal.why_not_loss, moves.DISCARD: why_deal.why_not_discard,
-    },
-    asked.ASK_SPEND: {
-        moves.BUY: why_deal.why_not_buy, moves.SELL: why_deal.why_not_sale,
-        moves.SELL_AGAIN: why_deal.why_not_second_sale,
-    },
-    asked.ASK_PAY: {moves.PAY: why_deal.why_not_pay},
-    asked.ASK_LOOK: {moves.STACK: why_not_stack, moves.LOOK: why_deal.why_not_look, moves.KEEP: why_not_keep},
-    asked.ASK_DRAW: {moves.DRAW: why_not_draw},
-    asked.ASK_COMBINE: {moves.PLAY: why_not_play, moves.CARVE: why_not_carve},
-    asked.ASK_HEAL: {moves.HEAL: why_deal.why_not_heal},
-    asked.ASK_ADVANCE: {moves.ADVANCE: reasons.FLAG_NOT_SHOWN, moves.STAY: reasons.FLAG_NOT_SHOWN},
-    asked.ASK_TRACK: {moves.TRACK: reasons.OTHER_TRACK},
-    asked.ASK_EFFECT: {moves.RIFLE_POINT: why_deal.why_not_rifle},
-    asked.ASK_SHIP: {moves.AMOUNT: why_deal.why_not_amount, moves.TOW: why_not_tow},
-    asked.ASK_PATROL: {moves.ESCORT: why_march.why_not_escort},
-    asked.ASK_TAKE: {moves.TAKE: reasons.KIND_TAKEN},
-    asked.ASK_TARGET: dict.fromkeys(
-        (moves.TERRITORY, moves.READY, moves.FACTION, moves.PILE, moves.PICK), why_not_target
-    ),
-    asked.ASK_KEEPER: {moves.SPARE: reasons.NOT_TURNING},
-    asked.ASK_EVOLVE: {moves.SWAP: reasons.NO_TILE_THERE, moves.LOOK: why_deal.why_not_look},
-}  # fmt: skip
-AT_ANY_TIME = {
-    moves.DONE: reasons.MUST_CHOOSE, moves.SKIP: reasons.MUST_CHOOSE,
-    moves.USE: why_use.why_not_use, moves.CARD: why_use.why_not_card, moves.COPY: why_use.why_not_copy,
-}  # fmt: skip
-why_verb = dispatch("why_verb", dict(ChainMap(AT_ANY_TIME, *WHYS.values())), otherwise=LEGAL)
-
-# For every move the decisions to which it is an answer, a bit for each.
-ANSWERS = np.zeros(len(moves.MOVES), np.int64)
-for verb in AT_ANY_TIME:
-    ANSWERS[verb == moves.VERB_OF] = -1
-for ask, verbs in WHYS.items():
-    for verb in verbs:
-        ANSWERS[verb == moves.VERB_OF] |= 1 << ask
-
-
-@rule
-def is_legal(game, move):
-    out = np.empty(moves.MOST_LEGAL, np.int32)
-    count = legal(game, first_of(out))
-    for i in range(count):
-        if out[i] == move:
-            return True
-    return False
-
-
-@rule
-def why_not(game, move):
-    """Zero exactly when the move may be made."""
-    if is_legal(game, move):
-        return wide(LEGAL)
-    kind, who = wide(top(game).kind), wide(top(game).who)
-    if ANSWERS[move] >> kind & 1:
-        return why_verb(moves.VERB_OF[move], game, who, move)
-    return wide(reasons.NOT_ASKED)
+AGAINST = (
+    Against(reasons.MUST_CHOOSE, (moves.DONE, moves.SKIP)),
+    Against(why_use.why_not_use, (moves.USE,)),
+    Against(why_use.why_not_card, (moves.CARD,)),
+    Against(why_use.why_not_copy, (moves.COPY,)),
+    Against(reasons.NOT_OFFERED, (moves.TRIBE,), (asked.ASK_TRIBE,)),
+    Against(why_not_token, (moves.TOKEN,), (asked.ASK_EXTRA,)),
+    Against(why_not_lake, (moves.LAKE,), (asked.ASK_LAKE,)),
+    Against(why_not_act, (moves.ACT,), (asked.ASK_TURN,)),
+    Against(why_not_order, (moves.ORDER,), (asked.ASK_TURN,)),
+    Against(why_not_do, (moves.DO,), (asked.ASK_ACTION,)),
+    Against(why_not_repeat, (moves.REPEAT,), (asked.ASK_WINDOW,)),
+    Against(reasons.NOTHING_TO_PAY, (moves.TOLL_GOOD, moves.TOLL_POINT), (asked.ASK_TOLL,)),
+    Against(why_march.why_not_march, (moves.MARCH,), (asked.ASK_MOVE,)),
+    Against(reasons.STANDS_THERE, (moves.GUARD,), (asked.ASK_ARRIVE,)),
+    Against(why_march.why_not_scout, (moves.SCOUT,), (asked.ASK_ARRIVE,)),
+    Against(why_march.why_not_fight, (moves.FIGHT, moves.BEAT, moves.CHASE), (asked.ASK_ARRIVE,)),
+    Against(why_march.why_not_drive, (moves.DRIVE,), (asked.ASK_ARRIVE,)),
+    Against(why_march.why_not_escort, (moves.ESCORT,), (asked.ASK_PATROL,)),
+    Against(reasons.NO_SCOUT, (moves.RELIEVE,), (asked.ASK_EXCHANGE,)),
+    Against(why_deal.why_not_kinds, (moves.HARVEST_KINDS,), (asked.ASK_KINDS,)),
+    Against(why_deal.why_not_amount, (moves.AMOUNT,), (asked.ASK_TAN, asked.ASK_BARTER, asked.ASK_SHIP)),
+    Against(why_deal.why_not_loss, (moves.LOSE_HOME, moves.LOSE_GUARD, moves.LOSE_AREA), (asked.ASK_LOSE,)),
+    Against(why_deal.why_not_discard, (moves.DISCARD,), (asked.ASK_LOSE,)),
+    Against(why_deal.why_not_buy, (moves.BUY,), (asked.ASK_SPEND,)),
+    Against(why_deal.why_not_sale, (moves.SELL,), (asked.ASK_SPEND,)),
+    Against(why_deal.why_not_second_sale, (moves.SELL_AGAIN,), (asked.ASK_SPEND,)),
+    Against(why_deal.why_not_pay, (moves.PAY,), (asked.ASK_PAY,)),
+    Against(why_not_stack, (moves.STACK,), (asked.ASK_LOOK,)),
+    Against(why_deal.why_not_look, (moves.LOOK,), (asked.ASK_LOOK, asked.ASK_EVOLVE)),
+    Against(why_not_keep, (moves.KEEP,), (asked.ASK_LOOK,)),
+    Against(why_not_draw, (moves.DRAW,), (asked.ASK_DRAW,)),
+    Against(why_not_play, (moves.PLAY,), (asked.ASK_COMBINE,)),
+    Against(why_not_carve, (moves.CARVE,), (asked.ASK_COMBINE,)),
+    Against(why_deal.why_not_heal, (moves.HEAL,), (asked.ASK_HEAL,)),
+    Against(reasons.FLAG_NOT_SHOWN, (moves.ADVANCE, moves.STAY), (asked.ASK_ADVANCE,)),
+    Against(reasons.OTHER_TRACK, (moves.TRACK,), (asked.ASK_TRACK,)),
+    Against(why_deal.why_not_rifle, (moves.RIFLE_POINT,), (asked.ASK_EFFECT,)),
+    Against(why_not_tow, (moves.TOW,), (asked.ASK_SHIP,)),
+    Against(reasons.KIND_TAKEN, (moves.TAKE,), (asked.ASK_TAKE,)),
+    Against(why_not_target, (moves.TERRITORY, moves.READY, moves.FACTION, moves.PILE, moves.PICK), (asked.ASK_TARGET,)),
+    Against(reasons.NOT_TURNING, (moves.SPARE,), (asked.ASK_KEEPER,)),
+    Against(reasons.NO_TILE_THERE, (moves.SWAP,), (asked.ASK_EVOLVE,)),
+)
+why_not = refusals(moves.MOVES, AGAINST, reasons.NOT_ASKED)

@@ -109,14 +109,6 @@ option-ghost_evolves-in_order = Podle pořadí
 side-ghost = Přízrak
     .begins = Přízrak
     .the = přízrak
-list-0 = nic
-list-1 = { $a }
-list-2 = { $a } a { $b }
-list-3 = { $a }, { $b } a { $c }
-list-4 = { $a }, { $b }, { $c } a { $d }
-list-5 = { $a }, { $b }, { $c }, { $d } a { $e }
-list-6 = { $a }, { $b }, { $c }, { $d }, { $e } a { $f }
-list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } a { $g }
 comma = { $a }, { $b }
 
 # `.acc` je slovo ve čtvrtém pádě: co kdo získává, platí nebo přesouvá.

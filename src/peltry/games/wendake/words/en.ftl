@@ -105,14 +105,6 @@ option-ghost_evolves-in_order = In turn order
 side-ghost = Ghost
     .begins = The ghost
     .the = the ghost
-list-0 = nothing
-list-1 = { $a }
-list-2 = { $a } and { $b }
-list-3 = { $a }, { $b } and { $c }
-list-4 = { $a }, { $b }, { $c } and { $d }
-list-5 = { $a }, { $b }, { $c }, { $d } and { $e }
-list-6 = { $a }, { $b }, { $c }, { $d }, { $e } and { $f }
-list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } and { $g }
 comma = { $a }, { $b }
 
 # `.acc` is what somebody gains, pays or moves.

@@ -106,14 +106,6 @@ option-ghost_evolves-in_order = Dans l’ordre du tour
 side-ghost = Fantôme
     .begins = Le Fantôme
     .the = le Fantôme
-list-0 = rien
-list-1 = { $a }
-list-2 = { $a } et { $b }
-list-3 = { $a }, { $b } et { $c }
-list-4 = { $a }, { $b }, { $c } et { $d }
-list-5 = { $a }, { $b }, { $c }, { $d } et { $e }
-list-6 = { $a }, { $b }, { $c }, { $d }, { $e } et { $f }
-list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } et { $g }
 comma = { $a }, { $b }
 
 # `.acc` : ce qu’on gagne, paie ou déplace.

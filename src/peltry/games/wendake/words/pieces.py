@@ -11,7 +11,7 @@ from typing import Any
 
 from ....kernel.declared import Cost
 from ....kernel.game import COLOURS, Message
-from ....kernel.saying import listed
+from ....kernel.saying import goods_said_by, listed
 from ..pieces.cards import (
     ADVERSITIES,
     CARDS_OF,
@@ -96,14 +96,7 @@ def barter_rate(box: Any) -> int:
     return 1 + int(box["barter_extra"])
 
 
-def good(number: int, amount: int, form: str = ".acc") -> Message:
-    """An amount of one good, as somebody gains or pays it, or with an empty form by itself."""
-    return Message(f"good-{GOODS[number]}{form}", {"n": int(amount)})
-
-
-def goods(pairs: Iterable[tuple[int, int]], form: str = ".acc") -> Message:
-    """Goods with their amounts, those of which there are none left out."""
-    return listed(good(number, amount, form) for number, amount in pairs if amount)
+good, goods = goods_said_by(GOODS)
 
 
 def costs(price: Iterable[Cost]) -> Message:

@@ -1,4 +1,4 @@
-"""Runs the steps of `versions/` on the connection that `storage.py` hands over."""
+"""Runs the steps of `versions/` on the connection that `database.py` hands over."""
 
 from __future__ import annotations
 
