@@ -168,7 +168,7 @@ def test_what_happened_reads_like_the_game(match: peltry.Match) -> None:
     assert list(told) == [told[0]]
     assert hash(told) == hash(match.fork().history[0])
     assert repr(told) == "<c by seat 0: [dropped(who=0, column=2, row=0)]>"
-    assert repr(match) == "<connect_four, 2 players, 1 moves made, Player 2 to play>"
+    assert repr(match) == "<connect_four, 2 players, 1 move made, Player 2 to play>"
     assert repr(match.position) == "<connect_four, drop() by 1: a, b, c, d, e, f, g>"
     assert repr(match.read(2)) == "c"
     with pytest.raises(AttributeError, match="dropped has no colour; it has who, column, row"):

@@ -209,4 +209,7 @@ class Match:
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"{self.names[self.to_play()]} to play"
-        return f"<{self.game.name}, {self.players} players, {len(self.history)} moves made, {now}>"
+        made = len(self.history)
+        moves = "move" if made == 1 else "moves"
+        seats = "player" if self.players == 1 else "players"
+        return f"<{self.game.name}, {self.players} {seats}, {made} {moves} made, {now}>"
