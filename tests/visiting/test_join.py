@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import os
+from contextlib import suppress
 from pathlib import Path
 from socket import SHUT_RDWR
 from typing import Any
 
 import pytest
 from tests.server.real_house import client, new_table, open_house
+from tests.walls import closed
 
 import peltry
+from peltry.bots import BOTS
 from peltry.cli import main
 from peltry.errors import PeltryError
 from peltry.kernel.packing import layout_of, unpacked
@@ -116,10 +121,38 @@ class Lost(Interrupted):
         raise RuntimeError("no idea")
 
 
-def test_a_break_says_how_to_go_on(tmp_path: Path, capsys: Capture) -> None:
+class Homesick(Interrupted):
+    """Looks for the secret of its seat, with which it could ask the house for the running game and its seed."""
+
+    def choose(self, position: Any, seat: int) -> int:
+        found = [type(each).__name__ for each in gc.get_objects() if type(each).__name__ in ("Visit", "Door", "Link")]
+        with suppress(OSError):
+            Path(f"/proc/{os.getppid()}/cmdline").read_bytes()
+            found.append("files")
+        with suppress(OSError), Path(f"/proc/{os.getppid()}/mem").open("rb"):
+            found.append("memory")
+        with Path(os.environ["NOTES"]).open("a", encoding="utf-8") as notes:
+            print(os.getpid(), *found, file=notes)
+        return int(position.legal()[0])
+
+
+def test_a_bot_finds_no_link_to_its_seat(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    notes = tmp_path / "notes"
+    monkeypatch.setenv("NOTES", str(notes))
     with open_house(tmp_path) as port:
         table = new_table(port, seats=[OPEN, RANDOM])["id"]
-        assert main(["join", f"http://127.0.0.1:{port}/t/{table}", "--bot", f"{__file__}:Interrupted"]) == 130
+        assert main(["join", f"http://127.0.0.1:{port}/t/{table}", "--bot", f"{__file__}:Homesick"]) == 0
+    looks = [line.split() for line in notes.read_text(encoding="utf-8").splitlines()]
+    assert len(looks) > 2
+    assert str(os.getpid()) not in {process for process, *_ in looks}
+    assert {each for _, *found in looks for each in found} <= {"files", "memory"} - closed()
+
+
+def test_a_break_says_how_to_go_on(tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "interrupted", Interrupted)
+    with open_house(tmp_path) as port:
+        table = new_table(port, seats=[OPEN, RANDOM])["id"]
+        assert main(["join", f"http://127.0.0.1:{port}/t/{table}", "--bot", "interrupted"]) == 130
         told = capsys.readouterr().err
         link = told.rpartition("peltry join '")[2].partition("'")[0]
         assert "stopped after 0 moves" in told

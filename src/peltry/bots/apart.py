@@ -124,7 +124,10 @@ def process_for(kind: Kind) -> Process:
 
 
 def check(bot: str) -> None:
-    """Whether there is such a bot: refused with a sentence if not. Its code runs elsewhere, here too."""
+    """Whether there is such a bot: refused with a sentence if not. What is not ours runs elsewhere, here too."""
+    if not is_guest(bot):
+        maker_of(bot)
+        return
     process = Process(bot)
     try:
         process.ask()

@@ -50,12 +50,8 @@ def name_bots(bots: Mapping[str, str], checked: bool = False) -> None:
             raise PeltryError(f"{name!r} is no name for a bot: small letters, digits, - and _, a letter first")
         if name in BOTS or name in installed():
             raise PeltryError(f"there is a bot {name!r} already; give yours another name")
-        if checked:
-            continue
-        if is_guest(place):
-            check(place)  # not here, where tables will be
-        else:
-            maker_of(place)
+        if not checked:
+            check(place)
     _named.update(bots)
 
 

@@ -30,15 +30,14 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ..bots import make_bot
-    from ..bots.finding import maker_of
+    from ..bots.apart import check, made
     from ..table.library import load
     from ..table.shelf import edition
     from ..visiting.door import Door, Link
     from ..visiting.visit import Visit
 
     link = Link.read(args.link)
-    maker_of(args.bot)  # what is no bot takes no seat
+    check(args.bot)  # what is no bot takes no seat
     door = Door(link.house, args.password)
     facts = door.ask(f"tables/{link.table}")
     if facts["state"] == "finished":
@@ -48,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
         raise PeltryError(f"version {facts['rules']} of {facts['game']}'s rules is not here; use the table's Peltry")
     game = load(name, args.printed)
     ready(game)
-    bot = make_bot(args.bot, game, secrets.randbits(60) if args.seed is None else args.seed)
+    bot = made(args.bot, game, name, secrets.randbits(60) if args.seed is None else args.seed)  # not where the link is
     if link.token is None:
         wanted: dict[str, Any] = {"name": args.name or bot.name}
         if args.seat is not None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import uvicorn
 
 HOST, PORT = "127.0.0.1", 8417
-SQLITE, SQLITE_FILES = "sqlite:///", ("", "-wal", "-shm")
+SQLITE_FILES = ("", "-wal", "-shm")  # how their names end
 
 
 class CannotServe(PeltryError):
@@ -43,6 +43,14 @@ def database_asked(database: str | None, data: str | Path | None) -> str | None:
     if database is not None or data is not None:
         return database
     return os.environ.get("PELTRY_DATABASE") or None
+
+
+def files_of(url: str) -> list[str]:
+    """Those in which an SQLite database lies."""
+    import sqlalchemy as sa
+
+    place = sa.make_url(url)
+    return [f"{place.database}{end}" for end in SQLITE_FILES] if place.get_backend_name() == "sqlite" else []
 
 
 NOT_HERE = (errno.EADDRNOTAVAIL, socket.EAI_NONAME, socket.EAI_AGAIN)  # what a wrong host fails with
@@ -144,7 +152,7 @@ def serve(
         url = database_url(folder, database_asked(database, data))
     except OSError as error:
         raise CannotServe(f"cannot use the folder {folder}: {error.strerror}; choose another with --data") from None
-    hide(folder, *(f"{url.removeprefix(SQLITE)}{end}" for end in SQLITE_FILES if url.startswith(SQLITE)))
+    hide(*files_of(url))
     warm = os.environ.get("PELTRY_WARM", "1") != "0"
     together = shares_its_database(url, workers, inside)
     with sole_server(url, together=together) as hold:

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.server.real_house import client, new_table
+from tests.walls import closed
 
 from peltry.bots import bot_names, finding
 from peltry.cli import main
@@ -18,6 +19,8 @@ from peltry.errors import PeltryError
 from peltry.server.run import serve
 
 LAST = '''"""Plays the last legal move."""
+
+from pathlib import Path
 
 
 class Last:
@@ -28,6 +31,25 @@ class Last:
 
     def choose(self, position, seat):
         return position.legal()[-1]
+
+
+class Prying(Last):
+    """Would read the seeds of all tables."""
+
+    name = "prying"
+
+    def choose(self, position, seat):
+        data = Path(__file__).with_name("data")
+        with Path(__file__).with_name("notes").open("a", encoding="utf-8") as notes:
+            print(*(file.name for file in data.iterdir() if can_be_read(file)), file=notes)
+        return position.legal()[-1]
+
+
+def can_be_read(file):
+    try:
+        return bool(file.read_bytes())
+    except OSError:
+        return False
 '''
 
 
@@ -42,6 +64,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def port(file: Path) -> Iterator[int]:
     """A house whose host has a bot of their own, opened as a host opens it."""
     words = ["serve", "--port", "0", "--data", str(file.parent / "data"), "--bots", f"last={file}:Last"]
+    words += ["--bots", f"prying={file}:Prying"]
     quick = {**os.environ, "PELTRY_WARM": "0", "PELTRY_BOT_PACE": "0"}
     with subprocess.Popen([sys.executable, "-m", "peltry", *words], stdout=subprocess.PIPE, text=True, env=quick) as it:
         try:
@@ -62,6 +85,16 @@ def test_guests_choose_it_by_its_name_and_it_plays(file: Path, port: int, capsys
         save = guest.get(f"/api/tables/{table}/export").json()
     assert save["seats"] == ["human", "last"]
     assert set(save["moves"].split()[1::2]) <= {"g", "f"}, "from the right, as the host's bot plays"
+
+
+def test_a_bot_of_the_hosts_cannot_read_what_the_tables_hide(file: Path, port: int) -> None:
+    table = new_table(port, seats=[{"kind": "open"}, {"kind": "bot", "bot": "prying"}])["id"]
+    assert main(["join", f"http://127.0.0.1:{port}/t/{table}", "--bot", "random", "--seed", "3"]) == 0
+    assert (file.parent / "data" / "peltry.db").stat().st_size > 0
+    notes = file.with_name("notes").read_text(encoding="utf-8").splitlines()
+    assert len(notes) >= 4
+    read = {name for line in notes for name in line.split() if name.startswith("peltry.db") and "lock" not in name}
+    assert "files" not in closed() or read == set()
 
 
 def test_guests_never_name_a_file(file: Path, port: int) -> None:
