@@ -11,7 +11,7 @@ import peltry
 
 HOME = Path(peltry.__file__).parent
 FILES = sorted([*HOME.glob("**/words/*fr.ftl"), *HOME.glob("games/*/words/*.fr.md")])
-TORN = re.compile(r"\S [:;?!»](?![:-])|« ")
+TORN = re.compile(r"\S [:;?!»%](?![:-])|« ")
 
 
 def test_there_is_something_to_read() -> None:

@@ -134,29 +134,29 @@ watching-about = Les spectateurs voient ce qui est visible de tous.
 
 ## Ce que ferait le Maître
 
-hint-ask = Que ferait le Maître ?
+hint-ask = Que ferait le Maître ?
 hint-thinking = Le Maître réfléchit…
-hint-title = Le Maître ferait
-hint-about = Ce qu’on peut attendre de la victoire après chaque coup, si tous continuaient en Maîtres : ce que vous savez, redistribué maintes fois, et votre tour joué jusqu’au bout.
+hint-title = Le Maître choisirait
+hint-about = Les chances de gagner après chaque coup, si tous continuaient en Maîtres : ce que vous savez, redistribué maintes fois, et votre tour joué jusqu’au bout.
 hint-best = le meilleur
 hint-level = aussi bon
 hint-little = un peu moins bon
 hint-clear = nettement moins bon
 hint-far = bien moins bon
 hint-points = { $n ->
-    [one] environ { $n } point de moins
-   *[other] environ { $n } points de moins
+    [one] { $n } point de moins
+   *[other] { $n } points de moins
 }
-hint-share = environ { $n } % de victoire en moins
-hint-of-win = { $n } % de la victoire
+hint-share = { $n } % de moins
+hint-of-win = { $n } % de chances de gagner
 hint-away = Ranger
 hints = Conseils
 hints-nobody = aucun
 hints-all = pour tous
 hints-nobody-about = Personne ne peut demander ce que ferait le Maître.
-hints-all-about = Chacun peut demander ce que ferait le Maître ; à la fin, tous voient combien de fois.
-hints-allowed = À cette table, chacun peut demander ce que ferait le Maître ; à la fin, tous voient combien de fois.
-hints-taken = Conseils demandés : { $who }
+hints-all-about = Chacun peut demander ce que ferait le Maître ; à la fin, tous voient combien de fois.
+hints-allowed = À cette table, chacun peut demander ce que ferait le Maître ; à la fin, tous voient combien de fois.
+hints-taken = Conseils demandés : { $who }
 
 ## Revenir en arrière
 
@@ -288,28 +288,28 @@ previous-turn = Tour précédent
 analysis = Analyse
 analysis-ask = Faire regarder cette partie au Maître
 analysis-about = Où en était chacun, coup après coup, et où l’on a le plus laissé filer.
-analysis-going = Le Maître regarde la partie : { $n } %
+analysis-going = Le Maître regarde la partie : { $n } %
 analysis-later = Quand la partie sera finie, le Maître pourra la regarder.
-analysis-curve = Part de la victoire
-analysis-honest = Ce que chacun pouvait attendre de la victoire si tous avaient continué en Maîtres : d’après ce que cette place savait alors, le reste redistribué.
-analysis-row = Coup { $n } : { $shares }
+analysis-curve = Chances de gagner
+analysis-honest = Les chances de gagner de chacun si tous avaient continué en Maîtres : d’après ce que cette place savait alors, le reste redistribué.
+analysis-row = Coup { $n } : { $shares }
 analysis-nobody = personne
 analysis-lapses = Où l’on a le plus laissé filer
-analysis-none = Personne n’a laissé filer grand-chose. Bien joué !
+analysis-none = Personne n’a laissé filer grand-chose. Bien joué !
 analysis-points = { $name } a laissé filer { $n ->
     [0] moins d’un point
     [one] environ { $n } point
    *[other] environ { $n } points
 }
-analysis-share = { $name } a laissé filer { $n } % de la victoire
+analysis-share = { $name } a laissé filer { $n } % de chances de gagner
 analysis-you-points = Ici, vous avez laissé filer { $n ->
     [0] moins d’un point
     [one] environ { $n } point
    *[other] environ { $n } points
 }
-analysis-you-share = Ici, vous avez laissé filer { $n } % de la victoire
-analysis-played = Joué : { $move }
-analysis-better = Le Maître : { $move }
+analysis-you-share = Ici, vous avez laissé filer { $n } % de chances de gagner
+analysis-played = Joué : { $move }
+analysis-better = Le Maître : { $move }
 analysis-looked = { $choices ->
     [one] Un vrai choix
    *[other] { $choices } vrais choix
