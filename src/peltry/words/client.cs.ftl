@@ -156,11 +156,11 @@ hint-points = { $n ->
    *[other] o { $n } bodů méně
 }
 hint-share = o { $n } % méně
-hint-of-win = { $n } % šance na výhru
+hint-of-win = šance { $n } %
 hint-away = Odložit
 hints = Rady
-hints-nobody = žádné
-hints-all = pro všechny
+hints-nobody = Pro nikoho
+hints-all = Pro všechny
 hints-nobody-about = Nikdo se nesmí ptát, co by udělal Mistr.
 hints-all-about = Každý se smí ptát, co by udělal Mistr; na konci všichni uvidí, kolikrát.
 hints-allowed = U tohoto stolu se každý smí ptát, co by udělal Mistr; na konci všichni uvidí, kolikrát.
@@ -375,7 +375,7 @@ keys-about = Číslice volí tah, Escape se vrací, U bere tah zpět, L, S, C, R
 
 ## Přítomnost
 
-here = přítomen
+here = u stolu
 gone = pryč
 clock = zbývá { $n }
 seats-taken = obsazeno { $n } z { $of } míst

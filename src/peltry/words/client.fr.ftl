@@ -80,7 +80,7 @@ cancel = Annuler
 back = Retour
 close = Fermer
 start = Commencer la partie
-starts-when-full = La partie commence quand toutes les places sont prises. Commencez tout de suite : des bots gardent les places libres.
+starts-when-full = La partie commence quand toutes les places sont prises. Commencez tout de suite : des robots gardent les places libres.
 
 ## Avant la partie, et quand on la quitte
 
@@ -148,11 +148,11 @@ hint-points = { $n ->
    *[other] { $n } points de moins
 }
 hint-share = { $n } % de moins
-hint-of-win = { $n } % de chances de gagner
+hint-of-win = { $n } % de chances
 hint-away = Ranger
 hints = Conseils
-hints-nobody = aucun
-hints-all = pour tous
+hints-nobody = Pour personne
+hints-all = Pour tous
 hints-nobody-about = Personne ne peut demander ce que ferait le Maître.
 hints-all-about = Chacun peut demander ce que ferait le Maître ; à la fin, tous voient combien de fois.
 hints-allowed = À cette table, chacun peut demander ce que ferait le Maître ; à la fin, tous voient combien de fois.
