@@ -10,14 +10,17 @@ interface Box {
 // Where it likes to lie, in parts of the piece: above it first, then below, at its corners, at its sides.
 // prettier-ignore
 const SPOTS = [[0.5, 0], [0.5, 1], [0, 0], [1, 0], [0, 1], [1, 1], [0, 0.5], [1, 0.5]] as const;
+const SCROLLS = ["auto", "scroll"];
 const NEAR = 4; // pixels that are kept free around words
+const LITTLE = 36;
 const SMALL = 3600; // square pixels; a larger picture may be covered in part
 
 export function pointing(face: HTMLElement): void {
   const piece = face.parentElement;
   if (!piece) return;
   const on = piece.getBoundingClientRect();
-  const [wide, high] = [face.offsetWidth, face.offsetHeight];
+  const size = Math.min(on.width, on.height) < LITTLE ? 0.7 : 1; // beside a little piece it would hide too much else
+  const [wide, high] = [face.offsetWidth * size, face.offsetHeight * size];
   const room = shownOf(piece);
   const all = Array.from(SPOTS, ([across, down]) => {
     const left = held(on.left + across * on.width - wide / 2, room.left, room.right - wide);
@@ -28,6 +31,7 @@ export function pointing(face: HTMLElement): void {
   const cost = (box: Box) => covered.reduce((sum, { box: word, much }) => sum + much * common(box, word), 0);
   const costs = all.map(cost);
   const best = all[costs.indexOf(Math.min(...costs))]!;
+  face.style.scale = String(size);
   face.style.left = `${best.left - on.left + wide / 2 - piece.clientLeft}px`;
   face.style.top = `${best.top - on.top + high / 2 - piece.clientTop}px`;
 }
@@ -44,18 +48,21 @@ function common(one: Box, other: Box): number {
 /** Where something on a piece is not cut off. What scrolls shows all that it holds, by and by. */
 function shownOf(piece: HTMLElement): Box {
   const room = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-  for (let at: HTMLElement | null = piece.parentElement; at; at = at.parentElement) {
+  let [across, down] = [true, true]; // as long as nothing around it has scrolled
+  for (let at = piece.parentElement; at && (across || down); at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at);
     const { left, top } = at.getBoundingClientRect();
-    if (overflowX !== "visible") {
-      const from = left + at.clientLeft - (overflowX === "auto" || overflowX === "scroll" ? at.scrollLeft : 0);
+    if (across && overflowX !== "visible") {
+      across = !SCROLLS.includes(overflowX);
+      const from = left + at.clientLeft - (across ? 0 : at.scrollLeft);
       room.left = Math.max(room.left, from);
-      room.right = Math.min(room.right, from + at.scrollWidth);
+      room.right = Math.min(room.right, from + (across ? at.clientWidth : at.scrollWidth));
     }
-    if (overflowY !== "visible") {
-      const from = top + at.clientTop - (overflowY === "auto" || overflowY === "scroll" ? at.scrollTop : 0);
+    if (down && overflowY !== "visible") {
+      down = !SCROLLS.includes(overflowY);
+      const from = top + at.clientTop - (down ? 0 : at.scrollTop);
       room.top = Math.max(room.top, from);
-      room.bottom = Math.min(room.bottom, from + at.scrollHeight);
+      room.bottom = Math.min(room.bottom, from + (down ? at.clientHeight : at.scrollHeight));
     }
     if (at.classList.contains("stage")) break;
   }
@@ -71,7 +78,7 @@ function said(piece: HTMLElement, spots: Box[]): { box: Box; much: number }[] {
     if (!near(around(words.getBoundingClientRect()))) continue;
     const range = document.createRange();
     range.selectNodeContents(words);
-    for (const line of range.getClientRects()) found.push({ box: around(line), much: 4 });
+    for (const line of range.getClientRects()) found.push({ box: around(line), much: 12 });
   }
   for (const art of stage.querySelectorAll(".art")) {
     const box = art.getBoundingClientRect();
