@@ -69,8 +69,8 @@ def logs(meaning: Meaning, seen: list[Seen]) -> float:
 
 
 def fitted(seen: list[Seen]) -> Meaning:
-    wins = np.geomspace(0.3, 12, 28)
-    nobodies = [None] if all(each.won.sum() > 0 for each in seen) else np.linspace(-4, 8, 37)
+    wins = np.geomspace(0.3, 30, 35)
+    nobodies = [None] if all(each.won.sum() > 0 for each in seen) else np.linspace(-12, 8, 61)
     tried = [Meaning(float(win), None if nobody is None else float(nobody)) for win in wins for nobody in nobodies]
     best = min(tried, key=lambda meaning: logs(meaning, seen))
     worths, ahead = np.concatenate([s.worths for s in seen]), np.concatenate([s.ahead for s in seen])

@@ -84,6 +84,14 @@ def test_where_all_may_lose_a_share_is_nobodys() -> None:
     assert meaning.shares([0, 0]) == pytest.approx([1 / 3, 1 / 3])
 
 
+def test_alone_a_road_may_be_lost_and_a_slip_weighs() -> None:
+    home = peltry.load("strogoff").kind.home
+    alone, even = meaning_of(home, 1), meaning_of(home, 1).even(1)
+    assert alone.shares(even) == pytest.approx([0.5])
+    assert meaning_of(home, 2).shares([0, 0]).sum() < 1, "all may lose"
+    assert [gap_of(lost, alone, 1, False) for lost in (0.0, 1.0)] == ["level", "far"]
+
+
 def test_what_one_loses_is_the_others_gain_where_they_are_rivals() -> None:
     meaning = Meaning(win=2.0)
     worths = np.array([0.0, 0.0, 0.0])

@@ -119,6 +119,18 @@ def verify(page: Page) -> None:
     page.get_by_role("button", name="Verify").click()
 
 
+def test_on_a_phone_the_moves_can_be_run_through_with_a_thumb(won: Page) -> None:
+    won.set_viewport_size({"width": 390, "height": 844})
+    won.locator("dialog").get_by_role("link", name="Replay").click()
+    scrub, speed = won.locator(".controls input").bounding_box(), won.locator(".controls .speed").bounding_box()
+    play = won.get_by_role("button", name="Play", exact=True).bounding_box()
+    assert scrub is not None
+    assert speed is not None
+    assert play is not None
+    assert scrub["width"] > 150
+    assert abs(speed["y"] + speed["height"] / 2 - play["y"] - play["height"] / 2) < 10, "in one row"
+
+
 def test_watching_it_again(won: Page, keep: Keep) -> None:
     won.locator("dialog").get_by_role("link", name="Replay").click()
     won.wait_for_selector(".controls")

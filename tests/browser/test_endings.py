@@ -39,6 +39,20 @@ def test_the_end_is_drawn_by_the_game(guest, house, width):
     assert 0 <= box["x"] <= box["x"] + box["width"] <= width
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (820, 1180), (844, 390), (390, 844)])
+def test_a_long_name_keeps_its_line(guest, house, width, height):
+    match = random_match(peltry.load("wendake"), 4, 34, {})
+    match.names[1] = "Vladimír Jaroslavovič"
+    page = guest(bring(house, match), width=width, height=height, lang="cs", calm=True)
+    names = page.locator("dialog .k-standing > .k-name")
+    expect(names).to_have_count(4)
+    for name in names.all():
+        box = name.bounding_box()
+        assert box is not None
+        assert box["height"] < 44
+        assert box["width"] > 60
+
+
 def test_a_tie_says_what_broke_it(guest, house, keep):
     match = found("stroganov", 2, lambda match: len(set(match.scores())) == 1)
     best = match.names[match.winners()[0]]

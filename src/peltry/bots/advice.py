@@ -41,7 +41,8 @@ def advice(bot: LearnedBot, world: Position, seat: int, deals: int = DEALS) -> l
     """The best first, at most three. Everything follows from what the seat sees in this world."""
     if world.count == 0:
         return []
-    meaning, worths = meaning_of(bot.game.kind.home), bot.stand(world, seat, WORLDS)
+    worths = bot.stand(world, seat, WORLDS)
+    meaning = meaning_of(bot.game.kind.home, len(worths))
     _, likely, _ = bot.minds[0].consider(world.states, seat)
     tried = np.argsort(-likely, kind="stable")[: max(len(bot.likeliest(likely)), SHOWN)]
     found = followed(bot, world, seat, tried, range(deals))
@@ -79,6 +80,6 @@ def advised(
 
 def gap_of(lost: float, meaning: Meaning, sides: int, rivals: bool) -> Gap:
     """In a word, as if the game were even: where it is all but decided, nothing would weigh any more."""
-    even = np.zeros(sides)
+    even = meaning.even(sides)
     weight = float((meaning.shares(even) - meaning.shares_if(even, 0, -lost, rivals))[0])
     return next((gap for most, gap in GAPS if weight <= most), "far")

@@ -98,7 +98,7 @@ def steps(
 ) -> Iterator[float | Analysis]:
     """The same bit by bit: how much of it is done, between 0 and 1, and at the end the analysis."""
     bot = judge or LearnedBot(match.game)
-    meaning = meaning_of(match.game.kind.home)
+    meaning = meaning_of(match.game.kind.home, len(match.sides))
     judged = range(match.players) if seats is None else seats
     moments, made = looked_through(match, bot, judged, budget.moments)
     yield LOOKED_THROUGH

@@ -24,6 +24,10 @@ class Meaning:
     nobody: float | None = None  # the same exponent of nobody's winning, where all may lose
     points: float | None = None  # by how many a side ends ahead that is worth 1; none where they say nothing
 
+    def even(self, sides: int) -> np.ndarray:
+        """What all are worth in an even game: alone, where one may as well lose as win."""
+        return np.full(sides, (self.nobody or 0) / self.win if sides == 1 else 0.0)
+
     def shares(self, worths: Sequence[float] | np.ndarray) -> np.ndarray:
         """What each side can expect of the win; what is missing is nobody's."""
         exponents = self.win * np.asarray(worths, float)
@@ -42,6 +46,9 @@ class Meaning:
         return self.shares(changed)
 
 
-def meaning_of(home: Path) -> Meaning:
+def meaning_of(home: Path, sides: int = 2) -> Meaning:
+    """In a game's own numbers, where there are any; whoever has nobody against them may have numbers apart."""
     found = said_of_levels(home).get("standing", {})
+    if sides == 1:
+        found = found | found.get("alone", {})
     return Meaning(**{name: float(found[name]) for name in ("win", "nobody", "points") if name in found})

@@ -144,23 +144,23 @@ watching-about = Diváci vidí jen to, co leží otevřeně.
 hint-ask = Co by udělal Mistr?
 hint-thinking = Mistr přemýšlí…
 hint-title = Mistr by zvolil
-hint-about = Jaký podíl na vítězství by se dal po každém tahu čekat, kdyby všichni hráli dál jako Mistři: co víte, mnohokrát rozdáno znovu, a váš tah dohraný do konce.
+hint-about = Šance na výhru po každém tahu, kdyby všichni hráli dál jako Mistři: co víte, mnohokrát rozdáno znovu, a váš tah dohraný do konce.
 hint-best = nejlepší
 hint-level = stejně dobré
 hint-little = o málo horší
 hint-clear = znatelně horší
 hint-far = mnohem horší
 hint-points = { $n ->
-    [one] asi o { $n } bod méně
-    [few] asi o { $n } body méně
-   *[other] asi o { $n } bodů méně
+    [one] o { $n } bod méně
+    [few] o { $n } body méně
+   *[other] o { $n } bodů méně
 }
-hint-share = asi o { $n } % vítězství méně
-hint-of-win = { $n } % vítězství
+hint-share = o { $n } % méně
+hint-of-win = šance { $n } %
 hint-away = Odložit
 hints = Rady
-hints-nobody = žádné
-hints-all = pro všechny
+hints-nobody = Pro nikoho
+hints-all = Pro všechny
 hints-nobody-about = Nikdo se nesmí ptát, co by udělal Mistr.
 hints-all-about = Každý se smí ptát, co by udělal Mistr; na konci všichni uvidí, kolikrát.
 hints-allowed = U tohoto stolu se každý smí ptát, co by udělal Mistr; na konci všichni uvidí, kolikrát.
@@ -298,10 +298,10 @@ previous-turn = Předchozí tah
 analysis = Rozbor
 analysis-ask = Nechat Mistra, ať si partii prohlédne
 analysis-about = Jak na tom kdo byl, tah po tahu, a kde se přišlo o nejvíc.
-analysis-going = Mistr si partii prohlíží: { $n } %
+analysis-going = Mistr si partii prohlíží: { $n } %
 analysis-later = Až hra skončí, může si ji Mistr prohlédnout.
-analysis-curve = Podíl na vítězství
-analysis-honest = Co mohl kdo čekat z vítězství, kdyby všichni hráli dál jako Mistři: podle toho, co tehdy u svého místa věděl, ostatní rozdáno znovu.
+analysis-curve = Šance na výhru
+analysis-honest = Jakou šanci na výhru kdo měl, kdyby všichni hráli dál jako Mistři: podle toho, co se tehdy z jeho místa vědělo, ostatní rozdáno znovu.
 analysis-row = Tah { $n }: { $shares }
 analysis-nobody = nikdo
 analysis-lapses = Kde se přišlo o nejvíc
@@ -312,14 +312,14 @@ analysis-points = { $name }: ztráta { $n ->
     [few] asi { $n } body
    *[other] asi { $n } bodů
 }
-analysis-share = { $name }: ztráta { $n } % vítězství
+analysis-share = { $name }: ztráta { $n } % šance na výhru
 analysis-you-points = Tady jste přišli { $n ->
     [0] o méně než bod
     [one] asi o { $n } bod
     [few] asi o { $n } body
    *[other] asi o { $n } bodů
 }
-analysis-you-share = Tady jste přišli o { $n } % vítězství
+analysis-you-share = Tady jste přišli o { $n } % šance na výhru
 analysis-played = Zahráno: { $move }
 analysis-better = Mistr: { $move }
 analysis-looked = { $choices ->
@@ -375,7 +375,7 @@ keys-about = Číslice volí tah, Escape se vrací, U bere tah zpět, L, S, C, R
 
 ## Přítomnost
 
-here = přítomen
+here = u stolu
 gone = pryč
 clock = zbývá { $n }
 seats-taken = obsazeno { $n } z { $of } míst

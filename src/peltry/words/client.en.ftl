@@ -137,22 +137,22 @@ watching-about = Spectators see what lies open to all.
 hint-ask = What would the Master do?
 hint-thinking = The Master is thinking…
 hint-title = The Master would
-hint-about = Of the win, this is what could be expected after each move if all played on as Masters: what you know, dealt anew many times, and your turn played to its end.
+hint-about = The chance of winning after each move, if all played on as Masters: what you know, dealt anew many times, and your turn played to its end.
 hint-best = best
 hint-level = as good
 hint-little = a little behind
 hint-clear = clearly behind
 hint-far = far behind
 hint-points = { $n ->
-    [one] about { $n } point less
-   *[other] about { $n } points less
+    [one] { $n } point less
+   *[other] { $n } points less
 }
-hint-share = about { $n } % less of the win
-hint-of-win = { $n } % of the win
+hint-share = { $n }% less
+hint-of-win = { $n }% chance to win
 hint-away = Put away
 hints = Hints
-hints-nobody = none
-hints-all = for everybody
+hints-nobody = For nobody
+hints-all = For everybody
 hints-nobody-about = Nobody may ask what the Master would do.
 hints-all-about = Everybody may ask what the Master would do; at the end all see how often.
 hints-allowed = At this table everybody may ask what the Master would do; at the end all see how often.
@@ -288,10 +288,10 @@ previous-turn = Previous turn
 analysis = Analysis
 analysis-ask = Let the Master look at this game
 analysis-about = How everybody stood, move by move, and where most was let go.
-analysis-going = The Master is looking at the game: { $n } %
+analysis-going = The Master is looking at the game: { $n }%
 analysis-later = When the game is over, the Master can look at it.
-analysis-curve = Share of the win
-analysis-honest = What each could expect of the win if all had played on as Masters: by what that seat knew then, the rest dealt anew.
+analysis-curve = Chance to win
+analysis-honest = The chance that each had to win if all had played on as Masters: by what that seat knew then, the rest dealt anew.
 analysis-row = Move { $n }: { $shares }
 analysis-nobody = nobody
 analysis-lapses = Where most was let go
@@ -301,13 +301,13 @@ analysis-points = { $name } let go of { $n ->
     [one] about { $n } point
    *[other] about { $n } points
 }
-analysis-share = { $name } let go of { $n } % of the win
+analysis-share = { $name } let go of a { $n }% chance to win
 analysis-you-points = Here you let go of { $n ->
     [0] less than a point
     [one] about { $n } point
    *[other] about { $n } points
 }
-analysis-you-share = Here you let go of { $n } % of the win
+analysis-you-share = Here you let go of a { $n }% chance to win
 analysis-played = Played: { $move }
 analysis-better = The Master: { $move }
 analysis-looked = { $choices ->

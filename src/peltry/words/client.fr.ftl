@@ -80,7 +80,7 @@ cancel = Annuler
 back = Retour
 close = Fermer
 start = Commencer la partie
-starts-when-full = La partie commence quand toutes les places sont prises. Commencez tout de suite : des bots gardent les places libres.
+starts-when-full = La partie commence quand toutes les places sont prises. Commencez tout de suite : des robots gardent les places libres.
 
 ## Avant la partie, et quand on la quitte
 
@@ -136,23 +136,23 @@ watching-about = Les spectateurs voient ce qui est visible de tous.
 
 hint-ask = Que ferait le Maître ?
 hint-thinking = Le Maître réfléchit…
-hint-title = Le Maître ferait
-hint-about = Ce qu’on peut attendre de la victoire après chaque coup, si tous continuaient en Maîtres : ce que vous savez, redistribué maintes fois, et votre tour joué jusqu’au bout.
+hint-title = Le Maître choisirait
+hint-about = Les chances de gagner après chaque coup, si tous continuaient en Maîtres : ce que vous savez, redistribué maintes fois, et votre tour joué jusqu’au bout.
 hint-best = le meilleur
 hint-level = aussi bon
 hint-little = un peu moins bon
 hint-clear = nettement moins bon
 hint-far = bien moins bon
 hint-points = { $n ->
-    [one] environ { $n } point de moins
-   *[other] environ { $n } points de moins
+    [one] { $n } point de moins
+   *[other] { $n } points de moins
 }
-hint-share = environ { $n } % de victoire en moins
-hint-of-win = { $n } % de la victoire
+hint-share = { $n } % de moins
+hint-of-win = { $n } % de chances
 hint-away = Ranger
 hints = Conseils
-hints-nobody = aucun
-hints-all = pour tous
+hints-nobody = Pour personne
+hints-all = Pour tous
 hints-nobody-about = Personne ne peut demander ce que ferait le Maître.
 hints-all-about = Chacun peut demander ce que ferait le Maître ; à la fin, tous voient combien de fois.
 hints-allowed = À cette table, chacun peut demander ce que ferait le Maître ; à la fin, tous voient combien de fois.
@@ -231,7 +231,7 @@ offline-about = Ce que vous voyez n’est peut-être plus à jour. Tout reprendr
 ## Partager un écran
 
 handover = Passez l’écran à { $name }
-handover-about = Tournez l’écran vers { $name }, hors de la vue des autres.
+handover-about = Tournez l’écran pour que { $name } soit seul à le voir.
 i-am = Je suis { $name }
 
 ## La fin
@@ -290,8 +290,8 @@ analysis-ask = Faire regarder cette partie au Maître
 analysis-about = Où en était chacun, coup après coup, et où l’on a le plus laissé filer.
 analysis-going = Le Maître regarde la partie : { $n } %
 analysis-later = Quand la partie sera finie, le Maître pourra la regarder.
-analysis-curve = Part de la victoire
-analysis-honest = Ce que chacun pouvait attendre de la victoire si tous avaient continué en Maîtres : d’après ce que cette place savait alors, le reste redistribué.
+analysis-curve = Chances de gagner
+analysis-honest = Les chances de gagner de chacun si tous avaient continué en Maîtres : d’après ce que cette place savait alors, le reste redistribué.
 analysis-row = Coup { $n } : { $shares }
 analysis-nobody = personne
 analysis-lapses = Où l’on a le plus laissé filer
@@ -301,13 +301,13 @@ analysis-points = { $name } a laissé filer { $n ->
     [one] environ { $n } point
    *[other] environ { $n } points
 }
-analysis-share = { $name } a laissé filer { $n } % de la victoire
+analysis-share = { $name } a laissé filer { $n } % de chances de gagner
 analysis-you-points = Ici, vous avez laissé filer { $n ->
     [0] moins d’un point
     [one] environ { $n } point
    *[other] environ { $n } points
 }
-analysis-you-share = Ici, vous avez laissé filer { $n } % de la victoire
+analysis-you-share = Ici, vous avez laissé filer { $n } % de chances de gagner
 analysis-played = Joué : { $move }
 analysis-better = Le Maître : { $move }
 analysis-looked = { $choices ->

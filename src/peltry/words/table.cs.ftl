@@ -48,18 +48,18 @@ table-pass = { $who }, teď se díváte vy. Stiskněte Enter.
 table-reconstructed = Některé tištěné hodnoty jsou rekonstruované: „peltry printed { $game }“ ukáže které.
 table-unlearned = Tato pravidla se zatím nikdo nenaučil, proto { $who } hraje jako Účetní.
 table-seed = Semínko bylo { $seed }; jeho SHA-256 je { $hash }.
-table-analysis-shares = Jaký podíl na vítězství mohl každý po tolika tazích čekat, kdyby všichni hráli dál jako Mistři, podle toho, co tehdy věděl:
+table-analysis-shares = Jakou šanci na výhru kdo po tolika tazích měl, kdyby všichni hráli dál jako Mistři, podle toho, co tehdy věděl:
 table-analysis-looked = { $choices ->
     [one] Padlo jedno skutečné rozhodnutí
     [few] Padla { $choices } skutečná rozhodnutí
    *[other] Padlo { $choices } skutečných rozhodnutí
 }; prohlédnutých nejspornějších: { $looked }.{ " " }Kde se přišlo o nejvíc:
 table-analysis-lapse = Tah { $move }, { $who } { $points ->
-    [-1] přichází o { $share } % vítězství
-    [0] přichází o méně než bod ({ $share } % vítězství)
-    [one] přichází asi o { $points } bod ({ $share } % vítězství)
-    [few] přichází asi o { $points } body ({ $share } % vítězství)
-   *[other] přichází asi o { $points } bodů ({ $share } % vítězství)
+    [-1] přichází o { $share } % šance na výhru
+    [0] přichází o méně než bod ({ $share } % šance na výhru)
+    [one] přichází asi o { $points } bod ({ $share } % šance na výhru)
+    [few] přichází asi o { $points } body ({ $share } % šance na výhru)
+   *[other] přichází asi o { $points } bodů ({ $share } % šance na výhru)
 }. Zahráno: { $played }. Mistr: { $better }.
 
 # Boti: jméno, které může sedět u stolu, a řádek o tom, jak hrají.

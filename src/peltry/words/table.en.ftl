@@ -47,16 +47,16 @@ table-pass = { $who }, it is your turn to look. Press Enter.
 table-reconstructed = Some printed values are reconstructions: “peltry printed { $game }” shows which.
 table-unlearned = Nobody has learned these rules yet, so { $who } plays as the Bookkeeper does.
 table-seed = The seed was { $seed }; its SHA-256 is { $hash }.
-table-analysis-shares = Of the win, what each could expect after so many moves, if all had played on as Masters, by what they knew then:
+table-analysis-shares = The chance that each had to win after so many moves, if all had played on as Masters, by what they knew then:
 table-analysis-looked = { $choices ->
     [one] One real choice was made
    *[other] { $choices } real choices were made
 }, the { $looked } most doubtful were looked at.{ " " }Where most was let go:
 table-analysis-lapse = Move { $move }, { $who } let go of { $points ->
-    [-1] { $share } % of the win
-    [0] less than a point ({ $share } % of the win)
-    [one] about { $points } point ({ $share } % of the win)
-   *[other] about { $points } points ({ $share } % of the win)
+    [-1] a { $share }% chance to win
+    [0] less than a point ({ $share }% chance to win)
+    [one] about { $points } point ({ $share }% chance to win)
+   *[other] about { $points } points ({ $share }% chance to win)
 }. Played: { $played }. The Master: { $better }.
 
 # Bots: a name that can sit at a table, and one line about how it plays.

@@ -47,16 +47,16 @@ table-pass = { $who }, à vous de regarder. Appuyez sur Entrée.
 table-reconstructed = Certaines valeurs imprimées sont reconstituées : « peltry printed { $game } » dit lesquelles.
 table-unlearned = Personne n’a encore appris ces règles : { $who } joue comme le Comptable.
 table-seed = La graine était { $seed } ; son SHA-256 est { $hash }.
-table-analysis-shares = Ce que chacun pouvait attendre de la victoire après tant de coups, si tous avaient continué en Maîtres, d’après ce qu’ils savaient alors :
+table-analysis-shares = Les chances de gagner de chacun après tant de coups, si tous avaient continué en Maîtres, d’après ce qu’ils savaient alors :
 table-analysis-looked = { $choices ->
     [one] Un vrai choix a été fait
    *[other] { $choices } vrais choix ont été faits
 }, les { $looked } plus douteux ont été examinés.{ " " }Où l’on a le plus laissé filer :
 table-analysis-lapse = Coup { $move }, { $who } a laissé filer { $points ->
-    [-1] { $share } % de la victoire
-    [0] moins d’un point ({ $share } % de la victoire)
-    [one] environ { $points } point ({ $share } % de la victoire)
-   *[other] environ { $points } points ({ $share } % de la victoire)
+    [-1] { $share } % de chances de gagner
+    [0] moins d’un point ({ $share } % de chances de gagner)
+    [one] environ { $points } point ({ $share } % de chances de gagner)
+   *[other] environ { $points } points ({ $share } % de chances de gagner)
 }. Joué : { $played }. Le Maître : { $better }.
 
 # Les bots : un nom qui peut s’asseoir à une table, et une ligne sur leur façon de jouer.
@@ -79,13 +79,3 @@ bot-master = Maître
 # Why a move may not be made, where a game knows no better reason.
 why-not_now = Ce n’est pas possible maintenant.
 why-first = « { $decision } » vient d’abord.
-
-# Plusieurs choses à la suite (`listed` dans kernel/saying.py).
-list-0 = rien
-list-1 = { $a }
-list-2 = { $a } et { $b }
-list-3 = { $a }, { $b } et { $c }
-list-4 = { $a }, { $b }, { $c } et { $d }
-list-5 = { $a }, { $b }, { $c }, { $d } et { $e }
-list-6 = { $a }, { $b }, { $c }, { $d }, { $e } et { $f }
-list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } et { $g }

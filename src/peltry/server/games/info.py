@@ -81,7 +81,7 @@ def option_facts(option: Option, words: Speech) -> shapes.GameOption:
     key = f"option-{option.name}"
     return {
         "name": option.name, "title": words.maybe(key, option.name), "about": words.maybe(f"{key}.about"),
-        "default": option.usual, "perSeat": option.per_seat, "solo": option.solo,
+        "default": option.usual, "perSeat": option.per_seat, "different": option.different, "solo": option.solo,
         "values": option_values(option, words),
     }  # fmt: skip
 

@@ -4,7 +4,17 @@ import { Draft } from "../client/lobby/draft.svelte";
 
 function option(name: string, change: Partial<GameOption> = {}): GameOption {
   const values = ["off", "on"].map((value) => ({ value, title: value.toUpperCase(), about: "" }));
-  return { name, title: name, about: "", default: "off", perSeat: false, solo: null, values, ...change };
+  return {
+    name,
+    title: name,
+    about: "",
+    default: "off",
+    perSeat: false,
+    different: false,
+    solo: null,
+    values,
+    ...change,
+  };
 }
 
 const game: GameFacts = {
@@ -60,6 +70,23 @@ describe("a table being laid", () => {
     expect([draft.wears(book), draft.changes]).toEqual([true, [{ title: "songs", value: "ON" }]]);
     draft.pickPreset(book);
     expect([draft.wears(book), draft.changes]).toEqual([false, []]);
+  });
+
+  it("gives every seat a colour of its own, and whoever had it the other's", () => {
+    const values = ["blue", "red", "green"].map((value) => ({ value, title: value, about: "" }));
+    const colours = option("colours", { perSeat: true, different: true, default: "blue", values });
+    const boards = option("boards", { perSeat: true });
+    const draft = new Draft({ ...game, options: [colours, boards] }, "");
+    expect([draft.colours, draft.changes, draft.table("Anna", another).options]).toEqual([["blue", "red"], [], {}]);
+    draft.setValue(colours, 1, "blue");
+    draft.setValue(boards, 1, "on");
+    draft.setPlayers(3);
+    expect(draft.table("Anna", another).options).toEqual({
+      colours: ["red", "blue", "green"],
+      boards: ["off", "on", "off"],
+    });
+    draft.setPlayers(1);
+    expect(draft.table("Anna", another).options).toEqual({ colours: ["red"], boards: ["off"] });
   });
 
   it("has a clock only while somebody else may come", () => {

@@ -17,6 +17,7 @@ class GameOption(TypedDict):
     about: str
     default: str
     perSeat: bool
+    different: bool  # no two seats the same; by default the values in their order
     solo: bool | None
     values: list[OptionValue]
 

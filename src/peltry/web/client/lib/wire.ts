@@ -457,6 +457,7 @@ export interface GameOption {
   about: string;
   default: string;
   perSeat: boolean;
+  different: boolean; // no two seats the same; by default the values in their order
   solo: boolean | null;
   values: OptionValue[];
 }

@@ -1,5 +1,6 @@
 // A table being laid: what will be asked of the server.
 import { settings } from "../lib/settings.svelte";
+import { isColour } from "../lib/sides";
 import type { GameFacts, GameOption, NewTable, Preset, SeatKind } from "../lib/wire";
 
 export interface DraftSeat {
@@ -47,8 +48,31 @@ export class Draft {
     this.seats[at] = { ...this.seats[at]!, ...change };
   }
 
-  setOption(name: string, value: string | string[]): void {
+  /** What each seat has of an option of which every seat has its own. */
+  valuesOf(option: GameOption): string[] {
+    const chosen = [this.chosen[option.name] ?? []].flat().slice(0, this.players);
+    const left = option.values.map(({ value }) => value).filter((value) => !chosen.includes(value));
+    const rest = option.different ? left : Array<string>(this.players).fill(option.default);
+    return [...chosen, ...rest].slice(0, this.players);
+  }
+
+  /** A seat takes a value; where no two have the same, whoever had it gets in exchange what this one had. */
+  setValue(option: GameOption, at: number, value: string): void {
+    const values = this.valuesOf(option);
+    const other = option.different ? values.indexOf(value) : -1;
+    if (other >= 0) values[other] = values[at]!;
+    values[at] = value;
+    this.chosen[option.name] = values;
+  }
+
+  setOption(name: string, value: string): void {
     this.chosen[name] = value;
+  }
+
+  /** The colours of the seats, where a game lets them be chosen. */
+  get colours(): string[] | undefined {
+    const option = this.options.find(({ different, values }) => different && values.every((v) => isColour(v.value)));
+    return option && this.valuesOf(option);
   }
 
   /** Choose a preset's options, or theirs by default when it was chosen already. */
@@ -83,8 +107,9 @@ export class Draft {
   /** What is not as usual: each changed option with its value. */
   get changes(): { title: string; value: string }[] {
     return this.options.flatMap((option) => {
-      const chosen = [this.chosen[option.name] ?? option.default].flat();
-      if (chosen.every((value) => value === option.default)) return [];
+      const chosen = option.perSeat ? this.valuesOf(option) : [this.chosen[option.name] ?? option.default].flat();
+      const usual = option.different ? option.values.map(({ value }) => value) : chosen.map(() => option.default);
+      if (chosen.every((value, at) => value === usual[at])) return [];
       const titles = chosen.map((value) => option.values.find((known) => known.value === value)?.title ?? value);
       return [{ title: option.title, value: [...new Set(titles)].join(", ") }];
     });
@@ -98,11 +123,13 @@ export class Draft {
   }
 
   table(name: string, another: (n: number) => string): NewTable {
-    const known = new Set(this.options.map((option) => option.name));
+    const changed = this.options.filter((option) => this.chosen[option.name] !== undefined);
     return {
       game: this.game.name,
       players: this.players,
-      options: Object.fromEntries(Object.entries(this.chosen).filter(([key]) => known.has(key))),
+      options: Object.fromEntries(
+        changed.map((option) => [option.name, option.perSeat ? this.valuesOf(option) : this.chosen[option.name]!]),
+      ),
       seats: this.seats.map((seat) => (seat.kind === "bot" ? { kind: "bot", bot: seat.bot } : { kind: seat.kind })),
       names: this.seats.map((seat, at) => this.nameOf(seat, at, name, another)),
       open: this.open,

@@ -2,10 +2,10 @@
 import { t } from "../lib/i18n.svelte";
 import type { HintedMove } from "../lib/wire";
 
-const WORDS = { level: "hint-level", little: "hint-little", clear: "hint-clear", far: "hint-far" } as const;
+const GAPS = { level: "hint-level", little: "hint-little", clear: "hint-clear", far: "hint-far" } as const;
 
 export function behind({ gap, points, lost }: Pick<HintedMove, "gap" | "points" | "lost">): string {
-  const word = t(WORDS[gap]);
+  const word = t(GAPS[gap]);
   if (gap === "level") return word;
   const much = amount(points, lost);
   return much ? `${word} · ${much}` : word;
