@@ -231,7 +231,7 @@ offline-about = Ce que vous voyez n’est peut-être plus à jour. Tout reprendr
 ## Partager un écran
 
 handover = Passez l’écran à { $name }
-handover-about = Tournez l’écran pour que { $name } soit seul à le voir.
+handover-about = Tournez l’écran vers { $name }, hors de la vue des autres.
 i-am = Je suis { $name }
 
 ## La fin

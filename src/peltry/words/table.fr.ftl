@@ -79,3 +79,13 @@ bot-master = Maître
 # Why a move may not be made, where a game knows no better reason.
 why-not_now = Ce n’est pas possible maintenant.
 why-first = « { $decision } » vient d’abord.
+
+# Plusieurs choses à la suite (`listed` dans kernel/saying.py).
+list-0 = rien
+list-1 = { $a }
+list-2 = { $a } et { $b }
+list-3 = { $a }, { $b } et { $c }
+list-4 = { $a }, { $b }, { $c } et { $d }
+list-5 = { $a }, { $b }, { $c }, { $d } et { $e }
+list-6 = { $a }, { $b }, { $c }, { $d }, { $e } et { $f }
+list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } et { $g }
