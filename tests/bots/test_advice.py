@@ -65,8 +65,9 @@ def test_four_in_a_row_is_what_the_master_would_do() -> None:
     for column in (3, 0, 3, 0, 3, 1):
         match.play(column)
     told = advice(LearnedBot(game), match.position, 0)
-    assert told[0].move == 3
+    assert (told[0].move, told[0].share) == (3, 1), "it is won at once, and needs no foresight"
     assert {each.gap for each in told[1:]} <= {"clear", "far"}
+    assert [each.lost for each in told[1:]] == pytest.approx([1 - each.share for each in told[1:]])
     match.play(3)
     assert advice(LearnedBot(game), match.position, 1) == [], "the game is over"
 

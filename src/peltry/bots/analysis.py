@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..kernel.turns import turn_of
-from .advice import SURELY, WORLDS, Gap, advised, error_of, followed
+from .advice import SURELY, WORLDS, Gap, advised, error_of, followed, shares_at_the_end
 from .levels import LearnedBot
 from .standing import Meaning, meaning_of
 
@@ -160,8 +160,7 @@ def shares_at(match: Match, bot: LearnedBot, meaning: Meaning, position: Positio
     """
     sides = len(match.sides)
     if position.over:
-        winners = match.game.rules.winners(position.state, position.scores())
-        return [1 / len(winners) if side in winners else 0.0 for side in range(sides)]
+        return shares_at_the_end(position)
     found = np.zeros(sides)
     nobody = 0.0
     for seat in range(match.players):
