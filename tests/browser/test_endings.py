@@ -47,8 +47,10 @@ def test_a_long_name_keeps_its_line(guest, house, width, height):
     names = page.locator("dialog .k-standing > .k-name")
     expect(names).to_have_count(4)
     for name in names.all():
-        box = name.bounding_box()
+        box, chip = name.bounding_box(), name.locator("xpath=../*[1]").bounding_box()
         assert box is not None
+        assert chip is not None
+        assert box["x"] < chip["x"] + chip["width"] + 20, "beside its crest"
         assert box["height"] < 44
         assert box["width"] > 60
 

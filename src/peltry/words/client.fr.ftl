@@ -144,10 +144,10 @@ hint-little = un peu moins bon
 hint-clear = nettement moins bon
 hint-far = bien moins bon
 hint-points = { $n ->
-    [one] { $n } point de moins
-   *[other] { $n } points de moins
+    [one] −{ $n } point
+   *[other] −{ $n } points
 }
-hint-share = { $n } % de moins
+hint-share = −{ $n } %
 hint-of-win = { $n } % de chances
 hint-away = Ranger
 hints = Conseils
