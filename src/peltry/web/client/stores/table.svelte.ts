@@ -312,6 +312,12 @@ export class LiveTable {
     else this.say(t("line-down"));
   }
 
+  /** What the Master said of this very view. */
+  toldFor(view: View): HintMessage | null {
+    const hint = this.hint;
+    return hint && hint !== "asked" && hint.version === view.version && hint.seat === view.seat ? hint : null;
+  }
+
   /** Several people at this screen, with something to hide from each other. */
   private get curtained(): boolean {
     return !!this.view?.secrets && (this.view.mySeats?.length ?? 0) > 1;
