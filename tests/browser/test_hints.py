@@ -42,6 +42,22 @@ def asked(guest: Guest, house: str, game: str, width: int, height: int) -> Page:
     return page
 
 
+def test_on_a_short_phone_its_face_stands_beside_the_question_and_the_map_keeps_its_room(
+    guest: Guest, house: str
+) -> None:
+    page = guest(bring(house, Match(peltry.load("stroganov"), 2, 3), "novice"), 390, 600, calm=True)
+    my_turn(page)
+    question = page.locator("#decision").bounding_box()
+    ask = page.get_by_role("button", name="What would the Master do?")
+    face = ask.bounding_box()
+    assert question and face
+    assert abs(face["y"] - question["y"]) < 20
+    assert face["width"] >= 40
+    ask.click()
+    page.locator(".hint-panel").wait_for()
+    expect(ask).to_have_count(0)
+
+
 @pytest.mark.parametrize(
     ("game", "width", "height"),
     [
