@@ -50,7 +50,8 @@ def test_on_a_short_phone_its_face_stands_beside_the_question_and_the_map_keeps_
     question = page.locator("#decision").bounding_box()
     ask = page.get_by_role("button", name="What would the Master do?")
     face = ask.bounding_box()
-    assert question and face
+    assert question
+    assert face
     assert abs(face["y"] - question["y"]) < 20
     assert face["width"] >= 40
     ask.click()
