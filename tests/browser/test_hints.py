@@ -42,6 +42,12 @@ def asked(guest: Guest, house: str, game: str, width: int, height: int) -> Page:
     return page
 
 
+def test_what_its_numbers_mean_is_told_to_a_finger(guest: Guest, house: str) -> None:
+    page = asked(guest, house, "connect_four", 390, 844)
+    page.get_by_role("button", name="The Master would").tap()
+    expect(page.get_by_role("tooltip")).to_contain_text("if all played on as Masters")
+
+
 def test_on_a_short_phone_its_face_stands_beside_the_question_and_the_map_keeps_its_room(
     guest: Guest, house: str
 ) -> None:

@@ -1,9 +1,10 @@
-"""Games on a Ray cluster, here on two workers of this machine. Ray is a large extra; without it this is skipped."""
+"""Games on a Ray cluster, here on two workers of this machine. `make test` installs Ray; without it this is skipped."""
 
 from __future__ import annotations
 
 import importlib.util
 import json
+import sys
 
 import pytest
 
@@ -34,7 +35,7 @@ def test_games_end_the_same_way_on_two_workers_elsewhere(capsys: Capture) -> Non
     assert json.loads(capsys.readouterr().out)["games"] == 12
 
 
-@pytest.mark.skipif(HAS_RAY, reason="Ray is installed")
-def test_without_ray_the_command_says_what_to_install(capsys: Capture) -> None:
+def test_without_ray_the_command_says_what_to_install(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
     assert main(["arena", "connect_four", "--bots", "random,greedy", *FEW, "--on", "ray"]) != 0
     assert "pip install 'peltry[ray]'" in capsys.readouterr().err
