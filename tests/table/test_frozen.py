@@ -186,7 +186,12 @@ def test_rules_that_are_put_in_other_words_are_frozen_again(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("file", "old", "new", "why"),
     [
-        ("rules/drop.py", "because(COLUMN_FULL)", "because(0)", "the reason against [a-g] is other than it was"),
+        (
+            "rules/door.py",
+            "(Against(COLUMN_FULL, (DROP,), (ASK_DROP,)),)",
+            "()",
+            "the reason against [a-g] is other than it was",
+        ),
         ("rules/drop.py", "tell(game, WON, who)", "tell(game, WON, 1 - who)", "what was told is other"),
         ("rules/drop.py", "length >= game.box.to_win", "length > game.box.to_win", "a game of the archive: "),
         ("pieces/moves.py", '"drop"', '"let"', "a move is not declared as it was"),
@@ -209,12 +214,12 @@ def test_other_reasons_are_frozen_again_when_they_are_meant(sources: Release) ->
     """One must still be given exactly where one was."""
     sources.peltry("freeze", "connect_four")
     again = ("freeze", "--again", "connect_four", "--tests", "elsewhere")
-    drop, reasons = "games/connect_four/rules/drop.py", "games/connect_four/pieces/reasons.py"
+    door, reasons = "games/connect_four/rules/door.py", "games/connect_four/pieces/reasons.py"
     sources.change(reasons, '"column_full"', '"no_room"')
     with pytest.raises(AssertionError, match="a reason is not declared as it was"):
         sources.peltry(*again)
     assert "connect_four version 1 is frozen" in sources.peltry(*again, "--said-otherwise")
-    sources.change(drop, "because(COLUMN_FULL)", "because(0)")
+    sources.change(door, "(Against(COLUMN_FULL, (DROP,), (ASK_DROP,)),)", "()")
     with pytest.raises(AssertionError, match=r"the reason against [a-g] is other than it was"):
         sources.peltry(*again, "--said-otherwise")
 

@@ -128,6 +128,11 @@ class History(Sequence[Played]):
         self.pack()
         return self._seats.rfind(seat) + 1
 
+    def movers(self, length: int) -> list[int]:
+        """Who made the moves after the first `length`, one after another."""
+        self.pack()
+        return list(self._seats[length:])
+
     def __len__(self) -> int:
         return len(self._made) + len(self._late)
 

@@ -66,10 +66,9 @@ def way_back(match: Match, seat: int) -> tuple[int, bool]:
         raise NotNow("undo-after-end")
     if match.can_undo(seat):
         return len(match.history) - 1, True
-    for length in range(len(match.history) - 1, -1, -1):
-        if match.history[length].seat == seat:
-            return length, False
-    raise NotNow("undo-nothing")
+    if (last := match.history.last_of(seat)) == 0:
+        raise NotNow("undo-nothing")
+    return last - 1, False
 
 
 def others_to_ask(seats: list[Seat], asker: int, held: Set[int]) -> set[int]:
@@ -86,10 +85,9 @@ def others_to_ask(seats: list[Seat], asker: int, held: Set[int]) -> set[int]:
 
 def taken_back(match: Match, length: int) -> list[shapes.TakenBack]:
     """The moves after move `length` by who made them. An automa makes none, but its turns are undone with them."""
-    gone = match.history[length:]
-    movers = [played.seat for played in gone]
+    movers = match.history.movers(length)
     if len(match.sides) > match.players:
-        movers += automa_turns(match, gone)
+        movers += automa_turns(match, match.history[length:])
     return [{"who": who, "n": movers.count(who)} for who in sorted(set(movers))]
 
 
