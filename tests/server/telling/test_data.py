@@ -103,6 +103,9 @@ def test_what_moves_cost_is_told_to_whoever_asks(room: Room, name: str) -> None:
     told, chance, goods = data(person, 0), random.Random(3), set()
     match = room.live(table_id).match
     for version in range(1, 80):
+        if told["seat"] != told["toPlay"]:
+            person.say(do="seat", seat=told["toPlay"])
+            told = person.until(lambda message: message["is"] == "data" and "prices" in message)
         said = {}
         for move in match.legal():
             lines = [(game.goods[cost.good], cost.amount, cost.value) for cost in match.position.price(move)]
@@ -118,9 +121,6 @@ def test_what_moves_cost_is_told_to_whoever_asks(room: Room, name: str) -> None:
         person.say(do="move", seat=told["toPlay"], move=move, version=version - 1, key=f"k{version}")
         if (told := data(person, version))["over"]:
             break
-        if told["seat"] != told["toPlay"]:
-            person.say(do="seat", seat=told["toPlay"])
-            told = person.until(lambda message: message["is"] == "data" and "prices" in message)
     assert bool(goods) == bool(game.goods), "a price was met, where there are any"
 
 
