@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
+from collections.abc import Iterator
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
@@ -19,6 +21,14 @@ gc.set_threshold(10_000, 10, 100)  # compiled games are a great heap to look thr
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     deal_by(item.nodeid)
+
+
+@pytest.fixture
+def logged_as_before() -> Iterator[None]:
+    """Ray sets the time of every line that is logged in its process by a clock of its own."""
+    before = logging.getLogRecordFactory()
+    yield
+    logging.setLogRecordFactory(before)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

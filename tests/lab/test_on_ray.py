@@ -21,6 +21,7 @@ def by_deal(ended: Ended) -> tuple[int, tuple[str, ...]]:
     return ended.duel.seed, ended.duel.bots
 
 
+@pytest.mark.usefixtures("logged_as_before")
 @pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed: pip install 'peltry[ray]'")
 def test_games_end_the_same_way_on_two_workers_elsewhere(capsys: Capture) -> None:
     table = Table("connect_four", 2)

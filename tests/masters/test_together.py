@@ -79,6 +79,7 @@ def test_one_who_is_gone_is_not_waited_for(tmp_path: Path) -> None:
     assert (tmp_path / "last.npz").exists()
 
 
+@pytest.mark.usefixtures("logged_as_before")
 @pytest.mark.skipif(not HAS_RAY, reason="Ray is not installed: pip install 'peltry[ray]'")
 def test_a_course_with_two_helpers_on_ray(tmp_path: Path) -> None:
     few = [word for name, value in FEW.items() for word in ("--set", f"{name}={value}")]
