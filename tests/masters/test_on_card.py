@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.masters.likings import ROWS, dealt, made, off_by
 
 from peltry.masters import choice
 from peltry.masters.choice import Made
@@ -21,7 +22,7 @@ if not torch.cuda.is_available() and os.environ.get("TRITON_INTERPRET") != "1":
 from peltry.masters import on_card  # noqa: E402
 
 DEVICE = "cuda" if torch.cuda.is_available() else "cpu"
-ROWS, MOST, WIDTH, DRAWS = 12, 21, 33, 400 if torch.cuda.is_available() else 40
+DRAWS = 400 if torch.cuda.is_available() else 40
 
 
 def card(array: np.ndarray, kind: Any = None) -> Any:
@@ -30,17 +31,6 @@ def card(array: np.ndarray, kind: Any = None) -> Any:
 
 def plain(tensor: Any) -> np.ndarray:
     return np.asarray(tensor.float().cpu().numpy())
-
-
-def dealt(seed: int, each: int) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-    """Likings, lists of different legal moves, how many there are, and the parts of every move."""
-    chance = np.random.default_rng(seed)
-    moves = WIDTH if each == 1 else 90
-    parts = np.arange(moves)[:, None] if each == 1 else chance.integers(0, WIDTH, (moves, each))
-    listed = np.array([chance.permutation(moves)[:MOST] for _ in range(ROWS)]).astype(np.int16)
-    counts = chance.integers(1, MOST + 1, ROWS).astype(np.int32)
-    counts[:3] = 1, 2, MOST
-    return chance.normal(0, 2, (ROWS, WIDTH)).astype(np.float32), listed, counts, parts
 
 
 @pytest.mark.parametrize("each", [1, 3])
@@ -54,23 +44,17 @@ def test_moves_are_chosen_as_often_as_they_are_liked(each: int) -> None:
         assert (picked < counts).all()
         np.testing.assert_allclose(logp, expected[np.arange(ROWS), picked.astype(int)], rtol=1e-4, atol=1e-4)
         seen[np.arange(ROWS), picked.astype(int)] += 1
-    off = (seen - DRAWS * np.exp(expected)) / np.sqrt(DRAWS * np.exp(expected).clip(1e-3))
-    assert np.abs(off).max() < 6
+    assert off_by(seen, DRAWS, expected) < 6
 
 
 @pytest.mark.parametrize("each", [1, 3])
 def test_moves_pull_as_they_do_in_numpy(each: int) -> None:
     likes, listed, counts, parts = dealt(2, each)
-    chance = np.random.default_rng(3)
-    logp = choice.log_likely(likes, listed, counts, parts)
-    picked, before = choice.drawn(logp, chance)
-    mine = (chance.random(ROWS) < 0.8).astype(np.float32)
-    advantage = chance.normal(0, 1, ROWS).astype(np.float32)
-    made = Made(picked, (before + chance.normal(0, 0.3, ROWS)).astype(np.float32), advantage, mine)
+    moves = made(3, choice.log_likely(likes, listed, counts, parts))
     entropy = np.array([0.03], np.float32)
-    expected, told = choice.pulled(likes, listed, counts, parts, made, entropy, 0.2)
+    expected, told = choice.pulled(likes, listed, counts, parts, moves, entropy, 0.2)
     pull, said = on_card.pulled(
-        card(likes), card(listed), card(counts), card(parts), Made(*map(card, made)), card(entropy), 0.2
+        card(likes), card(listed), card(counts), card(parts), Made(*map(card, moves)), card(entropy), 0.2
     )
     np.testing.assert_allclose(plain(pull), expected, rtol=1e-3, atol=1e-6)
     np.testing.assert_allclose(plain(said), told, rtol=1e-3, atol=1e-5)

@@ -6,18 +6,19 @@ from typing import Any
 
 import numpy as np
 
-from . import choice
 from .choice import Array, Made
 
 
 class OnCpu:
-    """NumPy on the processor: for tests, and for small games."""
+    """NumPy on a core of the processor, and compiled code where it would do a dozen sweeps (loop/on_core.py)."""
 
     name, row = "cpu", 1  # rows of numbers may have any length
     float32, int64, int32, int16, int8 = np.float32, np.int64, np.int32, np.int16, np.int8
 
     def __init__(self, seed: int):
-        self.chance = np.random.default_rng(seed)
+        from .loop import on_core
+
+        self.core, self.chance = on_core, np.random.default_rng(seed)
 
     def zeros(self, *shape: int, kind: Any = np.float32) -> Array:
         return np.zeros(shape, kind)
@@ -40,7 +41,7 @@ class OnCpu:
 
     def rows(self, seen: Array, index: Array = None) -> Array:
         """What was seen, all of it or the rows that `index` names, as it is multiplied."""
-        return self.low(seen if index is None else seen[index])
+        return self.core.Seen(seen, index)
 
     def along(self, rows: Array, weights: Array, bias: Array) -> Array:
         """What a layer says."""
@@ -48,10 +49,10 @@ class OnCpu:
 
     def bent_along(self, rows: Array, weights: Array, bias: Array) -> Array:
         """The same, and what is below nothing is nothing."""
-        return (rows @ weights + bias).clip(0)
+        return self.bent(rows @ weights, bias)
 
     def bent(self, rows: Array, bias: Array) -> Array:
-        return (rows + bias).clip(0)
+        return np.maximum(rows + bias, 0)
 
     def onto(self, rows: Array, more: Array, weights: Array) -> Array:
         """What was said before and what a layer adds to it."""
@@ -59,13 +60,13 @@ class OnCpu:
 
     def chosen(self, likes: Array, listed: Array, counts: Array, parts: Array) -> tuple[Array, Array]:
         """A legal move for each row, as likely as it is liked, and the logarithm of how likely that was."""
-        return choice.drawn(choice.log_likely(likes, listed, counts, parts), self.chance)
+        return self.core.chosen(likes, listed, counts, parts, self.chance.random(len(listed), np.float32))
 
     def pulled(
         self, likes: Array, listed: Array, counts: Array, parts: Array, made: Made, entropy: Array, clip: float
     ) -> tuple[Array, Array]:
         """How the loss changes with each liking, and what is told of it."""
-        return choice.pulled(likes, listed, counts, parts, made, entropy, clip)
+        return self.core.pulled(likes, listed, counts, parts, made, entropy, clip)
 
     def sqrt(self, array: Array) -> Array:
         return np.sqrt(array)
