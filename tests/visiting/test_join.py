@@ -23,6 +23,7 @@ from peltry.server.app import make_app
 from peltry.server.bounds.settings import Settings
 from peltry.server.store.database import database_url
 from peltry.visiting.door import Door, Link
+from peltry.visiting.sheet import Past
 from peltry.visiting.visit import Visit
 
 Capture = pytest.CaptureFixture[str]
@@ -95,6 +96,55 @@ def test_a_wire_that_breaks_costs_no_move_and_makes_none_twice(game: str, tmp_pa
         match.play(move)
     assert match.over
     assert visit.moves == sum(played.seat == 0 for played in match.history)  # as many as it chose, each once
+
+
+@pytest.mark.parametrize("visiting", [Visit, Torn])
+def test_a_bot_that_listens_hears_everything_once_however_often_the_wire_breaks(
+    visiting: type[Visit], tmp_path: Path
+) -> None:
+    here = peltry.load("strogoff")
+    bot = Listener(here)
+    with open_house(tmp_path) as port:
+        made = new_table(port, game="strogoff", seats=[RANDOM, HUMAN])
+        link = Link(f"http://127.0.0.1:{port}", made["id"], made["seats"][0]["token"])
+        visiting(Door(link.house), link, here, bot, [].append).play()
+        record = saved(port, made["id"])
+    match, told, news = here.new(2, seed=int(record["seed"])), [], []
+    news += match.opening.heard_by(1)
+    for move in record["moves"].split():
+        if match.to_play() == 1 and len(match.legal()) > 1:
+            told.append([*map(repr, news)])
+            news = []
+        news += match.play(move).heard_by(1)
+    assert bot.told == [each for each in told if each]
+    assert len(bot.told) > 10
+
+
+class Listener:
+    name = "listener"
+
+    def __init__(self, game: Any, seed: int = 0):
+        self.told: list[list[str]] = []
+
+    def heard(self, events: list[Any], seat: int) -> None:
+        self.told.append([*map(repr, events)])
+
+    def choose(self, position: Any, seat: int) -> int:
+        return int(position.legal()[0])
+
+
+def test_over_the_wire_what_was_taken_back_is_not_told_again() -> None:
+    past = Past(peltry.load("connect_four").events)
+    past.take(0, ["dropped:0:3:0"])
+    assert [event.column for event in past.news()] == [3]
+    past.take(1, ["dropped:1:2:0", "dropped:0:2:1"])
+    past.take(1, ["dropped:1:5:0"])  # two moves were taken back before they were told
+    assert [event.column for event in past.news()] == [5]
+    past.take(0, ["dropped:0:4:0"])  # and now what had been told
+    assert [event.column for event in past.news()] == [4]
+    past.take(0, ["dropped:0:4:0", "dropped:1:4:1"])  # the house was met again: it tells everything
+    assert [(event.who, event.column) for event in past.news()] == [(1, 4)]
+    assert past.news() == []
 
 
 class Interrupted:

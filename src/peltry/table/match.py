@@ -178,6 +178,10 @@ class Match:
             return False
         return not self.was_news(self.history[-1])
 
+    def told_after(self, times: int) -> list[Told]:
+        """What was told after the first `times`: the setup is told first, then every move tells once."""
+        return [*([] if times else [self.opening]), *self.history[max(0, times - 1) :]]
+
     def undo(self, seat: int | None = None) -> Played:
         """Take the last move back."""
         if not self.history:

@@ -14,7 +14,7 @@ from rich.console import Console
 from ..bots.fair import ask
 from ..errors import PeltryError
 from ..kernel.declared import Event
-from ..table.history import Played, Told
+from ..table.history import Played
 from ..table.match import Match
 from ..table.save import check_free, write_save
 from .show import Screen
@@ -42,7 +42,7 @@ class TerminalTable:
         self.screen = Screen(console, match, language)
         self.teller = self.screen.teller
         self.told = 0  # moves whose events the people have read
-        self.bots_told: dict[int, int] = {}  # and of each bot that listens, how many it has been told of
+        self.bots_told: dict[int, int] = {}  # and of each bot that listens, how much: the setup, then each move
         self.looking = -1  # the seat that saw the table last
         self.fresh = True  # whether the table must be shown again
         self.whole = True  # and all of it, not only what is the seat's own
@@ -76,9 +76,8 @@ class TerminalTable:
 
     def news_of(self, seat: int) -> list[Event]:
         """What a bot's seat has heard since it was last told, without what was taken back."""
-        history, since = self.match.history, self.bots_told.get(seat)
-        self.bots_told[seat] = len(history)
-        told: list[Told] = [self.match.opening, *history] if since is None else [*history[since:]]
+        told = self.match.told_after(self.bots_told.get(seat, 0))
+        self.bots_told[seat] = 1 + len(self.match.history)
         return [event for each in told for event in each.heard_by(seat)]
 
     def make(self, move: int | str) -> None:
@@ -207,7 +206,7 @@ class TerminalTable:
         match.rewind(back)
         self.console.print(self.teller.house("undone", move=self.teller.move(move, match.position)))
         self.told = min(self.told, back)
-        self.bots_told = {bot: min(told, back) for bot, told in self.bots_told.items()}
+        self.bots_told = {bot: min(told, 1 + back) for bot, told in self.bots_told.items()}
         self.keep_quietly()
         self.fresh = self.whole = True
 

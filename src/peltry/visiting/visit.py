@@ -24,7 +24,7 @@ from ..kernel.packing import layout_of, unpacked
 from ..server.bounds.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
 from ..table.library import GameAtTable
 from .door import Door, Link, Unreachable
-from .sheet import take_over
+from .sheet import Past, take_over
 
 Told = dict[str, Any]
 FIRST_WAIT, LONGEST_WAIT, PATIENCE = 0.25, 15.0, 300.0  # seconds, when nobody answers
@@ -39,6 +39,7 @@ class Visit:
         self.door, self.link, self.game, self.bot, self.say = door, link, game, bot, say
         self.key = secrets.token_hex(4)
         self.sheet: Told = {}
+        self.past = Past(game.events) if hasattr(bot, "heard") else None
         self.seat = -1
         self.moves = 0  # that the bot has made
         self.chosen: tuple[int, str] | None = None  # the last one, and the version it answers
@@ -72,7 +73,8 @@ class Visit:
 
     def sit(self, wire: ClientConnection) -> Told:
         """At the table, until the game is over or the wire breaks."""
-        self.tell(wire, do="hello", tokens=[self.link.token], lang="en", seen=-1, pace=0, worlds=True, **{"as": "data"})
+        asked = {"as": "data", "worlds": True, "past": self.past is not None}
+        self.tell(wire, do="hello", tokens=[self.link.token], lang="en", seen=-1, pace=0, **asked)
         sent = -1  # the version that was answered over this wire
         for text in wire:
             message = json.loads(text)
@@ -104,6 +106,8 @@ class Visit:
             self.sheet = told["sees"]
         else:
             take_over(told["changed"], self.sheet)
+        if self.past is not None:
+            self.past.take(told["keep"], told["events"])
 
     def come_back(self, wire: ClientConnection, facts: Told) -> None:
         """Somebody of the house may have played for us while we were away."""
@@ -134,7 +138,8 @@ class Visit:
         if len(moves) == 1:
             return moves[0]
         position = unpacked(self.game.engine, self.fitting(told["world"])["state"])
-        return self.game.moves.describe(answer_of(self.bot, position, self.seat))
+        news = list if self.past is None else self.past.news
+        return self.game.moves.describe(answer_of(self.bot, position, self.seat, news))
 
     def fitting(self, world: Told) -> Told:
         """A world of the rules and pieces that are here, too."""

@@ -97,6 +97,25 @@ class Peeper:
         return position.legal()[0]
 
 
+class Listener:
+    """Dies when a third move has been told."""
+
+    def __init__(self, game, seed=0):
+        self.columns = []
+
+    def heard(self, events, seat):
+        self.columns += [event.column for event in events if event.name == "dropped"]
+        note("heard", *(event.name for event in events))
+
+    def choose(self, position, seat):
+        note("columns", *self.columns)
+        if len(self.columns) == 3:
+            import os
+
+            os._exit(3)
+        return position.legal()[0]
+
+
 class Dying:
     def __init__(self, game, seed=0):
         pass
@@ -129,7 +148,7 @@ class Notes:
 def notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Notes]:
     """The host has added them."""
     notes = Notes(tmp_path)
-    for name in ("Slow", "SlowToMake", "Rememberer", "Peeper", "Dying"):
+    for name in ("Slow", "SlowToMake", "Rememberer", "Listener", "Peeper", "Dying"):
         monkeypatch.setitem(finding._named, name.lower(), f"{notes.file}:{name}")
     yield notes
     notes.go_on()
@@ -276,6 +295,36 @@ def test_a_bot_whose_process_has_died_is_made_anew(at_work: BotsAtWork, notes: N
         assert len(notes["died"]) == deaths
     asyncio.run(asked(at_work, "rememberer", table))
     assert len(notes["seen"]) == 1
+
+
+def test_a_bot_that_listens_hears_each_move_once_and_everything_when_it_is_made_anew(
+    at_work: BotsAtWork, notes: Notes
+) -> None:
+    match = peltry.load("connect_four").new(2, seed=1)
+
+    def ask() -> int:
+        asked_now = at_work.choose(match.game, "listener", match.position, match.to_play(), match.told_after)
+        return asyncio.run(asyncio.wait_for(asked_now, SOON))
+
+    match.play(6)
+    match.play(ask())  # 0
+    match.play(5)
+    ask()  # it dies in its third move's news, and the house moves in its place
+    ask()  # a new one dies of the same
+    match.play(4)
+    match.play(3)
+    ask()
+    assert notes["columns"] == [["6"], ["6", "0", "5"], ["6", "0", "5"], ["6", "0", "5", "4", "3"]]
+    assert [len(line) for line in notes["heard"]] == [1, 2, 3, 5]
+
+
+def test_what_was_taken_back_is_another_game_to_a_bot_that_listens(at_work: BotsAtWork, notes: Notes) -> None:
+    match = peltry.load("connect_four").new(2, seed=1)
+    for column in (6, 5):
+        match.play(column)
+        asyncio.run(at_work.choose(match.game, "listener", match.position, 1, match.told_after))
+        match.rewind(0)
+    assert notes["columns"] == [["6"], ["5"]]
 
 
 def test_with_printed_values_of_guests_begin_only_so_many_processes(

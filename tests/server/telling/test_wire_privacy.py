@@ -101,7 +101,7 @@ def test_changing_what_is_hidden_changes_no_byte_on_the_wire(
     compared = 0
     for _ in range(1 if options else 2):
         table_id, tokens = room.table(*["human"] * players, guest=GUEST_A, game=name, options=options)
-        asked = {"as": form, "worlds": True, "prices": True}
+        asked = {"as": form, "worlds": True, "prices": True, "past": True}
         people = [room.sit(table_id, token, seat=seat, **asked) for seat, token in enumerate(tokens)]
         spectator = room.sit(table_id, **asked)
         for person in [*people, spectator]:

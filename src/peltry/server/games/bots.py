@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from ..bounds.counters import count
 from ..bounds.refusals import Refused
 from ..bounds.seldom import Seldom
-from .own_bots import OwnBots, bots_package
+from .own_bots import OwnBots, bots_package, nothing_told
 from .thinkers import Thinkers, rules_of
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ...kernel.game import Game
     from ...kernel.position import Position
     from ...table.library import GameAtTable
+    from .own_bots import ToldAfter
 
 log = logging.getLogger("peltry.server")
 PREFERRED = ("clerk", "greedy", "random")  # who stands in for a person who left
@@ -81,7 +82,9 @@ class BotsAtWork:
         known = bot_list(game)
         return next((name for name in PREFERRED if name in known), known[0])
 
-    async def choose(self, game: GameAtTable, name: str, position: Position, seat: int) -> int:
+    async def choose(
+        self, game: GameAtTable, name: str, position: Position, seat: int, told: ToldAfter = nothing_told
+    ) -> int:
         """The bot's move. Where it fails or takes too long another one moves, so that a table never stands still."""
         world = position.redealt(seat, secrets.randbits(63))
         if name not in bots_package().BOTS:
@@ -89,7 +92,7 @@ class BotsAtWork:
                 self.host.say(f"there is no bot {name!r} here any more; its seats move at random")
                 name = "random"
             elif world.count > 1:
-                move = await self.own.choose(game, name, position, world.copy(), seat)
+                move = await self.own.choose(game, name, position, world.copy(), seat, told)
                 if move is not None:
                     count("peltry_thoughts_total", by="house")
                     return move

@@ -6,7 +6,8 @@ those of another name or for another table, and they do not wait for it. When th
 else moves in its place.
 
 Each is made when its seat is first asked in a game, with a seed of its own, and forgotten with the game: it may
-remember what it has seen, and no other seat's bot sees that. A move taken back is another game to it.
+remember what it has seen, and no other seat's bot sees that. A move taken back is another game to it. One that listens
+is told what its seat has heard since it was asked last, and all of it when it is made anew.
 """
 
 from __future__ import annotations
@@ -28,7 +29,10 @@ from ..bounds.seldom import Seldom
 
 if TYPE_CHECKING:
     from ...kernel.position import Position
+    from ...table.history import Told
     from ...table.library import GameAtTable
+
+    ToldAfter = Callable[[int], list[Told]]  # `told_after` of a match
 
 log = logging.getLogger("peltry.server")
 PATIENCE = 30.0  # seconds for a move, unless the host says otherwise
@@ -39,6 +43,10 @@ GAMES_KEPT = 2000  # in which such bots sit; those of the game that was asked lo
 @functools.cache
 def bots_package() -> Any:
     return importlib.import_module("peltry.bots")  # late: it brings the compiler with it
+
+
+def nothing_told(times: int) -> list[Told]:
+    return []
 
 
 def patience() -> float:
@@ -52,10 +60,19 @@ class Sitting:
     name: str
     seed: int = field(default_factory=lambda: secrets.randbits(60))
     bot: Any = None  # not made before it is asked: that may take as long as a thought
+    told: int = 0  # how often; the setup is told first, then every move
     thinks: bool = False
     overdue: bool = False  # it still thinks, but nobody waits for it any more
 
-    def move(self, game: GameAtTable, world: Position, seat: int) -> int | None:
+    def news(self, told_after: ToldAfter) -> list[Told]:
+        """What it has not been told yet. One whose process has ended remembers nothing and is made anew."""
+        if getattr(self.bot, "gone", False):
+            self.bot = None
+        if self.bot is None:
+            self.told = 0
+        return told_after(self.told)
+
+    def move(self, game: GameAtTable, world: Position, seat: int, news: list[Told]) -> int | None:
         """None where it fails."""
         from ...bots.apart import made  # late, as the package
         from ...bots.finding import place_of
@@ -63,9 +80,12 @@ class Sitting:
 
         legal = world.legal()
         try:
-            if self.bot is None or getattr(self.bot, "gone", False):
+            if self.bot is None:
                 called = f"{game.name}@{game.version}"
                 self.bot = made(place_of(self.name), game, called, self.seed, at_once=True)
+            if hasattr(self.bot, "heard") and (heard := [event for each in news for event in each.heard_by(seat)]):
+                self.bot.heard(heard, seat)
+            self.told += len(news)
             move = int(self.bot.choose(world, seat))
             if move in legal:
                 return move
@@ -98,15 +118,18 @@ class OwnBots:
 
             end_all()
 
-    async def choose(self, game: GameAtTable, name: str, position: Position, world: Position, seat: int) -> int | None:
+    async def choose(
+        self, game: GameAtTable, name: str, position: Position, world: Position, seat: int, told: ToldAfter
+    ) -> int | None:
         """Its move in a world dealt anew; None where it has none in time."""
         here, threads = self.sitting(position, name, seat), self.threads.setdefault(name, Threads())
         # While it is still at an earlier move another thought would mix what it remembers; and where no thread has come
         # back in time, waiting for one would only make every move of every table slow.
         if not here.thinks and threads.overdue < AT_ONCE:
+            think = functools.partial(here.move, game, world, seat, here.news(told))
             try:
                 async with asyncio.timeout(self.patience):
-                    return await self._asked(here, threads, functools.partial(here.move, game, world, seat))
+                    return await self._asked(here, threads, think)
             except TimeoutError:
                 here.overdue = here.thinks  # or it found no thread
                 threads.overdue += here.overdue

@@ -45,6 +45,7 @@ async def hello(wire: Connection, asked: Asked) -> None:
     showing.language, showing.form = await known_language(wire, asked), form_asked(asked)
     showing.worlds = asked.get("worlds") is True
     showing.prices = asked.get("prices") is True
+    showing.past = asked.get("past") is True
     showing.eyes = first_eyes(wire, asked.get("seat"))
     wire.pace = pace_asked(asked)
     seen = asked.get("seen", -1)

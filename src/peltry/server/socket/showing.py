@@ -28,7 +28,7 @@ IN_DATA = frozenset(
 class Showing:
     """The views of one browser, one after another. It begins with nothing, anew for other eyes or another language."""
 
-    __slots__ = ("_facts", "_known", "_sheet", "eyes", "form", "language", "prices", "seen", "table", "worlds")
+    __slots__ = ("_facts", "_known", "_sheet", "eyes", "form", "language", "past", "prices", "seen", "table", "worlds")
 
     def __init__(self, table: LiveTable):
         self.table = table
@@ -37,6 +37,7 @@ class Showing:
         self.form: shapes.Form = "scene"
         self.worlds = False  # a program would think in worlds that are dealt anew
         self.prices = False  # it would know what its moves cost
+        self.past = False  # and what was heard before it came
         self.seen = -1  # the last version that was sent
         self._known = Known()
         self._sheet: Sheet | None = None  # of a program
@@ -81,13 +82,15 @@ class Showing:
         position = moment.position
         first = self._sheet is None
         sheet = self._sheet = self._sheet or Sheet()
-        kept = len(match.history) if first else table.versions.kept_since(self.seen)
+        kept = (-1 if self.past else len(match.history)) if first else table.versions.kept_since(self.seen)
         self.seen = table.record.version
         head: shapes.DataMessage = {
             "is": "data", "version": self.seen, "seat": seat, "move": len(match.history), "toPlay": moment.to_play,
             "over": position.over, "scores": position.scores(), "events": heard(match, kept, seat),
         }  # fmt: skip
         told: shapes.DataMessage = {**head, **sheet.news(position, seat), **outcome(match, position)}
+        if self.past:
+            told["keep"] = event_numbers(match, kept) if kept >= 0 else 0
         legal = moment.legal(seat, seat >= 0 and not table.bot_plays(seat))
         if legal:
             told["moves"] = [match.describe(move) for move in legal]

@@ -39,7 +39,7 @@ async def make_moves(table: LiveTable) -> None:
         started = loop.time()
         move = lessons.scripted(table.record, match)
         if move is None:
-            move = await table.house.bots.choose(match.game, name, match.position, number)
+            move = await table.house.bots.choose(match.game, name, match.position, number, match.told_after)
         await table.wait_for_eyes(table.house.pace, started)
         await keep_to_the_pace(table, started)
         await give_way(loop.time)

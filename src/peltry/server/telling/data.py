@@ -82,9 +82,9 @@ def written(event: Event) -> str:
 
 
 def heard(match: Match, after: int, seat: int) -> list[str]:
-    """The events of the moves after move `after`, as the seat may know them."""
+    """The events of the moves after move `after`, as the seat may know them; those of the setup, too, after -1."""
     ears = listener(match, seat)
-    return [written(event) for played in match.history[after:] for event in played.heard_by(ears)]
+    return [written(event) for told in match.told_after(1 + after) for event in told.heard_by(ears)]
 
 
 def prices(position: Position, seat: int, moves: list[int]) -> dict[str, list[str]]:

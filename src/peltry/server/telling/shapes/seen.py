@@ -216,6 +216,7 @@ class Data(Told, Outcome):
     moves: NotRequired[list[str]]  # only for the seat that is to play, and not while a bot plays for it
     prices: NotRequired[dict[str, list[str]]]  # of moves that cost something: horses:2, furs:1:7
     events: list[str]  # since the last one
+    keep: NotRequired[int]  # with the past: how many of the events told before still hold
     clock: NotRequired[Deadline]
     words: NotRequired[InWords]
     world: NotRequired[World]

@@ -18,6 +18,7 @@ class Hello(AsForm):
     seat: NotRequired[int]  # the first eyes
     worlds: NotRequired[bool]  # with data: a world to think in beside every choice of moves
     prices: NotRequired[bool]  # with data: what each move costs
+    past: NotRequired[bool]  # with data: the first one tells all that was heard since the setup
 
 
 class MakeMove(TypedDict):

@@ -227,6 +227,7 @@ export interface Data extends Told, Outcome {
   moves?: string[]; // only for the seat that is to play, and not while a bot plays for it
   prices?: Record<string, string[]>; // of moves that cost something: horses:2, furs:1:7
   events: string[]; // since the last one
+  keep?: number; // with the past: how many of the events told before still hold
   clock?: Deadline;
   words?: InWords;
   world?: World;
@@ -632,6 +633,7 @@ export interface Hello extends AsForm {
   seat?: number; // the first eyes
   worlds?: boolean; // with data: a world to think in beside every choice of moves
   prices?: boolean; // with data: what each move costs
+  past?: boolean; // with data: the first one tells all that was heard since the setup
 }
 
 export interface MakeMove {
