@@ -96,6 +96,10 @@ def ready(game: GameAtTable, door: str = "drive") -> None:
         make_ready(game, bar.show, door)
 
 
+def compiling_for_gpu(game: GameAtTable) -> str:
+    return f"Compiling the rules of {game.name} for the GPU, which takes one to four minutes each time"
+
+
 @contextmanager
 def one_break() -> Iterator[None]:
     """Ctrl-C breaks off once: sent again, it does not disturb those who put in order what there is."""

@@ -20,6 +20,7 @@ from .common import (
     add_game,
     add_json,
     add_table,
+    compiling_for_gpu,
     print_facts,
     print_json,
     progress_bar,
@@ -137,7 +138,8 @@ def gpu_play(game: GameAtTable, options: np.ndarray, args: argparse.Namespace) -
 
     outcome, size = Outcome(game, options), min(args.games, GPU_GAMES)
     room = GpuGames(game.engine, size)
-    room.play(options, args.seed)  # compiles
+    with progress_bar(compiling_for_gpu(game)):
+        room.play(options, args.seed)
     with progress_bar(f"Playing {args.games:,} games") as bar:
         for start in range(0, args.games, size):
             started = time.perf_counter()

@@ -16,7 +16,7 @@ from ..masters.settings import Settings, settings_for
 from ..masters.story import AGAINST, FROM
 from ..masters.weights import Learned
 from ..table.library import GameAtTable, load_with_text
-from .common import add_game, add_json, add_printed, load_ready, ready, whole_number
+from .common import add_game, add_json, add_printed, compiling_for_gpu, load_ready, ready, whole_number
 
 if TYPE_CHECKING:
     from ..masters.network import Shape
@@ -91,6 +91,8 @@ def run(args: argparse.Namespace) -> int:
         game, learner, 60 * args.minutes, out, story, lambda point: tell(point, args.json), args.rounds, team, asked,
         kept,
     )  # fmt: skip
+    if args.device == "gpu":
+        print(compiling_for_gpu(game), file=sys.stderr, flush=True)
     learned = course.run()
     draw_curve(out)
     if course.broken_off:
