@@ -17,6 +17,8 @@ from peltry.table.legend import legend_of
 from peltry.table.library import load
 from tests.contract.watching import SPECTATOR, scene, steps, symbols
 
+from ..scenario import Scenario
+
 
 def asked(match):
     """The pending decision."""
@@ -167,6 +169,30 @@ def test_a_danger_left_open_costs_what_its_bill_says():
     assert titles["scene-bill-open", True]
     assert titles["scene-bill-open", False]
     assert titles["scene-bill-now", True]
+
+
+def test_between_a_card_won_and_the_penalties_the_bill_speaks_of_the_clash_that_is_there():
+    """The Tartars are evaded before the penalties (Q70), and the card won may be one too many."""
+    hand = ["STO", "STO", "ANI", "ANI", "WND", "WND", "DIP"]
+    table = Scenario().courier(0, space=5, energy=2, row=["R02", "S07"], hand=hand).tartars(6, 1).top("siberia", "S25")
+    table.dice(6).play("advance", "decline")
+    assert table.asks == "excess"
+    nodes = table.nodes()
+    assert nodes["bill"].text.key == "scene-bill-now", "not what a clash would cost: there is one"
+    assert len(nodes["bill-signs"].children) == 3
+    assert "bill-sum" not in nodes
+    before = int(table.of()["energy"])
+    table.play("discard:A29")
+    assert table.nodes()["bill"].text.key == "scene-bill-due"
+    assert int(table.of()["energy"]) == before - 1, "the last point could be paid: no card is turned"
+
+
+def test_a_hand_that_is_full_at_another_moment_leaves_the_bill_of_a_step():
+    hand = ["STO", "ANI", "WND", "DIP", "PAT", "SPY", "VEH"]
+    table = Scenario().courier(0, space=5, energy=2, row=["R02"], hand=hand)
+    table.play("rest", "draw")
+    assert table.asks == "excess"
+    assert table.nodes()["bill"].text.key == "scene-bill"
 
 
 @pytest.mark.parametrize(("edition", "spaces"), [("french", 11), ("devir", 12)])

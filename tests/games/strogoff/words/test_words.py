@@ -166,3 +166,20 @@ def test_of_two_dangers_alike_the_place_in_the_row_tells_which_is_covered(langua
         assert len({say(WORDS, language, each) for each in said}) == len(covers)
         alike += any(each.key == "move-cover-nth" for each in said)
     assert alike
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_of_a_matching_card_only_the_most_recent_road_card_speaks(language):
+    """The question names what may be paid with; a single card is refused on an older road card."""
+
+    def asked(place):
+        table = Scenario().courier(0, energy=3, row=["R01", "S02"], hand=["STO", "PAT"]).play("face", place)
+        return table.legal(), say(WORDS, language, WORDS.say_decision(table.position.sight(0), BOX))
+
+    older, on_the_older = asked("cover:1n")
+    newest, on_the_newest = asked("cover:2n")
+    matching = {"en": "matching card", "fr": "carte de même symbole", "cs": "odpovídající kartou"}[language]
+    assert not any(move.startswith("play:") for move in older)
+    assert any(move.startswith("play:") for move in newest)
+    assert matching not in on_the_older
+    assert matching in on_the_newest

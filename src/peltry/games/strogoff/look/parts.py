@@ -16,7 +16,7 @@ from ....table.looking import plain_rows
 from ....table.scene import Node, View
 from ..pieces.box import PLACES
 from ..pieces.cards import NONE
-from ..pieces.decisions import DECISIONS, DO_DUEL
+from ..pieces.decisions import DECISIONS, DO_CHECK, DO_DUEL
 from ..pieces.goods import ACTION_CARD, ENERGY
 from ..pieces.moves import ADVANCE, FACE, MOVES, REST
 from ..pieces.options import DEVIR, PURPLE_BRAIN
@@ -122,6 +122,7 @@ class Board(looking.Board):
         self.couriers = [read_courier(courier) for courier in sight["couriers"][: self.players]]
         self.dice = plain_rows(Die, sight["dice"])
         self.blows_left = next((each["cards"] for each in waiting(sight) if each.kind == DO_DUEL), 0)  # of a duel
+        self.stepped = any(each.kind == DO_CHECK for each in waiting(sight))  # its penalties are to come
 
 
 def waiting(sight: Any) -> Iterator[Pending]:

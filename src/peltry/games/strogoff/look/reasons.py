@@ -9,7 +9,7 @@ from ....kernel.declared import Reason
 from ....kernel.game import COLOURS, Message
 from ....table.scene import Node
 from ..pieces.cards import DANGERS, DECKS, ICONS, LEFT_ZONE, NONE, PENALTIES
-from ..pieces.decisions import ASK_IMMEDIATE, ASK_PENALTY, ASK_TURN
+from ..pieces.decisions import ASK_EXCESS, ASK_IMMEDIATE, ASK_PENALTY, ASK_TURN
 from ..pieces.moves import ADVANCE, MOVES
 from ..pieces.reasons import CARDS_DOWN, DONE_ALREADY, OPEN_TWICE, REASONS, TOO_TIRED
 from ..rules.turn import DID_ADVANCE
@@ -107,6 +107,9 @@ def bill(sight: Sight) -> Node:
     for i, penalty in enumerate(due(sight, start)):
         tip = Message(f"penalty-{PENALTIES[penalty].lower()}")
         signs.add(Node(f"bill-{i}", "octagon", f"penalty-{PENALTY_ART[penalty]}", tip=tip))
+    if asked == ASK_EXCESS and sight.board.stepped and clashing(sight, seat):
+        # A card won from the Tartars is one too many: the clash is there, and the sum is that of another step.
+        return Node("bill", "bill", text=Message("scene-bill-now")).add(signs)
     total = summed(sight.figures["bill"], step) or Message(nothing)
     return Node("bill", "bill", text=Message(title)).add(signs, Node("bill-sum", "sum", text=total))
 

@@ -216,6 +216,7 @@ decision-rest = { $n ->
 decision-face = Vyberte nebezpečí své řady, které zakryjete.
 decision-face-more = Vyberte další nebezpečí své řady, které zakryjete, nebo skončete.
 decision-pay = Zakrýt { $danger } odpovídající kartou, libovolnou dvojicí stejných karet, nebo energií.
+decision-pay-older = Zakrýt { $danger } libovolnou dvojicí stejných karet, nebo energií.
 decision-mate = Dvě stejné karty zakryjí jakékoli nebezpečí: přidejte druhou kartu na { $mate } a zakryjte { $danger }.
 decision-keep = Nechte si jednu z vyřešených karet jako schopnost, nebo žádnou.
 decision-determined = { $ability }: smíte položit žeton na nebezpečí své řady.

@@ -27,6 +27,12 @@ def icon_asked(asked: Asked, form: str = OBJECT) -> dict[str, Any]:
     return icon_at(asked.sight, asked.box, pending.who, pending["place"], pending["icon"], form)
 
 
+def ask_pay(asked: Asked) -> Said:
+    """A single card is enough on the most recent road card alone: of an older one nobody is told that it would be."""
+    newest = int(asked.sight["couriers"][asked.pending.who]["row_count"]) - 1
+    return ("" if asked.pending["place"] == newest else "older"), icon_asked(asked)
+
+
 QUESTIONS: dict[str, Callable[[Asked], Said]] = {
     "turn": ask_turn,
     "put_back": lambda a: {"deck": deck(a.pending["deck"])},
@@ -34,7 +40,7 @@ QUESTIONS: dict[str, Callable[[Asked], Said]] = {
     "penalty": ask_penalty,
     "rest": lambda a: {"n": int(a.box["rest_benefits"]) - a.pending["benefits"]},
     "face": lambda a: "more" if a.pending["discs"] else "",
-    "pay": icon_asked,
+    "pay": ask_pay,
     "mate": lambda a: {**icon_asked(a), "mate": danger(a.pending["pair"], OBJECT)},
     "toll": lambda a: icon_asked(a, form=""),
     "duel": lambda a: {"icon": duel_card(a.box, a.pending["card"])},

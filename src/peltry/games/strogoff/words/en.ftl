@@ -214,6 +214,7 @@ decision-rest = { $n ->
 decision-face = Choose a danger of your row to cover.
 decision-face-more = Choose another danger of your row to cover, or stop.
 decision-pay = Cover { $danger } with a matching card, any two cards alike, or energy.
+decision-pay-older = Cover { $danger } with any two cards alike, or energy.
 decision-mate = Any two cards alike cover any danger: add a second one against { $mate } to cover { $danger }.
 decision-keep = Keep one of the solved cards as an ability, or none.
 decision-determined = { $ability }: you may put a disc on a danger of your row.

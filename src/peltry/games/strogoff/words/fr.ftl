@@ -211,6 +211,7 @@ decision-rest = { $n ->
 decision-face = Choisissez un danger de votre périple à couvrir.
 decision-face-more = Choisissez un autre danger de votre périple à couvrir, ou arrêtez.
 decision-pay = Couvrir { $danger } avec une carte de même symbole, n’importe quelle paire ou un point d’énergie.
+decision-pay-older = Couvrir { $danger } avec n’importe quelle paire ou un point d’énergie.
 decision-mate = Deux cartes de même symbole couvrent tout danger : ajoutez-en une seconde contre { $mate } pour couvrir { $danger }.
 decision-keep = Gardez une des cartes résolues comme capacité, ou aucune.
 decision-determined = { $ability } : vous pouvez poser un disque sur un danger de votre périple.
