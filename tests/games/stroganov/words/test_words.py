@@ -13,7 +13,7 @@ from peltry.games.stroganov.pieces.cards import WISH_NAMES
 from peltry.games.stroganov.pieces.events import EVENTS
 from peltry.games.stroganov.pieces.furs import TIGER
 from peltry.games.stroganov.pieces.moves import MOVES
-from peltry.games.stroganov.pieces.reasons import REASONS
+from peltry.games.stroganov.pieces.reasons import NOT_LOWER, REASONS
 from peltry.games.stroganov.pieces.state import POINT_SOURCES, STATE
 from peltry.games.stroganov.words import WORDS
 from peltry.games.stroganov.words import pieces as spoken
@@ -226,6 +226,17 @@ def test_passing_says_what_is_passed_over():
     assert offer(a_table(asks.ASK_MAIN, 1), "pass") == "No main actions"
     assert offer(a_table(asks.ASK_MAIN, 2), "pass") == "No second main action"
     assert offer(a_table(asks.ASK_TURN_END), "pass", "fr") == "Finir le tour"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "at most 7"), ("fr", "au plus une valeur de 7"), ("cs", "nejvýš hodnotu 7")]
+)
+def test_a_fur_that_is_too_high_for_a_swap_says_nothing_of_the_whole_market(language, told):
+    """The market may well have lower ones: the same reason stands against the swap and against one fur of it."""
+    why = REASONS.read(NOT_LOWER)._replace(have=7)
+    refusal = said(WORDS.say_reason(why, MOVES[MOVES.parse("take:7")], a_table(asks.ASK_PURCHASE, 1), BOX), language)
+    assert told in refusal
+    assert {"market", "marché", "trh"}.isdisjoint(refusal.lower().replace("’", " ").split())
 
 
 # Every text there must be

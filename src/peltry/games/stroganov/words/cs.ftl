@@ -1038,7 +1038,7 @@ why-furs_to_swap = { $need ->
         [few] Stojí to { $need } kožešiny
        *[other] Stojí to { $need } kožešin
     }; máte { $have }.
-why-not_lower = Na trhu není nic méně hodnotného, než co byste mohli dát.
+why-not_lower = Směnou lze dostat jen kožešinu nižší hodnoty, než má ta zaplacená; zaplatit můžete nejvýš hodnotu { $have }.
 why-not_higher = Kožešina musí mít vyšší hodnotu než { $need }, nebo ji zvyšte mincí.
 why-not_in_hand = Tento příkaz nemáte v ruce.
 why-furs_to_fulfil = Takových kožešin žádá příkaz { $need }; s mincemi a tygry jich máte { $have }.

@@ -943,7 +943,7 @@ why-furs_to_swap = { $need ->
         [one] This costs a fur
        *[other] This costs { $need } furs
     }; you have { $have }.
-why-not_lower = The market has nothing lower than what you could give for it.
+why-not_lower = A swap brings only a fur lower than the one you give; you could give a value of at most { $have }.
 why-not_higher = The fur must be worth more than { $need }, or be raised with a coin.
 why-not_in_hand = You do not hold this wish.
 why-furs_to_fulfil = The wish asks for { $need } such furs; with coins and tigers you have { $have }.

@@ -928,7 +928,7 @@ why-furs_to_swap = { $need ->
         [one] Il faut { $need } fourrure
        *[other] Il faut { $need } fourrures
     } ; vous en avez { $have }.
-why-not_lower = Le marché n’a rien de plus bas que ce que vous pourriez dépenser.
+why-not_lower = On n’échange que contre une fourrure de valeur inférieure ; vous pourriez donner au plus une valeur de { $have }.
 why-not_higher = La fourrure doit valoir plus que { $need }, ou être relevée par une pièce.
 why-not_in_hand = Vous n’avez pas ce souhait en main.
 why-furs_to_fulfil = Le souhait demande { $need } fourrures de ce genre ; pièces et tigres compris, vous en avez { $have }.
