@@ -13,7 +13,7 @@ from peltry.games.stroganov.pieces.cards import WISH_NAMES
 from peltry.games.stroganov.pieces.events import EVENTS
 from peltry.games.stroganov.pieces.furs import TIGER
 from peltry.games.stroganov.pieces.moves import MOVES
-from peltry.games.stroganov.pieces.reasons import NOT_LOWER, REASONS
+from peltry.games.stroganov.pieces.reasons import NOT_LOWER, REASONS, ROW_CLOSED
 from peltry.games.stroganov.pieces.state import POINT_SOURCES, STATE
 from peltry.games.stroganov.words import WORDS
 from peltry.games.stroganov.words import pieces as spoken
@@ -237,6 +237,17 @@ def test_a_fur_that_is_too_high_for_a_swap_says_nothing_of_the_whole_market(lang
     refusal = said(WORDS.say_reason(why, MOVES[MOVES.parse("take:7")], a_table(asks.ASK_PURCHASE, 1), BOX), language)
     assert told in refusal
     assert {"market", "marché", "trh"}.isdisjoint(refusal.lower().replace("’", " ").split())
+
+
+@pytest.mark.parametrize(("language", "token"), [("en", "token"), ("fr", "pion"), ("cs", "ukazatel")])
+def test_of_two_rewards_the_last_row_is_not_refused_because_of_the_token(language, token):
+    """The token stands on that very row: only the rows above it can be chosen."""
+    why = REASONS.read(ROW_CLOSED)._replace(need=8, have=7)
+    refusal = said(
+        WORDS.say_reason(why, MOVES[MOVES.parse("reward:8")], a_table(asks.ASK_REWARD, 7, 0, 1), BOX), language
+    )
+    assert "7" in refusal
+    assert token not in refusal.lower()
 
 
 # Every text there must be
