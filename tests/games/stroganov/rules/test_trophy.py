@@ -177,6 +177,23 @@ def test_q32_arriving_on_the_last_space_opens_nothing_more() -> None:
     assert blue.legal("reward") == [f"reward:{row}" for row in range(1, 7)]
 
 
+def test_q33b_a_climb_before_the_reward_is_chosen_opens_its_row() -> None:
+    """A season wish used between the move and its reward moves the token on: the reward looks at where it stands."""
+    table = at_trophy(space=1, furs=["t", "t"], fulfilled=["A11"]).play("climb")
+    assert table.legal("reward") == ["reward:1", "reward:2"]
+    table.play("season-wish", "visit:5", "climb", "pass")
+    assert table.asks == "reward"
+    assert table["Anna"].trophy == 3
+    assert table.legal("reward") == ["reward:1", "reward:2", "reward:3"]
+    assert table.why("reward:4") == ("row_closed", 4, 3)
+
+
+def test_q33b_the_two_rewards_stay_those_above() -> None:
+    table = at_trophy(space=7, furs=["t"], fulfilled=["A11"]).play("climb", "reward:8")
+    table.play("season-wish", "visit:5", "pass")
+    assert table.legal("reward") == [f"reward:{row}" for row in range(1, 8)]
+
+
 def test_q32b_the_three_horses_are_the_row_of_the_first_space() -> None:
     table = at_trophy(furs=[fur_of("a", 1)]).play("climb")
     assert table["Anna"].trophy == 1

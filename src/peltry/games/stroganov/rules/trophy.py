@@ -104,10 +104,19 @@ def climb_for_fur(game, who):
 
 
 @rule
-def legal_reward(game, who, out):
+def deepest_open(game, who):
+    """Of two rewards each lies above the row that gives them; else the token may have moved on since the question."""
     frame = top(game)
+    deepest = wide(frame.deepest)
+    if frame.another or frame.taken > 0:
+        return deepest
+    return max(deepest, deepest_row(game.state.players[who]))
+
+
+@rule
+def legal_reward(game, who, out):
     out[0] = PASS
-    return legal_rows(game, who, wide(frame.deepest), wide(frame.taken), out, 1)
+    return legal_rows(game, who, deepest_open(game, who), wide(top(game).taken), out, 1)
 
 
 @rule

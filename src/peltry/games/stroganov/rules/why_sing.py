@@ -7,7 +7,7 @@ from ..pieces import reasons
 from ..pieces.cards import A5, A9, has
 from ..pieces.decisions import ASK_REWARD
 from ..pieces.moves import COLLECT, REWARD_ROW, SING
-from .trophy import deepest_row, next_fur
+from .trophy import deepest_open, deepest_row, next_fur
 from .winter import CHOSEN_INCOME, is_due
 
 
@@ -21,7 +21,7 @@ def why_not_climb(game, who, move):
 def why_not_row(game, who, move):
     row, frame = move - REWARD_ROW + 1, top(game)
     after_move = frame.kind == ASK_REWARD
-    deepest = wide(frame.deepest) if after_move else deepest_row(game.state.players[who])
+    deepest = deepest_open(game, who) if after_move else deepest_row(game.state.players[who])
     if row > deepest:
         return because(reasons.ROW_CLOSED, row, deepest)
     return reasons.ROW_TAKEN if after_move and row == frame.taken else reasons.ROW_EMPTY
