@@ -20,9 +20,13 @@ CHANGES = {
         "main action without the first, nothing offered that changes nothing, colours and rulebooks to choose"
     ),
     5: "values that are ours: trophies cost less, their shields come sooner, and the wish S1 asks for a fur less",
+    6: (
+        "a trophy's reward looks at where the token stands when it is chosen, and a row that would only bring story "
+        "beyond the end of its track is not offered"
+    ),
 }
 
 GAME = Game(
-    "stroganov", 5, (1, 2, 3, 4), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES,
+    "stroganov", 6, (1, 2, 3, 4), Path(__file__).parent, PIECES, RULES, EYES, WORDS, LOOK, CHANGES,
     minutes=90, by="Andreas Steding",
 )  # fmt: skip

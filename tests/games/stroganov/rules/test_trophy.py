@@ -102,6 +102,15 @@ def test_every_row_was_tested() -> None:
     assert len(special) == 15
 
 
+def test_q72_a_row_that_would_only_bring_story_beyond_the_end_is_not_offered() -> None:
+    table = at_trophy(space=2, story=11)
+    assert table.legal("reward") == ["reward:1", "reward:2"]
+    table = at_trophy(space=2, story=12)
+    assert table.legal("reward") == ["reward:1"]
+    assert table.why("reward:2")[0] == "row_empty"
+    assert "reward:2" in at_trophy("green_b", space=2, story=12).legal("reward"), "it brings a coin, too"
+
+
 @pytest.mark.parametrize("track", PLAYER_TRACKS)
 def test_only_the_highest_shield_reached_counts(track: str) -> None:
     shields = PRINTED[f"track.{track}.shields"]
@@ -266,7 +275,7 @@ def test_t68_red_b_moves_for_nothing_on_a_free_space() -> None:
 
 def test_q33_story_move_counts_as_a_move_for_s7() -> None:
     table = with_story("red_b", 1, fulfilled=["S7"]).play("story-trophy")
-    assert table.legal("reward") == ["reward:1", "reward:2", "reward:3"]
+    assert table.legal("reward") == ["reward:1", "reward:3"], "the step was free, and beyond 12 there is no story"
 
 
 def test_q33_not_on_the_last_space_and_not_on_side_a() -> None:

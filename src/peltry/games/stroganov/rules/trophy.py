@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....kernel.tools import offer, pop, push, rule, tell, top, wide
-from ..pieces.box import LONGEST_TRACK, STORY, TRACK_REWARD, TWO_REWARDS, USE_YURT, VISIT_VILLAGE
+from ..pieces.box import LONGEST_TRACK, TRACK_REWARD, TWO_REWARDS, USE_YURT, VISIT_VILLAGE
 from ..pieces.cards import A4, S7, has
 from ..pieces.decisions import ASK_REWARD, DO_CLIMB, DO_REWARD
 from ..pieces.events import CLIMBED, REWARDED
@@ -37,8 +37,8 @@ def can_climb(game, who):
 
 @rule
 def rewards_to_be_had(game, who):
-    """The goods for which a row could be chosen, a bit for each kind. Story beyond the end is just lost."""
-    goods = to_be_had(game, who) | 1 << TWO_REWARDS | 1 << STORY
+    """The goods for which a row could be chosen, a bit for each kind."""
+    goods = to_be_had(game, who) | 1 << TWO_REWARDS
     goods |= wide(any_plain_yurt(game)) << USE_YURT
     return goods | wide(any_village(game, who, True)) << VISIT_VILLAGE
 
