@@ -16,6 +16,7 @@ from peltry.lab.golden import files
 from peltry.lab.perft import perft
 from peltry.table.frozen import frozen_versions
 from peltry.table.save import read_save, verify_save
+from tests.contract.earlier import of_its_time
 
 HERE = Path(__file__).parent.parent
 CORPUS = sorted((HERE / "corpus").glob("*.json"))
@@ -37,12 +38,16 @@ def test_there_is_a_corpus_for_every_game_and_player_count() -> None:
             assert (name, players) in saved
 
 
+def replayed_otherwise(path: str) -> list[str]:
+    return verify_save(Path(path))
+
+
 @pytest.mark.parametrize("path", CORPUS, ids=[path.stem for path in CORPUS])
 def test_a_saved_game_replays_or_says_why_not(path: Path) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))
     game = peltry.load(data["game"])
     if data["rules"] in {game.version, *frozen_versions(game.kind.home)}:
-        assert verify_save(path) == []
+        assert of_its_time(data["game"], data["rules"], replayed_otherwise, str(path)) == []
     else:
         with pytest.raises(BadSave, match=f"version {data['rules']} of .* use an older Peltry to replay it"):
             read_save(path)
