@@ -197,6 +197,15 @@ def test_q33b_a_climb_before_the_reward_is_chosen_opens_its_row() -> None:
     assert table.why("reward:4") == ("row_closed", 4, 3)
 
 
+def test_q33b_the_row_that_s7_opens_lies_below_where_the_token_stands_then() -> None:
+    table = at_trophy(space=1, furs=["t", "t"], fulfilled=["A11", "S7"]).play("climb")
+    assert table.legal("reward") == ["reward:1", "reward:2", "reward:3"]
+    table.play("season-wish", "visit:5", "climb", "pass")
+    assert table["Anna"].trophy == 3
+    assert table.legal("reward") == ["reward:1", "reward:2", "reward:3", "reward:4"]
+    assert table.why("reward:5") == ("row_closed", 5, 4)
+
+
 def test_q33b_the_two_rewards_stay_those_above() -> None:
     table = at_trophy(space=7, furs=["t"], fulfilled=["A11"]).play("climb", "reward:8")
     table.play("season-wish", "visit:5", "pass")

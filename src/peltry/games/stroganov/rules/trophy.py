@@ -87,14 +87,19 @@ def apply_trophy(game, who, move):
 
 @rule
 def climb(game, who, story):
-    """The token moves. S7 or A4 then opens one row more, but both together no second one."""
     player = game.state.players[who]
     player.trophy += 1
     tell(game, CLIMBED, who, player.trophy, story)
-    deepest = wide(player.trophy)
+    push(game, ASK_REWARD, who, deepest_after_move(game, player))
+
+
+@rule
+def deepest_after_move(game, player):
+    """Who moves the token takes a reward where it stands; S7 or A4 opens one row more, but both together no second."""
+    deepest = deepest_row(player)
     if has(player, S7) or has(player, A4):
         deepest = min(deepest + 1, wide(game.box.tracks[player.track].length))
-    push(game, ASK_REWARD, who, deepest)
+    return deepest
 
 
 @rule
@@ -107,10 +112,9 @@ def climb_for_fur(game, who):
 def deepest_open(game, who):
     """Of two rewards each lies above the row that gives them; else the token may have moved on since the question."""
     frame = top(game)
-    deepest = wide(frame.deepest)
     if frame.another or frame.taken > 0:
-        return deepest
-    return max(deepest, deepest_row(game.state.players[who]))
+        return wide(frame.deepest)
+    return deepest_after_move(game, game.state.players[who])
 
 
 @rule
