@@ -109,10 +109,11 @@ def wish_at_region(told: Told) -> dict[str, Any]:
 
 
 def journey(told: Told, horses: int) -> Said:
+    """Without the terrain: when it is told, the landscape may have been claimed, or another may have slid there."""
     start, place = told.event.start, told.event.place
-    to = said.place_name(place, "to", told.sight, told.box)
     there = Message("place", {"place": place}) if place else Message("place-start")
-    return {"from": said.place_name(start, "from"), "to": to, "there": there, "price": said.paid((HORSES, horses))}
+    way = {"from": said.place_name(start, "from"), "to": said.place_name(place, "to")}
+    return {**way, "there": there, "price": said.paid((HORSES, horses))}
 
 
 def tile_there(told: Told, form: str = "") -> dict[str, Any]:
