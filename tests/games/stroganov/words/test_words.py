@@ -350,6 +350,19 @@ def test_a_coin_that_ivan_pays_as_a_fur_is_told():
     assert tell("spent", COINS, 1, who=1, state=state) == "Boris pays 1 coin, which stands for a fur."
 
 
+@pytest.mark.parametrize(
+    ("stays", "sentence"),
+    [(0, "Boris sings for 7 story points."), (1, "Boris uses a song that stays, for 7 story points.")],
+)
+def test_what_ivan_has_for_a_song_is_told_by_itself(stays, sentence):
+    """SGA8 visits a village; he has three points instead, which the next sentence tells."""
+    state = a_table(asks.ASK_BASIC)
+    state["ivan"] = 1
+    song = spoken.SONG_NAMES.index("SGA8")
+    assert tell("sang", 0, song, stays, who=1, state=state) == sentence
+    assert "village" in tell("sang", 0, song, stays, who=0, state=state)
+
+
 # The rules reference
 
 
