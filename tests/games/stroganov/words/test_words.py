@@ -320,10 +320,19 @@ def tell(kind, *numbers, who=0, state=None, language="en"):
 
 def test_the_log_tells_prices():
     assert tell("hunted", 3, 8, 2, 1) == "Anna hunts a bear (8) on landscape 3 for 2 horses and 1 coin."
-    assert tell("moved", 0, 3, 1) == "Anna moves from the starting tile to landscape 3 (swamp) for 1 horse."
+    assert tell("moved", 0, 3, 1) == "Anna moves from the starting tile to landscape 3 for 1 horse."
     assert tell("built", 1, 2, 0, 2) == "Anna builds an outpost in the Ob region for 2 horses."
     assert tell("paid_fur", 4, 6, 1, language="fr") == "Anna dépense un renard (4) comme un 6, avec une pièce."
     assert tell("sang", 0, 0, 0, language="cs") == "Anna zpívá: za 3 příběhy získává 6 koní."
+
+
+@pytest.mark.parametrize("lies_there", [-1, 0, 1])
+def test_a_journey_names_no_terrain(lies_there):
+    """The last one of an autumn is told after the winter, when other landscapes have slid there."""
+    state = a_table(asks.ASK_BASIC)
+    state["row"][3]["tile"] = lies_there
+    assert tell("moved", 1, 3, 0, state=state) == "Anna moves from landscape 1 to landscape 3."
+    assert tell("walked", 5, 3, state=state) == "Anna moves from landscape 5 to landscape 3."
 
 
 def test_nothing_is_told_twice():
@@ -339,6 +348,19 @@ def test_a_coin_that_ivan_pays_as_a_fur_is_told():
     state = a_table(asks.ASK_BASIC)
     state["ivan"] = 1
     assert tell("spent", COINS, 1, who=1, state=state) == "Boris pays 1 coin, which stands for a fur."
+
+
+@pytest.mark.parametrize(
+    ("stays", "sentence"),
+    [(0, "Boris sings for 7 story points."), (1, "Boris uses a song that stays, for 7 story points.")],
+)
+def test_what_ivan_has_for_a_song_is_told_by_itself(stays, sentence):
+    """SGA8 visits a village; he has three points instead, which the next sentence tells."""
+    state = a_table(asks.ASK_BASIC)
+    state["ivan"] = 1
+    song = spoken.SONG_NAMES.index("SGA8")
+    assert tell("sang", 0, song, stays, who=1, state=state) == sentence
+    assert "village" in tell("sang", 0, song, stays, who=0, state=state)
 
 
 # The rules reference

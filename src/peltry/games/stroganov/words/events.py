@@ -79,6 +79,12 @@ def song(told: Told, form: str) -> dict[str, Any]:
     return {"story": story, "goods": said.reward(told.box, SONG_REWARD + told.event.song, form)}
 
 
+def say_sang(told: Told) -> Said:
+    """What Ivan has for a song is told by itself: an action in it he does not carry out, it is worth points to him."""
+    variant = ("ivan" if told.event.who == told.sight["ivan"] else "", "stays" if told.event.stays else "")
+    return "-".join(filter(None, variant)), song(told, ".acc")
+
+
 def say_card_flipped(told: Told) -> Said:
     """The card's own steps counted on the turn before; those of the deck's top count now."""
     card = told.box["cards"][told.event.card]
@@ -109,10 +115,11 @@ def wish_at_region(told: Told) -> dict[str, Any]:
 
 
 def journey(told: Told, horses: int) -> Said:
+    """Without the terrain: when it is told, the landscape may have been claimed, or another may have slid there."""
     start, place = told.event.start, told.event.place
-    to = said.place_name(place, "to", told.sight, told.box)
     there = Message("place", {"place": place}) if place else Message("place-start")
-    return {"from": said.place_name(start, "from"), "to": to, "there": there, "price": said.paid((HORSES, horses))}
+    way = {"from": said.place_name(start, "from"), "to": said.place_name(place, "to")}
+    return {**way, "there": there, "price": said.paid((HORSES, horses))}
 
 
 def tile_there(told: Told, form: str = "") -> dict[str, Any]:
@@ -145,7 +152,7 @@ EVENT_WORDS: dict[str, Callable[[Told], Said | None]] = {
     **dict.fromkeys(("fulfilled", "used_season_wish"), say_wish),
     "climbed": lambda t: {"space": t.event.space, "price": said.paid((STORY, t.event.story))},
     "rewarded": lambda t: {"row": t.event.row},
-    "sang": lambda t: ("stays" if t.event.stays else "", song(t, ".acc")),
+    "sang": say_sang,
     "bought": lambda t: ("bag" if t.event.bag else "", {"goods": said.goods([(HORSES, t.event.horses)])}),
     "swapped": lambda t: "two" if t.event.two else "",
     "tile_placed": tile_there,
