@@ -94,4 +94,4 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def open_room(database: str, clock: Clock) -> TestClient:
     app = make_app(database, clock=clock, pace=0.0, sweeping=False, warm=False)
-    return TestClient(app, base_url="http://table.test")
+    return TestClient(app, base_url="http://table.test", client=("127.0.0.1", 50_000))

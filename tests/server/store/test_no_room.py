@@ -12,7 +12,7 @@ import pytest
 
 from peltry.cli import main
 from peltry.server.bounds.trouble import AGAIN, trouble_of
-from peltry.server.store.database import NoDatabase, check_database, database_url
+from peltry.server.store.database import check_database, database_url
 from peltry.server.store.sole import sole_server
 
 SMALL = 64 * 1024  # bytes
