@@ -52,6 +52,17 @@ def test_a_reason_is_given_exactly_for_what_is_not_legal(name: str) -> None:
 
 
 @EACH_GAME
+def test_a_reason_hangs_on_nothing_that_its_seat_does_not_know(name: str) -> None:
+    """Whoever asks why something cannot be done learns nothing of what others hold: `why` on the wire, and refusals."""
+    game = peltry.load(name)
+    for number, position in enumerate(positions(game)):
+        world = position.redealt(position.to_play(), number)
+        asked = range(number % 3, len(game.moves), 3)
+        told = [(game.moves.describe(move), position.why_not(move), world.why_not(move)) for move in asked]
+        assert [each for each in told if each[1] != each[2]] == []
+
+
+@EACH_GAME
 def test_every_reason_can_be_said_in_every_language(name: str) -> None:
     game = peltry.load(name)
     position, pieces, words = game.position(max(game.players), 1), game.kind.pieces, game.words

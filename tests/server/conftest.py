@@ -29,6 +29,7 @@ ONE_DATABASE = {
     "store/test_hanging.py": "each of its tests is about how one of them hangs",
     "store/test_holding.py": "SQLite's lock is a file's: test_sole_server.py",
     "store/test_kill.py": "on PostgreSQL workers/test_owner_killed.py kills",
+    "store/test_no_room.py": "SQLite's file on the house's own disk",
     "store/test_power_cut.py": "copies of SQLite's files; of its own PostgreSQL takes care",
     "store/test_purging.py": "SQLite has one writer",
     "tables/test_upgrade.py": "both in one test",
@@ -93,4 +94,4 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def open_room(database: str, clock: Clock) -> TestClient:
     app = make_app(database, clock=clock, pace=0.0, sweeping=False, warm=False)
-    return TestClient(app, base_url="http://table.test")
+    return TestClient(app, base_url="http://table.test", client=("127.0.0.1", 50_000))

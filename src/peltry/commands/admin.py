@@ -62,14 +62,15 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     from ..server.run import data_folder, database_asked
     from ..server.store.caring import Admin
-    from ..server.store.database import database_url
+    from ..server.store.database import database_url, told_in_one_line
 
     folder, database = data_folder(args.data), database_asked(args.database, args.data)
     if database is None and not (folder / "peltry.db").is_file():
         raise PeltryError(f"no house keeps its tables in {folder}; name its folder with --data")
     admin = Admin(database_url(folder, database))
     try:
-        return TASKS[args.what](admin, args)
+        with told_in_one_line():
+            return TASKS[args.what](admin, args)
     finally:
         admin.close()
 

@@ -71,6 +71,7 @@ table-other-rules = u tohoto stolu se hrálo podle { $rules }
 table-other-printed = tištěné hodnoty hry { $game } se od začátku tohoto stolu změnily; nelze pokračovat
 table-overtaken = tento stůl změnil jiný server; podívejte se na něj znovu
 table-moving = tento stůl přechází k jinému procesu tohoto domu; podívejte se na něj znovu a zopakujte, co chybí
+table-put-away = tento stůl byl odložen; podívejte se na něj znovu a zopakujte, co chybí
 lobby-full-of-yours = v hale už je { $most } vašich otevřených stolů; hrajte u nich, nebo založte stůl na odkaz
 lobby-full-around-you = hala je plná stolů z vašeho kouta sítě; založte stůl na odkaz
 tables-for-today = z místa, odkud jste, bylo za den založeno { $most } stolů; hrajte u nich, nebo přijďte zítra

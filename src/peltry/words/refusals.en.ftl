@@ -71,6 +71,7 @@ table-other-rules = this table was played by { $rules }
 table-other-printed = the printed values of { $game } have changed since this table began; it cannot go on
 table-overtaken = this table was changed by another server; look at it again
 table-moving = this table is moving to another process of this house; look at it again and repeat what is missing
+table-put-away = this table was put away; look at it again and repeat what is missing
 lobby-full-of-yours = { $most } open tables of yours are in the lobby already; play those, or make one by link
 lobby-full-around-you = the lobby is full of open tables from your part of the net; make one by link
 tables-for-today = { $most } tables were made from where you are within a day; play those, or come back tomorrow

@@ -71,6 +71,7 @@ table-other-rules = cette table a été jouée avec { $rules }
 table-other-printed = les valeurs imprimées de { $game } ont changé depuis le début de cette table ; elle ne peut pas continuer
 table-overtaken = cette table a été changée par un autre serveur ; regardez-la encore
 table-moving = cette table passe à un autre processus de cette maison ; regardez-la encore et refaites ce qui manque
+table-put-away = cette table a été rangée ; regardez-la encore et refaites ce qui manque
 lobby-full-of-yours = { $most } de vos tables ouvertes sont déjà à l’accueil ; jouez-les, ou faites-en une par lien
 lobby-full-around-you = l’accueil est plein de tables ouvertes depuis votre coin du réseau ; faites-en une par lien
 tables-for-today = { $most } tables ont été faites d’où vous êtes en un jour ; jouez-les, ou revenez demain

@@ -29,6 +29,31 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
             yield port
 
 
+# Heads of WebSockets of which no handshake can be made.
+
+ODD_HEADS = {
+    "with a body": "Content-Length: 3\r\n\r\nabc",
+    "with a body that never comes": "Content-Length: 30\r\n\r\n",
+    "with a body in pieces": "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n\r\n",
+    "with a line too long": f"X: {'a' * 9000}\r\n\r\n",
+}
+
+
+@pytest.mark.parametrize("rest", ODD_HEADS.values(), ids=ODD_HEADS.keys())
+def test_a_handshake_that_cannot_be_read_holds_no_descriptor(port: int, rest: str) -> None:
+    table = new_table(port)["id"]
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) as wire:
+        wire.sendall(
+            f"GET /ws/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\n{rest}".encode()
+        )
+        answer = b""
+        with contextlib.suppress(ConnectionError):
+            while data := wire.recv(1000):
+                answer += data
+    assert answer.startswith(b"HTTP/1.1 400 ")
+
+
 # Frames.
 
 FLOODS = {

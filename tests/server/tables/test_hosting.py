@@ -113,6 +113,7 @@ def test_tables_that_lie_still_are_deleted_when_the_host_says_so(database: str, 
     app = make_app(database, clock=clock, pace=0.0, sweeping=False, warm=False, settings=settings)
     with TestClient(app, base_url="http://table.test") as client:
         room = Room(client, clock)
+        room.lobby.cleaning.steady = clock
         finished, a, b, _ = room.two()
         play_out({0: a, 1: b}, {"version": 0, "toPlay": 0}, WIN)
         waiting, _ = room.table("human", "open", guest=GUEST_A)
@@ -127,6 +128,40 @@ def test_tables_that_lie_still_are_deleted_when_the_host_says_so(database: str, 
             room.sweep()
             there[days] = [room.call("GET", f"tables/{t}").status_code == 200 for t in (finished, waiting, playing)]
     assert there == {1: [True, True, True], 3: [True, False, True], 31: [False, False, True]}
+
+
+def test_a_clock_that_is_wrong_deletes_nothing_before_it_can_be_set_right(
+    database: str, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings, days = Settings(keep_days={"playing": 30}), 1440
+    app = make_app(database, clock=clock, pace=0.0, sweeping=False, warm=False, settings=settings)
+    steady = Clock(0.0)
+
+    def is_there_after(room: Room, minutes: float, set_ahead: float = 0) -> bool:
+        clock.pass_minutes(set_ahead)
+        for passed in (minutes, 61):
+            steady.pass_minutes(passed)
+            clock.pass_minutes(passed)
+            room.sweep(), room.sweep()  # the first puts the tables away, the second deletes
+        return bool(room.call("GET", f"tables/{table}").status_code == 200)
+
+    with TestClient(app, base_url="http://table.test") as client:
+        room = Room(client, clock)
+        room.lobby.cleaning.steady = steady
+        table, _ = room.table("human", "human", guest=GUEST_A)
+        assert is_there_after(room, 61)
+        assert is_there_after(room, 61, set_ahead=400 * days)
+        assert "set it right" in caplog.text
+        assert is_there_after(room, 61, set_ahead=-400 * days)
+        assert is_there_after(room, 29 * days)
+    app = make_app(database, clock=clock, pace=0.0, sweeping=False, warm=False, settings=settings)
+    clock.pass_minutes(400 * days)  # wrong from the start
+    with TestClient(app, base_url="http://table.test") as client:
+        room = Room(client, clock)
+        room.lobby.cleaning.steady = steady
+        assert is_there_after(room, 61)
+        assert is_there_after(room, 20 * 60)
+        assert not is_there_after(room, 120), "or the house has rested for so long: then it is deleted after all"
 
 
 def test_a_copy_is_made_while_people_play(room: Room, admin: Admin, tmp_path: Path) -> None:

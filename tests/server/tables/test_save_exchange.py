@@ -91,7 +91,18 @@ def test_who_plays_alone_saves_all_of_it_and_goes_on_elsewhere(room: Room, tmp_p
 
 def test_several_at_one_screen_may_save_their_game(room: Room) -> None:
     table, tokens = room.table("human", "human", guest=GUEST_A)
-    assert room.get(f"tables/{table}/export", tokens[1])["seats"] == ["human", "human"]
+    assert room.get(f"tables/{table}/export", GUEST_A)["seats"] == ["human", "human"]
+
+
+def test_the_link_of_one_seat_does_not_open_what_lies_in_the_hands_of_another(room: Room) -> None:
+    """Somebody laid the table at one screen and handed a friend the link of one of its seats."""
+    table, [_, friend] = room.table("human", "human", guest=GUEST_A)
+    for method, ask, more in (("GET", "export", {}), ("POST", "fork", {"move": 0, "guest": GUEST_B})):
+        assert room.call(method, f"tables/{table}/{ask}", friend, **more).status_code == 409
+    assert "alone" not in room.get(f"tables/{table}", friend)
+    assert not room.get(f"tables/{table}").get("known")
+    assert room.get(f"tables/{table}", GUEST_A)["alone"]
+    assert room.call("POST", f"tables/{table}/fork", friend, move=0, guest=GUEST_A).status_code == 201
 
 
 def test_the_same_players_again_with_the_same_tokens(room: Room) -> None:

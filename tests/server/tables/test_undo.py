@@ -157,6 +157,16 @@ def test_hot_seat_players_need_not_ask_themselves(room: Room) -> None:
     assert both.view(3)["move"] == 0
 
 
+def test_who_has_the_link_of_one_seat_asks_the_other_though_one_browser_took_both(room: Room) -> None:
+    table, tokens = room.table("human", "human", guest=GUEST_A)
+    a, friend = (room.sit(table, token) for token in tokens)
+    a.my_turn()
+    a.move(3, 0, seat=0)
+    friend.move(3, 1, seat=1)
+    a.say(do="undo", seat=0, version=2)
+    assert friend.next("ask")["waiting"] == [1]
+
+
 def test_nothing_is_taken_back_when_there_is_nothing_or_all_is_over(room: Room) -> None:
     _, a, b, _ = room.two()
     assert "no move" in a.refused(do="undo", seat=0, version=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import functools
+import json
 import socket
 import threading
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ import sqlalchemy as sa
 from private_postgres import PrivatePostgres
 from two_workers import PATIENCE, Guest, OpenWorker, open_worker, soon, two_people
 from websockets.exceptions import WebSocketException
+from websockets.sync.client import connect
 
 from peltry.errors import PeltryError
 from peltry.server.bounds.counters import counted
@@ -113,6 +115,19 @@ def test_a_call_in_the_oldest_form_is_passed_on_too(both: tuple[OpenWorker, Open
         with socket.create_connection(("127.0.0.1", worker.port), timeout=PATIENCE) as wire:
             wire.sendall(f"GET /api/tables/{table} HTTP/1.0\r\n\r\n".encode())
             assert wire.recv(100).startswith(b"HTTP/1.1 200 ")
+
+
+def test_a_forged_address_that_is_none_is_passed_on_like_any_other(both: tuple[OpenWorker, OpenWorker]) -> None:
+    one, other = both
+    table, _ = two_people(one, other)
+    forged = {"x-forwarded-for": b"\xff"}
+    for worker in both:
+        for path in (f"/api/tables/{table}", "/health"):
+            answer = httpx.get(f"http://127.0.0.1:{worker.port}{path}", headers=forged, trust_env=False)
+            assert answer.status_code == 200, answer.text
+        with connect(f"ws://127.0.0.1:{worker.port}/ws/{table}", additional_headers={"x-forwarded-for": "\xff"}) as wire:
+            wire.send('{"do": "hello"}')
+            assert json.loads(wire.recv(PATIENCE))["is"] == "table"
 
 
 def test_who_is_kept_out_is_so_at_every_worker(url: str, both: tuple[OpenWorker, OpenWorker]) -> None:

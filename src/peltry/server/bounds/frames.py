@@ -30,6 +30,7 @@ REASON = 123  # bytes
 WHOLE_TEXT, MASKED = 0x81, 0x80  # the first byte of a text in one frame; the bit of one that comes from a browser
 IN_TWO_BYTES, IN_EIGHT_BYTES = 126, 127  # lengths below are their own byte; these say that the length follows
 PING = Frame(Opcode.PING, b"?").serialize(mask=False)
+NO_HANDSHAKE = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 NOBODY = cast(Any, SimpleNamespace(close=lambda: None, is_closing=lambda: True))  # the transport of one who has gone
 
 
@@ -240,7 +241,10 @@ class Handshake(Reader, WebSocketsSansIOProtocol):
             self.early += data
             self.transport.pause_reading()
         else:
-            super().data_received(data)
+            super().data_received(data)  # the whole head
+            if not self.handshake_initiated:  # that websockets would not read; it says nothing, and nobody would wait
+                self.transport.write(NO_HANDSHAKE)
+                self.transport.close()
 
     def settle(self) -> Line:
         """The browser is in: nobody asks any more how it knocked."""

@@ -25,4 +25,5 @@ def is_inside(scope: Scope) -> bool:
 
 def signature(scope: Scope, key: str) -> dict[str, str]:
     client = scope.get("client")
-    return {KEY: key, VISITOR: client[0] if client else ""}
+    # Of a visitor who forges addresses it is no address at all, and may not even be letters of a header.
+    return {KEY: key, VISITOR: client[0].encode("ascii", "backslashreplace").decode() if client else ""}

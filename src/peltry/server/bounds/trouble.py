@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import sqlite3
 from typing import Any
 
 import sqlalchemy as sa
@@ -19,6 +20,7 @@ MENDING = {
     "taken": "another Peltry has this database now; stop one of the two, and this one goes on by itself if it is left",
     "resting": "the database is being exchanged by the host; the house goes on when that is done",
 }
+AGAIN = {**MENDING, "full": "the disk is full; make room and try again"}  # for a command, which does not wait for it
 HERE_ALONE = ("damaged",)  # a page of one table: the others go on
 
 # SQLite's codes: full; readonly, permission; input and output, cannot open; busy, locked; corrupt, no database.
@@ -26,6 +28,7 @@ SQLITE = {
     13: "full", 8: "readonly", 3: "readonly", 10: "disk", 14: "disk", 5: "unreachable", 6: "unreachable",
     11: "damaged", 26: "damaged",
 }  # fmt: skip
+NO_ROOM_TO_BEGIN = sqlite3.SQLITE_IOERR_SHMSIZE  # of input and output: no room for the file that readers share
 POSTGRES = {
     "53100": "full", "25006": "readonly", "42501": "readonly", "58030": "disk", "XX001": "damaged", "XX002": "damaged",
 }  # fmt: skip
@@ -56,11 +59,11 @@ def trouble_of(error: BaseException) -> str | None:
         return error.kind
     if isinstance(error, OSError):
         return SYSTEM.get(error.errno or 0)
+    cause: Any = error.orig if isinstance(error, sa.exc.DBAPIError) else error
+    if (code := getattr(cause, "sqlite_errorcode", None)) is not None:
+        return "full" if code == NO_ROOM_TO_BEGIN else SQLITE.get(code & 0xFF)
     if not isinstance(error, sa.exc.DBAPIError):
         return None
-    cause: Any = error.orig
-    if (code := getattr(cause, "sqlite_errorcode", None)) is not None:
-        return SQLITE.get(code & 0xFF)
     state = getattr(cause, "sqlstate", None) or ""
     if state in POSTGRES:
         return POSTGRES[state]

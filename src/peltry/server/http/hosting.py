@@ -56,10 +56,11 @@ async def health(request: Request) -> Response:
 
 def is_near(request: Request) -> bool:
     """On this machine or in its own network: how busy a house is, is nobody else's business."""
+    whose = visitor(request.scope)
     try:
-        return ipaddress.ip_network(visitor(request.scope)).is_private
+        return ipaddress.ip_network(whose).is_private
     except ValueError:
-        return True  # no address at all: a socket of this machine
+        return not whose  # no address at all is a socket of this machine, but one that cannot be is forged
 
 
 async def metrics(request: Request) -> Response:

@@ -103,7 +103,7 @@ def form_asked(asked: Asked) -> shapes.Form:
 
 
 def first_eyes(wire: Connection, wanted: object) -> int:
-    if isinstance(wanted, int) and wanted in wire.seats:
+    if isinstance(wanted, int) and not isinstance(wanted, bool) and wanted in wire.seats:
         return wanted
     to_play = wire.table.record.to_play
     return to_play if to_play in wire.seats else min(wire.seats, default=-1)

@@ -188,6 +188,8 @@ class Connection:
         return None
 
     async def _obey(self, text: str | bytes) -> None:
+        if self.table.lock.over is not None:
+            return self.part()  # it was put away before we said hello: another one lies in its place by now
         try:
             asked = orjson.loads(text)
             if not isinstance(asked, dict):

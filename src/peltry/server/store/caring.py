@@ -136,8 +136,7 @@ class Admin:
             raise CannotAdmin(f"{target} is there already; choose another name")
         if not target.parent.is_dir():
             raise CannotAdmin(f"there is no folder {target.parent} to put the copy into")
-        with told_in_one_line():
-            self._copy(target)
+        self._copy(target)
         return target
 
     def _copy(self, target: Path) -> None:
@@ -152,7 +151,7 @@ class Admin:
         file = sqlite_file(self.engine)
         beside = source.with_name("peltry.db") if file is None else file
         kept = beside.with_name(f"{beside.stem}-before-{time.strftime('%Y%m%d-%H%M%S')}{beside.suffix}")
-        with told_in_one_line(), self._alone():
+        with self._alone():
             self._copy(kept)
             awake(kept)
             if file is None:

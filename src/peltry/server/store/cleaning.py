@@ -31,6 +31,12 @@ def lain_still(state: str, since: float) -> Callable[[Connection], list[Still]]:
     return lambda connection: [Still(row.id, row.version + BESIDES) for row in connection.execute(query)]
 
 
+def last_change(connection: Connection) -> float | None:
+    """When somebody did something here last."""
+    newest = (sa.select(sa.func.max(tables.c.changed)).where(tables.c.state == state) for state in STATES)
+    return max(filter(None, (connection.execute(each).scalar() for each in newest)), default=None)
+
+
 def one_step(found: Sequence[Still]) -> list[str]:
     """As many as can be deleted at once; one at least."""
     step: list[str] = []

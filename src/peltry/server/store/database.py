@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,12 @@ from typing import Any
 import sqlalchemy as sa
 
 from ...errors import PeltryError
-from ..bounds.trouble import MENDING, trouble_of
+from ..bounds.trouble import AGAIN, trouble_of
 from . import schema
 from .patience import driver_patience
 
 MIGRATIONS = Path(__file__).resolve().parent / "migrations"
-AT_THE_START = ("full", "readonly", "damaged")  # of which what to do is said when a server cannot start
+AT_THE_START = ("full", "readonly", "disk", "damaged")  # of which what to do is said when a server cannot start
 
 
 class DatabaseTooNew(PeltryError):
@@ -89,13 +90,15 @@ def told_in_one_line() -> Iterator[None]:
         raise NoDatabase(f"--database takes a URL such as {known}") from None
     except sa.exc.DBAPIError as error:
         raise NoDatabase(cannot_be_used(error, str(error.orig).splitlines()[0])) from None
+    except sqlite3.Error as error:  # where a file is copied as a whole
+        raise NoDatabase(cannot_be_used(error, str(error))) from None
     except OSError as error:
         raise NoDatabase(cannot_be_used(error, f"{error.strerror}: {error.filename}")) from None
 
 
 def cannot_be_used(error: Exception, told: str) -> str:
     kind = trouble_of(error)
-    return f"the database cannot be opened: {told}" + (f"; {MENDING[kind]}" if kind in AT_THE_START else "")
+    return f"the database cannot be opened: {told}" + (f"; {AGAIN[kind]}" if kind in AT_THE_START else "")
 
 
 def check_database(url: str) -> None:
@@ -146,11 +149,20 @@ def keep_a_copy(engine: sa.Engine, version: str) -> Path | None:
 def copy_sqlite(engine: sa.Engine, copy: Path) -> None:
     """One moment of the database in a file of its own, whole or not there, while others write."""
     beside = copy.with_name(copy.name + ".part")
-    beside.unlink(missing_ok=True)
+    throw_away(beside)
     os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.connection.driver_connection.execute("VACUUM INTO ?", (str(beside),))  # type: ignore[union-attr]
-    beside.replace(copy)
+    try:
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.connection.driver_connection.execute("VACUUM INTO ?", (str(beside),))  # type: ignore[union-attr]
+        beside.replace(copy)
+    finally:
+        throw_away(beside)  # half a copy would keep the disk full
+
+
+def throw_away(copy: Path) -> None:
+    """A copy that is not whole, and what SQLite has noted beside it, which would be believed of the next one."""
+    for file in (copy, copy.with_name(copy.name + "-journal")):
+        file.unlink(missing_ok=True)
 
 
 def migrate(engine: sa.Engine, steps: Path = MIGRATIONS) -> None:

@@ -74,9 +74,14 @@ def in_one_hand(seats: list[Seat]) -> bool:
     return all(seat.kind == "human" for seat in people) and len({person(seat) for seat in people}) == 1
 
 
-def plays_alone(seats: list[Seat], digest: str | None) -> bool:
-    """Whether that person is the one who shows this secret."""
-    return in_one_hand(seats) and any(seat.belongs_to(digest) for seat in seats)
+def others(seats: list[Seat], *digests: str | None) -> list[Seat]:
+    """Seats of people that none of these secrets opens. Who was handed the link of one seat holds no other."""
+    return [seat for seat in seats if seat.kind == "human" and not any(map(seat.belongs_to, digests))]
+
+
+def plays_alone(seats: list[Seat], *digests: str | None) -> bool:
+    """Whether that person is the one who shows these secrets."""
+    return in_one_hand(seats) and not others(seats, *digests)
 
 
 def apart_from_players(name: str, seats: list[Seat]) -> str:

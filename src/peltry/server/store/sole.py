@@ -55,15 +55,15 @@ def sole_server(url: str, patience: float = PATIENCE, together: bool = False) ->
 def hold_file(database: Path, patience: float) -> Iterator[None]:
     beside = database.with_name(database.name + ".lock")
     with told_in_one_line():
-        note = open(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600), "r+", encoding="ascii")  # noqa: SIM115
+        note = open(os.open(beside, os.O_RDWR | os.O_CREAT, 0o600), "r+b", buffering=0)  # noqa: SIM115
     with note:
         if not soon(lambda: lock(note), patience):
-            holder = f" (process {pid})" if (pid := note.read(20).strip()).isdigit() else ""
+            holder = f" (process {int(pid)})" if (pid := note.read(20).strip()).isdigit() else ""
             mend = "stop it, or give this one a folder of its own with --data"
             raise TakenAlready(f"another Peltry{holder} keeps its tables in {database}; {mend}")
-        note.truncate(0)
-        note.write(str(os.getpid()))
-        note.flush()
+        with contextlib.suppress(OSError):  # on a full disk there is no room even for that; who opens it is told
+            note.truncate(0)
+            note.write(str(os.getpid()).encode())
         yield  # and the lock goes with the file
 
 
@@ -99,7 +99,7 @@ def soon(take: Callable[[], bool], patience: float) -> bool:
     return True
 
 
-def lock(note: IO[str]) -> bool:
+def lock(note: IO[bytes]) -> bool:
     """Whether the lock is ours now."""
     try:
         import fcntl

@@ -16,7 +16,7 @@ from ..games.bots import known_bots
 from ..store import records
 from ..store.records import Change, Record
 from ..store.schema import MOVE
-from ..store.seats import Seat, distinct, person
+from ..store.seats import Seat, distinct, others
 from ..telling import shapes
 from . import choosing, lessons, room
 from .files import read_upload
@@ -90,7 +90,7 @@ async def fork(
     async def copy() -> shapes.Seated:
         async with table.lock:  # nobody sits down at the old table between the look at its seats and the new one
             old = table.record
-            check_fork(old, who)
+            check_fork(old, who, guest)
             if not 0 <= length <= len(match.history):
                 raise Refused("no-such-move", moves=str(len(match.history)), move=str(length))
             moves = [(played.move, played.seat) for played in match.history[:length]]
@@ -105,14 +105,13 @@ async def fork(
     return await table.do(copy())
 
 
-def check_fork(record: Record, who: str | None) -> None:
+def check_fork(record: Record, who: str | None, guest: str | None) -> None:
     """The deck lies at the copy as it lies here: while others play this game, or may, nobody looks ahead."""
     if record.state != "playing":
         return
-    mine = {person(seat) for seat in record.seats if seat.belongs_to(who)}
-    if not mine:
+    if not any(seat.belongs_to(who) for seat in record.seats):
         raise NotYours("fork-for-players")
-    if {person(seat) for seat in record.seats if seat.kind == "human"} - mine:
+    if others(record.seats, who, guest):
         raise NotNow("others-still-play")
     if any(seat.kind == "open" for seat in record.seats):
         raise NotNow("fork-seat-open")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
+import time
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -23,12 +24,17 @@ class Cleaning:
         self.lobby, self.house = lobby, lobby.house
         self.done: float | None = None  # when nothing was left
         self.deleted: Counter[str] = Counter()  # since then, by state
+        self.steady = time.monotonic  # a clock that nobody sets
+        self.seen: tuple[float, float] | None = None  # the house's clock and that one, at the last look
+        self.trusts_from = 0.0  # by the steady clock
 
     async def clean(self) -> None:
         now, neighbours = self.house.clock(), self.lobby.neighbours
         if self.house.wishes.resting or (neighbours is not None and not neighbours.is_first):
             return
-        if self.done is not None and now - self.done < CLEAN:
+        if self.done is not None and 0 <= now - self.done < CLEAN:
+            return
+        if await self._doubts_the_clock(now):
             return
         for state, days in self.house.settings.keep_days.items():
             if await self._delete_some(state, now - days * DAY):
@@ -42,6 +48,23 @@ class Cleaning:
             days = self.house.settings.keep_days[state]
             log.info("%d %s tables had lain still for %g days and were deleted", count, state, days)
         self.deleted.clear()
+
+    async def _doubts_the_clock(self, now: float) -> bool:
+        """One that is set ahead by mistake would have everything deleted: the host has a day to set it right."""
+        steady = self.steady()
+        if self.seen is None:
+            expected = await self.house.store.read(cleaning.last_change) or now
+        else:
+            expected = self.seen[0] + steady - self.seen[1]
+        self.seen = now, steady
+        if self.house.settings.keep_days and now - expected > DAY:
+            log.warning(
+                "by the clock nothing has changed here for %d days; should it be wrong, set it right: "
+                "what [keep] lets go is deleted a day from now",
+                (now - expected) / DAY,
+            )
+            self.trusts_from = steady + DAY
+        return steady < self.trusts_from
 
     async def _delete_some(self, state: str, since: float) -> bool:
         old = await self.house.store.read(cleaning.lain_still(state, since))

@@ -47,7 +47,7 @@ def table_facts(
         facts["ranking"] = result["ranking"]
     if "winners" in result:
         facts["winners"] = result["winners"]
-    if record.state == "playing" and any(plays_alone(record.seats, digest) for digest in mine):
+    if record.state == "playing" and plays_alone(record.seats, *mine):
         facts["alone"] = True
     if record.state == "playing" and record.to_play in own:
         facts["yourTurn"] = True

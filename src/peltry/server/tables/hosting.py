@@ -8,6 +8,7 @@ import functools
 import logging
 from typing import TYPE_CHECKING, Any
 
+from ...errors import PeltryError
 from ..store import hosting
 from ..store.records import Record
 from ..store.seats import Seat
@@ -52,7 +53,7 @@ class Hosting:
         """Put every table away, then say so: from now on nothing is written."""
         log.warning("the house rests while its database is exchanged")
         for table in list(self.lobby.live.values()):
-            with contextlib.suppress(TimeoutError):
+            with contextlib.suppress(TimeoutError, PeltryError):
                 async with asyncio.timeout(5), table.lock:  # a commit under way is let finish
                     self.lobby.forget(table.record.id)
             table.part_all()
@@ -61,9 +62,8 @@ class Hosting:
 
     def begin_anew(self) -> None:
         """Nothing that was known about any table holds any more."""
-        for table_id, table in list(self.lobby.live.items()):
+        for table_id in list(self.lobby.live):
             self.lobby.forget(table_id)
-            table.part_all()
         self.lobby.broken.clear()
         self.house.damaged.clear()
         self.house.told.clear()
@@ -71,11 +71,9 @@ class Hosting:
         self.house.seats_changed()
 
     async def _forget_purged(self) -> None:
-        there = await self.house.store.read(hosting.still_there(list(self.lobby.live)))
-        for table_id, table in list(self.lobby.live.items()):
-            if table_id not in there:
-                self.lobby.forget(table_id)
-                table.part_all()
+        live = list(self.lobby.live)
+        for table_id in set(live) - await self.house.store.read(hosting.still_there(live)):
+            self.lobby.forget(table_id)
 
     async def _turn_out(self, digest: str) -> None:
         """Bots play on for somebody who is kept out; their windows close."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -32,6 +33,7 @@ from .audience import Audience, chat_message
 from .hints import Hint
 from .house import House
 from .rebuilding import rebuild
+from .turns import Turns
 
 if TYPE_CHECKING:
     from ...table.match import Match
@@ -52,7 +54,7 @@ class LiveTable(Audience):
         self.match: Match | None = None
         self.damaged = house.damaged.get(self.record.id)
         self.trouble: Saying | None = self.damaged  # why the match cannot be opened
-        self.lock = asyncio.Lock()
+        self.lock = Turns()
         self.unkept = False  # something in memory is not yet committed: nobody may see it
         self.ask: Ask | None = None
         self.questions = limits.Addresses(*limits.QUESTIONS, house.clock)  # by seat
@@ -71,7 +73,9 @@ class LiveTable(Audience):
 
     def open(self) -> None:
         """Begin to set the match up: wait for the rules to be compiled, then play the log."""
-        if self.match is None and self.record.state != "waiting" and self._opening is None and self.damaged is None:
+        if self.match is not None or self._opening is not None or self.damaged is not None or self.lock.over:
+            return
+        if self.record.state != "waiting":
             self._opening = asyncio.create_task(self._open())
 
     async def opened(self) -> Match:
@@ -114,7 +118,7 @@ class LiveTable(Audience):
             if self.record.to_play != match.to_play() and self.house.store.trouble is None:
                 self.record.to_play = match.to_play()
                 self.record.due = clocks.due(self)
-                with contextlib.suppress(HouseTrouble):  # everybody was told and comes back
+                with contextlib.suppress(HouseTrouble, NotNow):  # everybody was told and comes back
                     await self.keep_seats()
         self.tell_all()
         self.look_all()
@@ -162,6 +166,7 @@ class LiveTable(Audience):
 
     async def play(self, seat: int, move: int, version: int, key: str | None = None, bot: bool = False) -> int:
         """Make a move and answer the version it led to."""
+        mine = None if bot else self.record.seats[seat].secret
         await self.soon()
         async with self.lock:
             if (done := self.versions.of(seat, key)) is not None:
@@ -171,6 +176,8 @@ class LiveTable(Audience):
             if version != self.record.version:
                 raise Stale("stale", now=str(self.record.version), asked=str(version))
             self._check_turn(match, seat, bot)
+            if not bot and self.record.seats[seat].secret != mine:  # somebody else sits there by now
+                raise NotYours("not-your-seat")
             match.play(move)
             match.history.pack()
             return await self.commit(MOVE, move, seat, key)
@@ -299,8 +306,9 @@ class LiveTable(Audience):
             trouble = error if isinstance(error, HouseTrouble) else None
             if trouble is not None and not trouble.everywhere:
                 self.house.damaged[self.record.id] = trouble
-            self.house.forget(self.record.id)
+            self.lock.over = trouble and functools.partial(HouseTrouble, trouble.kind)
             self.part_all(trouble)
+            self.house.forget(self.record.id)
             if trouble is not None:
                 self.house.announce()
             raise
@@ -312,6 +320,7 @@ class LiveTable(Audience):
         return {"edition": self.edition, "newRules": self.newer}
 
     def close(self) -> None:
+        self.lock.over = self.lock.over or functools.partial(NotNow, "table-put-away")
         for task in (self._bot, self._opening, self._prepared):
             if task is not None:
                 task.cancel()

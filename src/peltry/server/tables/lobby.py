@@ -9,6 +9,7 @@ import re
 import secrets
 from typing import TYPE_CHECKING, Any
 
+from ...errors import PeltryError
 from ...table.words import LANGUAGES
 from ..bounds.limits import MOST_MINUTES, NAME_LENGTH, SIZES, clean
 from ..bounds.refusals import NotHere, Refused
@@ -65,6 +66,7 @@ class Lobby:
         if self.house.wishes.resting:
             raise HouseTrouble("resting")
         if (table := self.live.get(table_id)) is not None:
+            table.used = self.house.clock()  # whoever asks for it is about to use it
             return table
         if ID.fullmatch(table_id) is None:  # nothing that a database could stumble over
             raise NotHere("no-such-table")
@@ -96,6 +98,7 @@ class Lobby:
     def forget(self, table_id: str) -> None:
         if (table := self.live.pop(table_id, None)) is not None:
             table.close()
+            table.part_all()  # they come back, to the table as it is read anew
 
     def _progress(self, game: str) -> None:
         for table in self.live.values():
@@ -173,10 +176,10 @@ class Lobby:
         for task in [*self.tasks, *self.loading.values()]:
             task.cancel()
         for table in list(self.live.values()):
-            table.close()
-            with contextlib.suppress(TimeoutError):
+            with contextlib.suppress(TimeoutError, PeltryError):
                 async with asyncio.timeout(2), table.lock:  # a commit under way is let finish
                     pass
+            table.close()
 
     # New tables.
 

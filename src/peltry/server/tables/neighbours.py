@@ -164,8 +164,7 @@ class Neighbours:
     def _let_go(self, table_id: str, epoch: int) -> None:
         table = None if self.lobby is None else self.lobby.live.get(table_id)
         if self.lobby is not None and table is not None and table.record.epoch < epoch:
-            self.lobby.forget(table_id)
-            table.part_all()  # they come back, to whoever has it now
+            self.lobby.forget(table_id)  # they come back, to whoever has it now
 
     async def _look_at_epochs(self) -> None:
         """The lease had run out, or we did not hear the others for a while: let go what is not ours any more."""

@@ -60,7 +60,6 @@ async def take_over(table: LiveTable, seat: int) -> None:
         work = records.in_one(records.keep_printing(game.name, game.printed_hash, text), work)
     await table._write(work)
     table.house.forget(record.id)
-    table.part_all()
 
 
 def check_host(record: Record, digests: Sequence[str], held: Set[int]) -> None:

@@ -7,7 +7,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from ...errors import PeltryError
-from ..bounds.refusals import NotNow, Refused
+from ..bounds.refusals import NotNow, NotYours, Refused
 from ..telling import shapes
 from ..telling.story import still
 from . import prepared
@@ -23,7 +23,7 @@ log = logging.getLogger("peltry.server")
 
 async def prepare(table: LiveTable, seat: int, moves: Sequence[int], version: int, whose: str = "") -> None:
     """Keep these moves for the seat's next turn, in place of what it had prepared; no moves drop it."""
-    match, plan = await table.soon(), None
+    mine, match, plan = table.record.seats[seat].secret, await table.soon(), None
     check(table, seat, moves, version)
     if moves:  # not under the lock: who plays need not wait until somebody's plan is worked out
         rules = table.record.rules
@@ -31,6 +31,8 @@ async def prepare(table: LiveTable, seat: int, moves: Sequence[int], version: in
     async with table.lock:
         table.house.check_keeping()
         check(table, seat, moves, version)
+        if table.record.seats[seat].secret != mine:  # somebody else sits there by now
+            raise NotYours("not-your-seat")
         table.record.seats[seat].prepared = plan.text() if plan else None
         await table.keep_seats()
     table.look_with(seat)

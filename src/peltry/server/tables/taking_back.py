@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..bounds.refusals import NotNow, Refused
 from ..store.schema import BACK
-from ..store.seats import Seat, person
+from ..store.seats import Seat
 from ..telling import shapes
 from . import asking, preparing
 from .asking import Ask, Stale
@@ -72,15 +72,14 @@ def way_back(match: Match, seat: int) -> tuple[int, bool]:
 
 
 def others_to_ask(seats: list[Seat], asker: int, held: Set[int]) -> set[int]:
-    """People whose game it is too, also those who are away. Bots do not mind; the asker's own seats are the asker's.
+    """People whose game it is too, also those who are away. Bots do not mind; seats that the asker's browser opens are
+    the asker's. Another seat of the same browser may be in a friend's hands by its link.
 
     Whoever will take an open seat cannot be asked yet, and would play with what was seen: then nothing is taken back.
     """
     if any(seat.kind == "open" for seat in seats):
         raise NotNow("undo-seat-open")
-    me = person(seats[asker])
-    others = (seat for seat in seats if seat.kind == "human" and seat.number != asker and seat.number not in held)
-    return {seat.number for seat in others if person(seat) != me}
+    return {seat.number for seat in seats if seat.kind == "human" and seat.number != asker and seat.number not in held}
 
 
 def taken_back(match: Match, length: int) -> list[shapes.TakenBack]:
