@@ -57,6 +57,7 @@ def test_every_game_is_kept_as_a_save_that_can_be_checked_and_told(tmp_path: Pat
     assert main(["replay", files[0]]) == 0
     assert "Greedy 2" in capsys.readouterr().out
     assert "<h1>Ladder of connect_four, 2 players</h1>" in page.read_text(encoding="utf-8")
+    assert "<p>Rules version 1, 8 games, --seed 3</p>" in page.read_text(encoding="utf-8")
     assert main(["arena", "connect_four", "--bots", "random,greedy", *FEW, "--save", str(kept)]) == 2
     assert "--save takes a new or an empty folder" in capsys.readouterr().err
 
@@ -248,7 +249,8 @@ def children_of(process: int) -> list[int]:
 
 def test_names_on_a_page_are_text() -> None:
     rated = {"bot": "<b>x.py:Bold</b>", "rating": 1500, "low": 1400, "high": 1600}
-    page = arena.ladder_page({"game": "connect_four", "players": 2, "ratings": [rated], "pairings": [], "forfeits": []})
+    about = {"game": "connect_four", "version": 1, "players": 2, "games": 0, "seed": 1}
+    page = arena.ladder_page({**about, "ratings": [rated], "pairings": [], "forfeits": []})
     assert "&lt;b&gt;x.py:Bold" in page
     assert "<b>" not in page
 

@@ -185,6 +185,7 @@ def ladder_page(facts: dict[str, Any]) -> str:
     bars = [0.0 if each["rating"] is None else (each["rating"] - least) / max(1, most - least) for each in ratings]
     return page(
         f"Ladder of {facts['game']}, {facts['players']} players",
+        f"<p>Rules version {facts['version']}, {facts['games']:,} games, --seed {facts['seed']}</p>",
         table(("Bot", "Rating", "95 %"), rows, bars),
         table(("Bot", "among", "games", "won", "points", "theirs"), lines_of(facts)),
         *(f"<p>{escape(line)}</p>" for line in forfeits_of(facts)),

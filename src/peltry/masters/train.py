@@ -68,10 +68,10 @@ class Course:
                 learner.whole_round(done)
                 if self.team is not None:
                     self._meet(self.team, done)
-                if self.remembered < len(REMEMBER_AT) and done >= REMEMBER_AT[self.remembered]:
-                    self.remembered += 1
+                if (behind := sum(done >= share for share in REMEMBER_AT)) > self.remembered:
+                    self.remembered = behind  # a long round may pass by several
                     learner.remember()
-                    self._keep(f"at-{int(100 * REMEMBER_AT[self.remembered - 1]):02}")
+                    self._keep(f"at-{round(100 * REMEMBER_AT[behind - 1]):02}")
                     self._keep_place()
                 if time.perf_counter() - told >= TELL_EVERY:
                     learner.on.finish()
