@@ -2,6 +2,7 @@
 //     node bot.mjs http://127.0.0.1:8417 clerk          (Node 20 and 21: node --experimental-websocket bot.mjs …)
 const house = process.argv[2] ?? "http://127.0.0.1:8417";
 const rival = process.argv[3] ?? "random";
+if (!globalThis.WebSocket) throw new Error("Node 20 and 21 want: node --experimental-websocket bot.mjs …");
 
 async function openTable() {
   const answer = await fetch(`${house}/api/tables`, {

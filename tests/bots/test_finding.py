@@ -87,6 +87,7 @@ def test_every_command_takes_it(file: Path, capsys: pytest.CaptureFixture[str]) 
     [
         ("nobody", "there is no bot 'nobody'; the bots are: random, greedy, novice"),
         ("nowhere.py:Last", "there is no file nowhere.py"),
+        ("my/bots.py", "'my/bots.py' names no bot; say which class in the file is one: my/bots.py:Class"),
         ("no_such_module:Last", "'no_such_module' cannot be imported: ModuleNotFoundError"),
         (":Last", "'' cannot be imported"),
         ("peltry.bots:Nobody", "peltry.bots has no 'Nobody' that could play"),

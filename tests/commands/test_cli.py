@@ -200,14 +200,16 @@ def test_a_save_from_a_stranger_loads_no_program(
 ) -> None:
     """Whoever opens a file that somebody sent must not run what it names."""
     trap = tmp_path / "trap.py"
-    trap.write_text("import pathlib\npathlib.Path(__file__).with_name('caught').touch()\n" + FIRST_MOVE)
+    caught = tmp_path / "diary" / "caught"  # beside the game itself a bot makes no file
+    caught.parent.mkdir()
+    trap.write_text(f"import pathlib\npathlib.Path({str(caught)!r}).touch()\n" + FIRST_MOVE)
     data = json.loads(saved.read_text()) | {"seats": [f"{trap}:First"] * 2}
     saved.write_text(json.dumps({**data, "checksum": checksum(data)}))
     said = mistake(capsys, "play", "connect_four", "--resume", str(saved))
     assert said.endswith(f"seats {trap}:First; if you know that bot, add --bots {trap}:First\n")
-    assert not (tmp_path / "caught").exists()
+    assert not caught.exists()
     assert main(["play", "connect_four", "--resume", str(saved), "--bots", f"{trap}:First"]) == 0
-    assert (tmp_path / "caught").exists()
+    assert caught.exists()
 
 
 def test_a_saved_game_whose_seed_was_changed_does_not_go_on(saved: Path, capsys: Capture) -> None:

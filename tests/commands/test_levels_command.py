@@ -80,9 +80,11 @@ def test_the_command_tells_every_trial_and_writes_nothing_unless_asked(
 def test_what_a_game_says_besides_is_kept_when_levels_are_installed(tmp_path: Path) -> None:
     file = tmp_path / "eyes" / "levels.toml"
     file.parent.mkdir()
-    file.write_text('by = "worth"\nrounds = 2\nnovice = 3.0\n[rating]\nnovice = 1000\n', encoding="utf-8")
+    standing = "[standing]\nwin = 0.5\nnobody = -3.0\n[standing.alone]\nwin = 0.8\n"
+    said = f'by = "worth"\nrounds = 2\nnovice = 3.0\n[rating]\nnovice = 1000\n{standing}'
+    file.write_text(said, encoding="utf-8")
     written = tomllib.loads(as_file(tmp_path, "peltry levels", {"novice": 2.5, "master": 0.0}))
-    assert written == {"by": "worth", "rounds": 2, "novice": 2.5, "master": 0.0}
+    assert written == {"by": "worth", "rounds": 2, "novice": 2.5, "master": 0.0, **tomllib.loads(standing)}
     assert tomllib.loads(as_file(tmp_path / "nowhere", "peltry levels", {"master": 0.0})) == {"master": 0.0}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,11 +11,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numba import cuda as numba_cuda
 
 import peltry
 from peltry.cli import main
 from peltry.masters import train, weights
 from peltry.masters.learner import Learner
+from peltry.masters.network import views
 from peltry.masters.resuming import FILE, read
 
 Capture = pytest.CaptureFixture[str]
@@ -135,10 +138,35 @@ def test_what_cannot_go_on_is_said_in_one_line(tmp_path: Path, capsys: Capture) 
     assert begin(folder) == 0
     written = {file.name: file.read_bytes() for file in folder.iterdir()}
     again = refused(capsys, "connect_four", "--rounds", "1", "--from", str(folder / "last.npz"), "--out", str(folder))
-    assert f"holds a course already; --resume {folder} goes on with it" in again
+    assert f"holds a course already; --resume {folder} goes on with it if it was broken off" in again
     assert "is at its end; --from" in refused(capsys, "connect_four", "--resume", str(folder))
     assert "leave --rounds out" in refused(capsys, "connect_four", "--resume", str(folder), "--rounds", "5")
     assert "leave --from out" in refused(capsys, "connect_four", "--resume", str(folder), "--from", "x.npz")
     assert "not of stroganov" in refused(capsys, "stroganov", "--resume", str(folder))
     assert "holds no course" in refused(capsys, "connect_four", "--resume", str(tmp_path))
     assert {file.name: file.read_bytes() for file in folder.iterdir()} == written, "nothing was overwritten"
+
+
+def test_without_a_card_it_says_so_in_one_line(tmp_path: Path, capsys: Capture) -> None:
+    if numba_cuda.is_available():
+        pytest.skip("there is a GPU here")
+    assert begin(tmp_path / "course", "--device", "gpu") == 2
+    assert re.fullmatch("peltry train: no GPU here: [^\n]+\n", capsys.readouterr().err)
+
+
+def test_who_goes_on_keeps_what_was_learned_of_things_that_this_course_never_met(tmp_path: Path) -> None:
+    """Pruned like a player from nothing, a Master that learned on at tables for two forgot those for four."""
+    assert begin(tmp_path / "one") == 0
+    file = str(tmp_path / "one" / "last.npz")
+    assert (
+        main(["train", "connect_four", "--rounds", "1", *SMALL, "--from", file, "--out", str(tmp_path / "other")]) == 0
+    )
+    before, after = (rows_of(tmp_path / name) for name in ("one", "other"))
+    assert before.sum() > 100
+    assert not np.any(before & ~after)
+
+
+def rows_of(folder: Path) -> np.ndarray:
+    """Which features a player looks at."""
+    learned = weights.load(folder / "last.npz", peltry.load("connect_four").kind)
+    return np.asarray((views(learned.flat, learned.shape)["see"] != 0).any(1))

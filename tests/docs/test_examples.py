@@ -69,3 +69,10 @@ def test_a_program_that_names_no_bot_is_told_so(tmp_path: Path) -> None:
         done = subprocess.run(words, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode != 0
     assert "nobody" in done.stderr
+
+
+def test_an_older_node_is_told_what_it_wants() -> None:
+    words = [node_with_sockets()[0], "--no-experimental-websocket", str(EXAMPLES / "bot.mjs"), "http://127.0.0.1:9"]
+    done = subprocess.run(words, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode != 0
+    assert "node --experimental-websocket bot.mjs" in done.stderr.splitlines()[4]

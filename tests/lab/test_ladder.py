@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 
 import pytest
@@ -41,6 +42,19 @@ def test_every_pair_meets_on_the_same_deals() -> None:
     }  # fmt: skip
     assert {duel.seed for duel in duels} == {1, 2}
     assert all_pairings(["a", "b"], 1, 2, 5) == [Duel(5, ("a",)), Duel(5, ("b",)), Duel(6, ("a",)), Duel(6, ("b",))]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_a_bot_from_elsewhere_meets_no_deal_twice(players: int) -> None:
+    """Whatever it saw of a deal it would know when the same is dealt again: to it, or to another of the same author."""
+    bots = ["one.py:One", "two.py:Two", "clerk", "master"]
+    duels = all_pairings(bots, players, 12, 1)
+    seeds = {duel.seed for duel in duels}
+    assert len(seeds) == len(duels)
+    assert all(abs(one - other) > 1000 for one, other in itertools.combinations(seeds, 2))  # a save tells of one game
+    assert len({duel.seed for duel in all_pairings(bots[2:], players, 12, 1)}) <= 12
+    assert duels == all_pairings(bots, players, 12, 1)
+    assert {duel.bots for duel in duels} >= {duel.bots for duel in all_pairings(bots[2:], players, 12, 1)}
 
 
 @pytest.mark.parametrize("ended", range(1, 18))

@@ -118,3 +118,17 @@ def test_two_players_are_blended_into_one_that_tells_both_stories(tmp_path: Path
     other_size = weights.Learned(one.shape._replace(width=one.shape.width + 1), one.flat, {})
     with pytest.raises(peltry.PeltryError, match="same size"):
         weights.blended(one, other_size, 0.5, "")
+
+
+def test_of_what_only_one_of_two_has_met_a_blend_knows_all_that_it_knew() -> None:
+    kind = peltry.load("connect_four").kind
+    one = weights.load(weights.home_of(kind), kind)
+    other = weights.Learned(one.shape, one.flat.copy(), {})
+    looks = views(other.flat, one.shape)["see"]
+    known = looks.any(1)
+    looks[:20] = 0
+    assert known[:20].any()
+    for pair in ((one, other), (other, one)):
+        assert np.allclose(
+            views(weights.blended(*pair, 0.65, "").flat, one.shape)["see"], views(one.flat, one.shape)["see"]
+        )

@@ -13,8 +13,11 @@ import pytest
 from rich.console import Console
 
 import peltry
+from peltry.bots import apart
+from peltry.bots.apart import BotApart
 from peltry.kernel.game import Look
 from peltry.kernel.position import Position
+from peltry.table.hidden import HIDDEN
 from peltry.table.panels import panels_of
 from peltry.table.save import read_save
 from peltry.table.words import LANGUAGES
@@ -28,6 +31,16 @@ class LeftMost:
     def choose(self, position: Position, seat: int) -> int:
         assert position.to_play() == seat
         return position.legal()[0]
+
+
+ANOTHERS = """
+class LeftMost:
+    def __init__(self, game, seed=0):
+        pass
+
+    def choose(self, position, seat):
+        return position.legal()[0]
+"""
 
 
 @pytest.fixture
@@ -137,6 +150,20 @@ def test_saving_under_another_name(sit: Callable[..., tuple[TerminalTable, str]]
     table, _ = sit("d", f"s {tmp_path / 'mine.json'}", "e", "q")
     assert read_save(tmp_path / "mine.json").match.moves == [3, 4]
     assert table.save_path == tmp_path / "mine.json"
+
+
+def test_while_a_bot_from_elsewhere_plays_a_game_is_kept_where_it_cannot_read_it(
+    sit: Callable[..., tuple[TerminalTable, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bots.py").write_text(ANOTHERS, encoding="utf-8")
+    (tmp_path / "elsewhere").mkdir()
+    monkeypatch.setenv(HIDDEN, str(tmp_path / "game.json"))
+    bot = BotApart(f"{tmp_path / 'bots.py'}:LeftMost", "connect_four", None, 1)
+    table, out = sit("d", f"s {tmp_path / 'elsewhere' / 'mine'}", f"s {tmp_path / 'mine'}", "q", bots=(None, bot))
+    assert "could be read by a bot at this table" in " ".join(out.split())
+    assert table.save_path == tmp_path / "mine"
+    assert [*(tmp_path / "elsewhere").iterdir()] == []
+    apart.end_all()
 
 
 def test_saving_where_nothing_can_be_written_says_so_and_goes_on(

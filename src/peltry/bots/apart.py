@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import threading
 import weakref
 from collections import deque
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from queue import SimpleQueue
@@ -30,16 +31,18 @@ from .finding import is_guest, maker_of
 from .guests import BotFailed, said_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from ..kernel.declared import Event
     from ..kernel.position import Position
     from ..table.library import GameAtTable
 
 Told = dict[str, Any]
-SECRETS = ("PELTRY_DATABASE", "PELTRY_PASSWORD", HIDDEN)
+SECRETS = re.compile(f"PELTRY_DATABASE|PELTRY_PASSWORD|{HIDDEN}|PG[A-Z]+")  # PostgreSQL's library reads the last
 BEGINNING = Path(__file__).with_name("walled.py")
 LONGEST_ANSWER = 10_000  # characters
+LONGEST_LINE = 500
+STREAMS = (0, 1, 2)  # the last is where errors go
 MOST_OF_A_HOUSE = 12  # processes of 100 MB; guests bring printed values of their own, and with each begins another
 
 
@@ -48,12 +51,13 @@ class Process:
 
     def __init__(self, bot: str, game: str | None = None, printed_text: str | None = None, at_once: bool = False):
         self.bot = bot
-        self.there = subprocess.Popen(
-            [sys.executable, "-P", str(BEGINNING), __name__, *hidden()],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8",
-            env={**harmless(os.environ), "PYTHONPATH": os.pathsep.join(sys.path)},
-            start_new_session=True,  # Ctrl-C is for whoever runs the games; this one ends when nobody asks any more
-        )  # fmt: skip
+        with to_print() as printed:
+            self.there = subprocess.Popen(
+                [sys.executable, "-P", str(BEGINNING), __name__, *hidden(), *terminals()],
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=printed, text=True, encoding="utf-8",
+                env={**harmless(os.environ), "PYTHONPATH": os.pathsep.join(sys.path)},
+                start_new_session=True,  # Ctrl-C is for whoever runs the games; this one ends when nobody asks any more
+            )  # fmt: skip
         self.numbers, self.waiting = count(), dict[int, SimpleQueue[Told | None]]()
         self.left = deque[int]()  # bots whose game is forgotten
         self.gone, self.writing = False, threading.Lock()
@@ -76,9 +80,9 @@ class Process:
             self.end()
             raise BotFailed(self.bot, "its process has ended")
         if "refused" in told and "world" not in question:
-            raise PeltryError(str(told["refused"]))
+            raise PeltryError(one_line(told["refused"]))
         if "failed" in told or "refused" in told:
-            raise BotFailed(self.bot, str(told.get("failed", told.get("refused"))))
+            raise BotFailed(self.bot, one_line(told.get("failed", told.get("refused"))))
         return told
 
     def _write(self, message: Told) -> None:
@@ -89,7 +93,7 @@ class Process:
     def _listen(self) -> None:
         """In a thread of its own: who asked first need not be answered first."""
         assert self.there.stdout is not None
-        with self.there.stdout, suppress(OSError, ValueError, KeyError, TypeError):  # what it writes may be no answer
+        with self.there.stdout, suppress(OSError, ValueError, KeyError, TypeError, RecursionError):  # no answer
             while (line := self.there.stdout.readline(LONGEST_ANSWER)).endswith("\n"):
                 told: Told = json.loads(line)
                 self.waiting.pop(told["number"]).put(told)
@@ -144,7 +148,30 @@ def made(name: str, game: GameAtTable, called: str, seed: int, at_once: bool = F
 
 def harmless(variables: Mapping[str, str]) -> dict[str, str]:
     """Without what opens a house or its database."""
-    return {name: value for name, value in variables.items() if name not in SECRETS}
+    return {name: value for name, value in variables.items() if not SECRETS.fullmatch(name)}
+
+
+def terminals() -> list[str]:
+    """What is typed there is for others to read."""
+    return [os.ttyname(number) for number in STREAMS if os.name == "posix" and os.isatty(number)]
+
+
+@contextmanager
+def to_print() -> Iterator[int | None]:
+    """Where a bot prints: where we do, but a terminal is handed on without the keyboard."""
+    if os.name != "posix" or not os.isatty(STREAMS[-1]):
+        yield None
+        return
+    screen = os.open(os.ttyname(STREAMS[-1]), os.O_WRONLY | os.O_NOCTTY)
+    try:
+        yield screen
+    finally:
+        os.close(screen)
+
+
+def one_line(said: object) -> str:
+    """What comes from there is shown between lines of ours: it may neither look like one nor steer a terminal."""
+    return "".join(letter for letter in " ".join(str(said).split()) if letter.isprintable())[:LONGEST_LINE]
 
 
 def end_all() -> None:
@@ -160,7 +187,7 @@ class BotApart:
         self.number = next(_numbers)
         weakref.finalize(self, self.process.left.append, self.number).atexit = False
         told = self.process.ask(sits=self.number, seed=seed)
-        self.name = str(told.get("name"))
+        self.name = one_line(told.get("name"))
         self.news: list[tuple[int, ...]] = []
         if told.get("listens"):
             self.heard = self._heard

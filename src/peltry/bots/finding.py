@@ -77,6 +77,8 @@ def maker_of(name: str) -> Maker:
     if "@" in name and ":" not in name:
         return in_so_much_time(name)
     place, colon, what = name.rpartition(":")
+    if not colon and name.endswith(".py"):
+        raise PeltryError(f"{name!r} names no bot; say which class in the file is one: {name}:Class")
     if not colon:
         known = ", ".join((*BOTS, *installed()))
         raise PeltryError(f"there is no bot {name!r}; the bots are: {known}, module:Class, file.py:Class, or file.npz")

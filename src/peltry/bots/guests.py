@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 HOUSE = Path(__file__).parents[1]
 LONGEST = 60  # characters of an answer that is none
+BESIDE_A_SAVE = "; beside the file of a game a bot makes and reads none, but in a folder that was there"  # walled.py
 USAGE = "it is made with (game, seed) and has choose(position, seat)"
 
 
@@ -87,6 +88,7 @@ def said_of(error: BaseException) -> str:
     if isinstance(error, BotFailed):
         return error.why
     said = str(error) if isinstance(error, PeltryError) else f"{type(error).__name__}: {error}"
+    said += BESIDE_A_SAVE if isinstance(error, PermissionError) else ""
     places = [place for place in traceback.extract_tb(error.__traceback__) if is_a_strangers(Path(place.filename))]
     where = f" ({Path(places[-1].filename).name}, line {places[-1].lineno})" if places else ""
     return " ".join(said.split()).rstrip(":") + where

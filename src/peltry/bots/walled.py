@@ -7,13 +7,15 @@ else is imported: what a thread of a library may do is settled when it begins. E
 without it, there is no wall, only a process of its own.
 
 Files can only be allowed, not forbidden. So what lies on the way to those that are hidden is allowed piece by piece, as
-it is now: what is made there later cannot be read either. Of processes a bot reads about its own alone.
+it is now, and nothing is made, renamed or removed there: with a link of its own in place of a folder a bot would lead
+the next save to where it may read. Of processes a bot reads about its own alone.
 """
 
 from __future__ import annotations
 
 import ctypes
 import os
+import stat
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -23,7 +25,9 @@ NO_NEW_PRIVILEGES = 38
 PROCESSES, OTHERS = "/proc", "/proc/others"
 VERSION = 1  # asks for it
 BENEATH = 1
-READ_FILES = 1 << 2
+READ_FILES, WRITE_FILES, CUT_FILES = 1 << 2, 1 << 1, 1 << 14
+CUT_SINCE = 3
+ENTRIES = sum(1 << bit for bit in range(4, 13))  # to make, rename and remove what lies in a folder
 SIGNALS = 1 << 1
 SIGNALS_SINCE = 6
 FEWEST_FIELDS, ALL_FIELDS = 8, 24  # bytes
@@ -40,7 +44,7 @@ class Allowed(ctypes.Structure):
 
 
 def wall_off(hidden: Iterable[str] = ()) -> tuple[str, ...]:
-    """What from now on is closed to this process: others' memory, signals to what it did not start, hidden files."""
+    """What from now on is closed to this process: others' memory, hidden files, signals to what it did not start."""
     if sys.platform != "linux":
         return ()
     libc = ctypes.CDLL(None, use_errno=True)
@@ -49,15 +53,17 @@ def wall_off(hidden: Iterable[str] = ()) -> tuple[str, ...]:
     if known < 1:
         return ()
     signals = known >= SIGNALS_SINCE
-    forbidden = Forbidden(files=READ_FILES, reach=SIGNALS if signals else 0)
+    files = READ_FILES | WRITE_FILES | (CUT_FILES if known >= CUT_SINCE else 0)
+    forbidden = Forbidden(files=files | ENTRIES, reach=SIGNALS if signals else 0)
     size = ctypes.c_size_t(ALL_FIELDS if signals else FEWEST_FIELDS)
     rules = call(CREATE_RULESET, ctypes.byref(forbidden), size, ctypes.c_uint32(0))
     if rules < 0:
         return ()
-    for path in all_but({OTHERS, *map(os.path.realpath, hidden)}):
+    for path in all_but({OTHERS, *hidden, *map(os.path.realpath, hidden)}):
         with suppress(OSError):  # it may be gone by now
             place = os.open(path, os.O_PATH | os.O_CLOEXEC)
-            rule = Allowed(files=READ_FILES, place=place)
+            here = files | (ENTRIES if stat.S_ISDIR(os.fstat(place).st_mode) else 0)
+            rule = Allowed(files=here, place=place)
             call(ADD_RULE, rules, ctypes.c_int(BENEATH), ctypes.byref(rule), ctypes.c_uint32(0))
             os.close(place)
     libc.prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0)

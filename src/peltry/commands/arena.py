@@ -83,6 +83,8 @@ def read_bots(text: str) -> list[str]:
 
 def hold(args: argparse.Namespace) -> int:
     game, bots = load_ready(args), read_bots(args.bots)
+    if args.save:
+        hide(args.save)  # a seed that is told there leads to those of the games to come
     players = read_players(game, args.players, PAIR)
     if len(bots) == 1 and players > 1:
         raise BadOption("an arena needs two bots or more; name them with --bots a,b")
@@ -125,7 +127,6 @@ class Keeper:
     def __init__(self, folder: Path, game: GameAtTable, table: Table, duels: list[Duel]):
         if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
             raise BadOption(f"--save takes a new or an empty folder, and {folder} is none")
-        hide(folder)  # a seed that is told there leads to those of the games to come
         self.folder, self.game, self.table = folder, game, table
         self.numbers = {duel: number for number, duel in enumerate(duels, 1)}
 
@@ -184,6 +185,7 @@ def ladder_page(facts: dict[str, Any]) -> str:
     bars = [0.0 if each["rating"] is None else (each["rating"] - least) / max(1, most - least) for each in ratings]
     return page(
         f"Ladder of {facts['game']}, {facts['players']} players",
+        f"<p>Rules version {facts['version']}, {facts['games']:,} games, --seed {facts['seed']}</p>",
         table(("Bot", "Rating", "95 %"), rows, bars),
         table(("Bot", "among", "games", "won", "points", "theirs"), lines_of(facts)),
         *(f"<p>{escape(line)}</p>" for line in forfeits_of(facts)),

@@ -132,7 +132,7 @@ def balance_page(facts: dict[str, Any]) -> str:
     most = max((source["points"] for source in sources), default=1) or 1
     return page(
         f"Balance of {facts['game']}, {facts['players']} players",
-        f"<p>{shape_of(facts)}</p>",
+        f"<p>Rules version {facts['version']}, --seed {facts['seed']}: {shape_of(facts)}</p>",
         "<h2>Seats</h2>",
         table(
             ("Seat", "won", "points"),

@@ -83,5 +83,7 @@ def as_file(home: Path, asked: str, found: dict[str, float]) -> str:
     lines += [f"rounds = {rounds(home)}"] if rounds(home) else []
     lines += [f"{level} = {temperature}" for level, temperature in found.items()]
     if standing := said_of_levels(home).get("standing"):
-        lines += ["", "[standing]", *(f"{name} = {number}" for name, number in standing.items())]
+        alone = standing.get("alone", {})
+        lines += ["", "[standing]", *(f"{name} = {number}" for name, number in standing.items() if name != "alone")]
+        lines += ["", "[standing.alone]", *(f"{name} = {number}" for name, number in alone.items())] if alone else []
     return "\n".join(lines) + "\n"

@@ -56,7 +56,7 @@ def run(args: argparse.Namespace) -> int:
         path = args.save or default_save(game.name)
     console = Console(highlight=False)
     called = args.game if match.game.version == game.version else f"{args.game}@{match.game.version}"
-    hide(path)
+    hide(path, *([args.resume] if args.resume else []))  # with --save the game lies in both
     bots = seat_bots(seats, match.game, called)
     if any(value.source == "reconstructed" for value in game.printed()):
         console.print(say(game.words, args.lang, Message("table-reconstructed", {"game": game.name})), style="dim")

@@ -62,7 +62,9 @@ def run(args: argparse.Namespace) -> int:
     kept = taken_up(args) if args.resume else None
     out = Path(args.resume or args.out or f"{args.game}-learned")
     if kept is None and any((out / name).exists() for name in ("curve.jsonl", "last.npz")):
-        raise BadOption(f"{out} holds a course already; --resume {out} goes on with it, --out begins in another folder")
+        raise BadOption(
+            f"{out} holds a course already; --resume {out} goes on with it if it was broken off, --out begins another"
+        )
     game = load_ready(args) if kept is None else loaded(args.game, kept)
     players = read_counts(game, args.players)
     start, against = (player_of(file, game) if kept is None else None for file in (args.start, args.against))

@@ -18,8 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import BadOption, IllegalMove, PeltryError
-from ..kernel.gpu import load_cuda, no_calls
+from ..errors import BadOption, IllegalMove
+from ..kernel.gpu import load_cuda, load_torch, no_calls
 from ..kernel.seeds import seeds_from
 from ..kernel.turns import TurnWatch
 from ..table.library import GameAtTable, checked_seed
@@ -29,14 +29,6 @@ from .many import Seen, check_begun, compiled_with, numbers_of
 
 BLOCK, REGISTERS = 128, 64
 MOVES_APART = 4096  # by so many moves the decisions are kept apart when games are sorted
-
-
-def load_torch() -> Any:
-    try:
-        import torch
-    except ImportError as error:
-        raise PeltryError(f"a batch on a GPU needs PyTorch ({error}); pip install torch") from None
-    return torch
 
 
 class GpuBatch:

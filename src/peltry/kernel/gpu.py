@@ -62,6 +62,15 @@ def load_cuda() -> Any:
     return cuda
 
 
+def load_torch() -> Any:
+    """PyTorch, for what learns or batches on a card that is there."""
+    try:
+        import torch
+    except ImportError as error:
+        raise PeltryError(f"learning and batches on a GPU need PyTorch ({error}); pip install torch") from None
+    return torch
+
+
 class GpuGames:
     """Whole random games of one engine on the GPU, with the final states kept there until asked for."""
 

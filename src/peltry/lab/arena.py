@@ -1,4 +1,4 @@
-"""The ladder: every bot against every other, seats rotated, the same deals for all, and a rating for each.
+"""The ladder: every bot against every other, seats rotated, the same deals for all of ours, and a rating for each.
 
 At a table for more than two, one of a pair sits among others of the second kind, then the other way round.
 
@@ -11,11 +11,13 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
 
+from ..bots.finding import is_guest
+from ..kernel.seeds import drawn_seed
 from .duels import Duel, Ended
 from .wins import SURE, wilson
 
@@ -40,9 +42,16 @@ def pairing(one: str, other: str, players: int, games: int, seed: int) -> list[D
 def all_pairings(bots: list[str], players: int, games: int, seed: int) -> list[Duel]:
     """The pairings take turns: whoever breaks off has about equally many games of each."""
     if players == 1:
-        return [Duel(seed + number, (bot,)) for number in range(games) for bot in bots]
-    pairs = [pairing(one, other, players, games, seed) for one, other in itertools.combinations(bots, 2)]
-    return [duel for turn in zip(*pairs, strict=True) for duel in turn]
+        duels = [Duel(seed + number, (bot,)) for number in range(games) for bot in bots]
+    else:
+        pairs = [pairing(one, other, players, games, seed) for one, other in itertools.combinations(bots, 2)]
+        duels = [duel for turn in zip(*pairs, strict=True) for duel in turn]
+    return with_own_deals(duels, seed) if any(map(is_guest, bots)) else duels
+
+
+def with_own_deals(duels: list[Duel], seed: int) -> list[Duel]:
+    """A bot from elsewhere meets no deal twice: what it saw of one it would know. Nor does one tell of the others."""
+    return [replace(duel, seed=drawn_seed(seed, "deal", number)) for number, duel in enumerate(duels)]
 
 
 @dataclass

@@ -101,8 +101,10 @@ class OnGpu:
     name, row = "gpu", 8
 
     def __init__(self, seed: int):
-        import torch
+        from ..kernel.gpu import load_cuda, load_torch
 
+        load_cuda()  # first: without a card nothing else would help
+        torch = load_torch()
         from . import on_card
 
         self.torch, self.card = torch, on_card

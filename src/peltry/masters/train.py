@@ -19,6 +19,7 @@ from .breaking_off import at_ctrl_c
 from .learner import Learner, Progress
 from .network import views
 from .resuming import Kept
+from .story import FROM
 from .together import MEET_EVERY, Team
 from .weights import Learned
 
@@ -67,10 +68,10 @@ class Course:
                 learner.whole_round(done)
                 if self.team is not None:
                     self._meet(self.team, done)
-                if self.remembered < len(REMEMBER_AT) and done >= REMEMBER_AT[self.remembered]:
-                    self.remembered += 1
+                if (behind := sum(done >= share for share in REMEMBER_AT)) > self.remembered:
+                    self.remembered = behind  # a long round may pass by several
                     learner.remember()
-                    self._keep(f"at-{int(100 * REMEMBER_AT[self.remembered - 1]):02}")
+                    self._keep(f"at-{round(100 * REMEMBER_AT[behind - 1]):02}")
                     self._keep_place()
                 if time.perf_counter() - told >= TELL_EVERY:
                     learner.on.finish()
@@ -105,6 +106,8 @@ class Course:
         learner.get_ready()
         if self.kept is not None:
             self._take_up(self.kept)
+        elif FROM in self.story:  # what was learned before means something, though nobody meets it in this course
+            self.used |= (views(learner.weights(), learner.shape)["see"] != 0).any(1)
         self.tell({"what": "ready", "seconds": round(time.perf_counter() - began, 1), "weights": learner.shape.size})
         self.start = time.perf_counter() - (self.kept.about["seconds"] if self.kept is not None else 0.0)
         if self.team is not None:
@@ -149,7 +152,7 @@ class Course:
         return learned
 
     def _note_used(self) -> None:
-        """Which features ever had a value: weights of the others are as they were at first and mean nothing."""
+        """Which features ever had a value: in a player from nothing weights of the others mean nothing."""
         seen = self.learner.seen[..., : len(self.used)]
         for t in range(0, seen.shape[0], 4):
             some = (seen[t] != 0).any(0)

@@ -55,7 +55,12 @@ def blended(one: Learned, other: Learned, share: float, command: str) -> Learned
     if one.shape != other.shape:
         raise PeltryError("only players of the same size can be blended; set glance, width and blocks alike")
     story = {"command": command, "of": [one.story, other.story], "version": other.story.get("version")}
-    return Learned(one.shape, (1 - share) * one.flat + share * other.flat, story)
+    flat = (1 - share) * one.flat + share * other.flat
+    here, theirs, mixed = (views(each, one.shape)[BY_FEATURE] for each in (one.flat, other.flat, flat))
+    for known, unknown in ((here, theirs), (theirs, here)):  # what one of them never met the other one knows better
+        alone = ~unknown.any(1)
+        mixed[alone] = known[alone]
+    return Learned(one.shape, flat, story)
 
 
 def save(path: Path, game: Game, learned: Learned) -> None:

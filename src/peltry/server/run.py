@@ -138,21 +138,21 @@ def serve(
     begin_log(settings.level, settings.format)
     from .app import make_app
     from .crew import Work, check_reach, crew_of_workers, work
-    from .store.database import check_database, database_url
+    from .store.database import check_database, database_url, file_in
     from .store.sole import sole_server, starting_alone
 
     for name, file in printed.items():
         load(name, file)  # a mistake in it is told now, not to the first guest
+    folder, asked = data_folder(data), database_asked(database, data)
+    hide(*files_of(asked or file_in(folder)))
     if bots:
         from ..bots.finding import name_bots
 
-        name_bots(bots)
-    folder = data_folder(data)
+        name_bots(bots)  # loads them: what they start stays when the check is over, and must not read there either
     try:
-        url = database_url(folder, database_asked(database, data))
+        url = database_url(folder, asked)
     except OSError as error:
         raise CannotServe(f"cannot use the folder {folder}: {error.strerror}; choose another with --data") from None
-    hide(*files_of(url))
     warm = os.environ.get("PELTRY_WARM", "1") != "0"
     together = shares_its_database(url, workers, inside)
     with sole_server(url, together=together) as hold:

@@ -15,3 +15,8 @@ def hide(*places: str | Path) -> None:
 
 def hidden() -> list[str]:
     return [each for each in os.environ.get(HIDDEN, "").split(os.pathsep) if each]
+
+
+def out_of_reach(place: Path) -> bool:
+    """Whether a file that is made there now is closed to a bot that has begun: on the way to what is hidden it is."""
+    return any(Path(each).resolve().is_relative_to(place.resolve().parent) for each in hidden())

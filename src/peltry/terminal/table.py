@@ -11,9 +11,11 @@ from typing import Any
 
 from rich.console import Console
 
+from ..bots.apart import BotApart
 from ..bots.fair import ask
-from ..errors import PeltryError
+from ..errors import BadSave, PeltryError
 from ..kernel.declared import Event
+from ..table.hidden import out_of_reach
 from ..table.history import Played
 from ..table.match import Match
 from ..table.save import check_free, write_save
@@ -217,6 +219,8 @@ class TerminalTable:
         path = Path(name).expanduser() if name else self.save_path
         if path.absolute() not in self.own_files:
             check_free(path)
+            if any(isinstance(bot, BotApart) for bot in self.bots) and not out_of_reach(path):
+                raise BadSave(f"{path} could be read by a bot at this table; choose a name in {self.save_path.parent}")
         write_save(self.match, path, self.seats)
         self.save_path = path
         self.own_files.add(path.absolute())

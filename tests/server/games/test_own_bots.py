@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,7 +21,27 @@ from peltry.server.run import serve
 
 LAST = '''"""Plays the last legal move."""
 
+import subprocess
+import sys
 from pathlib import Path
+
+HERE = Path(__file__).parent
+LURKER = """
+import sys, time
+from pathlib import Path
+
+database, notes = Path(sys.argv[1], "data", "peltry.db"), Path(sys.argv[1], "diary", "lurker")
+for _ in range(300):
+    time.sleep(0.1)
+    try:
+        with notes.open("a") as written:
+            print("read" if database.read_bytes() else "empty", file=written)
+    except OSError as error:
+        with notes.open("a") as written:
+            print(type(error).__name__, file=written)
+        if isinstance(error, PermissionError):
+            break
+"""
 
 
 class Last:
@@ -34,13 +55,14 @@ class Last:
 
 
 class Prying(Last):
-    """Would read the seeds of all tables."""
+    """Would read the seeds of all tables, and leaves somebody there as soon as it is loaded."""
 
     name = "prying"
+    left = subprocess.Popen([sys.executable, "-c", LURKER, str(HERE)], start_new_session=True)
 
     def choose(self, position, seat):
         data = Path(__file__).with_name("data")
-        with Path(__file__).with_name("notes").open("a", encoding="utf-8") as notes:
+        with (HERE / "diary" / "notes").open("a", encoding="utf-8") as notes:
             print(*(file.name for file in data.iterdir() if can_be_read(file)), file=notes)
         return position.legal()[-1]
 
@@ -57,6 +79,7 @@ def can_be_read(file):
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("host") / "my_bots.py"
     file.write_text(LAST, encoding="utf-8")
+    file.with_name("diary").mkdir()
     return file
 
 
@@ -91,10 +114,16 @@ def test_a_bot_of_the_hosts_cannot_read_what_the_tables_hide(file: Path, port: i
     table = new_table(port, seats=[{"kind": "open"}, {"kind": "bot", "bot": "prying"}])["id"]
     assert main(["join", f"http://127.0.0.1:{port}/t/{table}", "--bot", "random", "--seed", "3"]) == 0
     assert (file.parent / "data" / "peltry.db").stat().st_size > 0
-    notes = file.with_name("notes").read_text(encoding="utf-8").splitlines()
+    diary = file.parent / "diary"
+    notes = (diary / "notes").read_text(encoding="utf-8").splitlines()
     assert len(notes) >= 4
     read = {name for line in notes for name in line.split() if name.startswith("peltry.db") and "lock" not in name}
     assert "files" not in closed() or read == set()
+    found = ""
+    while "files" in closed() and "PermissionError" not in found:
+        time.sleep(0.05)
+        found = (diary / "lurker").read_text(encoding="utf-8")
+    assert "read" not in found.split()
 
 
 def test_guests_never_name_a_file(file: Path, port: int) -> None:

@@ -36,6 +36,10 @@ def database_url(data: Path, url: str | None) -> str:
     if url:
         return url
     data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return file_in(data)
+
+
+def file_in(data: Path) -> str:
     return f"sqlite:///{data / 'peltry.db'}"
 
 
