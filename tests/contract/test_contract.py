@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import importlib
 import os
 import subprocess
 import sys
@@ -27,6 +26,8 @@ from peltry.table.library import GameAtTable
 from peltry.table.match import Match
 from peltry.table.record import Teller
 from peltry.table.words import LANGUAGES
+
+from .own import own
 
 Table = tuple[str, int, int, dict[str, Any]]
 
@@ -229,14 +230,14 @@ def test_a_world_dealt_again_can_be_played_to_its_end(whole: Match) -> None:
 
 def test_events_explain_every_visible_change(whole: Match) -> None:
     """Who saw the table and hears the events knows the table: logs, animations and speech hide nothing."""
-    teller = importlib.import_module(f"tests.games.{whole.game.name}.retell")
+    game = own(whole.game.name)
     eyesight = whole.game.kind.eyesight
     for seat in range(-1, whole.players):
-        seen = teller.told(eyesight.plain(whole.at(0).sight(seat))) | {"me": seat}
+        seen = game.told(eyesight.plain(whole.at(0).sight(seat))) | {"me": seat}
         for _, played, _, after in whole.walk():
             for event in played.heard_by(seat):
-                teller.retell(seen, event)
-            now = teller.told(eyesight.plain(after.sight(seat))) | {"me": seat}
+                game.retell(seen, event)
+            now = game.told(eyesight.plain(after.sight(seat))) | {"me": seat}
             assert seen == now, f"after {whole.describe(played.move)}, seat {seat}: {difference(seen, now)}"
 
 
