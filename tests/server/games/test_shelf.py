@@ -70,7 +70,7 @@ def test_which_games_people_are_in_the_middle_of(room: Room, clock: Clock) -> No
 
     def played(minutes: float) -> list[str]:
         asked = records.games_played_since(clock.now - 60 * minutes)
-        found: list[str] = room.client.portal.call(room.lobby.house.store.read, asked)  # type: ignore[union-attr]
+        found: list[str] = room.client.portal.call(room.lobby.house.store.read, asked)
         return found
 
     assert played(60) == ["connect_four"]

@@ -149,7 +149,8 @@ def copy_sqlite(engine: sa.Engine, copy: Path) -> None:
     beside.unlink(missing_ok=True)
     os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.connection.driver_connection.execute("VACUUM INTO ?", (str(beside),))  # type: ignore[union-attr]
+        driver: Any = connection.connection.driver_connection
+        driver.execute("VACUUM INTO ?", (str(beside),))
     beside.replace(copy)
 
 

@@ -12,7 +12,7 @@ from ..scenario import TOKENS, Scenario
 
 
 def ghost(kind: str = "adversity", **you: object) -> Scenario:
-    return Scenario(players=1, ghost=kind).player("You", **you)  # type: ignore[arg-type]
+    return Scenario(players=1, ghost=kind).player("You", **you)
 
 
 def after(card: str, scenario: Scenario, kind: str = "plain") -> Table:

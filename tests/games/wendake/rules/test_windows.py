@@ -18,7 +18,7 @@ def uses(texts: list[str]) -> list[str]:
 
 
 def with_store(**more: object) -> Scenario:
-    return Scenario().player("George", progress=["PG1-03"], cards=["TC1-06"], goods="1 rifle", **more)  # type: ignore[arg-type]
+    return Scenario().player("George", progress=["PG1-03"], cards=["TC1-06"], goods="1 rifle", **more)
 
 
 BOTH = ["use:PG1-03", "card:R2RES"]

@@ -60,7 +60,7 @@ def test_t06_the_order_of_markers_gaps_do_not_matter_and_the_card_left_is_discar
 
 
 def evolving(**more: object) -> Scenario:
-    scenario = Scenario(players=2).player("George", **more).player("Paul")  # type: ignore[arg-type]
+    scenario = Scenario(players=2).player("George", **more).player("Paul")
     return scenario.marker("George", 1).marker("Paul", 2)
 
 
