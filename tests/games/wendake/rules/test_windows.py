@@ -105,6 +105,19 @@ def still_to_be_used(state: Any) -> int:
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_b50_nobody_is_asked_where_there_is_one_answer(players: int) -> None:
+    game = load("wendake")
+    for seed in range(8):
+        position, chance = game.position(players, seed, {"tribes": "tribes"}), random.Random(seed)
+        while not position.over:
+            (*others, last), pending = position.legal(), position.state["stack"][position.state["depth"] - 1]
+            asked = game.kind.pieces.decisions.read(pending).name
+            always = asked in ("turn", "arrive", "combine") or MOVES.texts[last].startswith("discard:")
+            assert others or always, f"{asked}: {MOVES.texts[last]}"
+            position.play(chance.choice([*others, last]))
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_t80_and_b50_every_turn_ends_with_players_who_go_on_as_long_as_they_can(players: int, seed: int) -> None:
     """They never pass when something else may be done. What the rulings order positions by never grows in a turn."""
