@@ -28,6 +28,14 @@ def nothing(position: Position, move: int) -> Counter[Cost]:
     return Counter()
 
 
+def without(*names: str) -> Callable[[Seen], Seen]:
+    """All that is seen but these fields."""
+    return lambda seen: {name: value for name, value in seen.items() if name not in names}
+
+
+PENDING = ("stack", "depth")  # the decisions that wait are no thing on the table
+
+
 @dataclass(frozen=True)
 class Own:
     """One game's own."""

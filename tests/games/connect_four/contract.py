@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.contract.own import Own
+from tests.contract.own import PENDING, Own, without
 
-from .retell import retell, told
+from .retell import retell
 
-OWN = Own(told, retell)
+OWN = Own(without(*PENDING), retell)

@@ -7,9 +7,9 @@ from collections import Counter
 from peltry.games.strogoff.pieces.goods import ABILITY_CARD, ACTION_CARD, ENERGY
 from peltry.kernel.declared import Cost
 from peltry.kernel.position import Position
-from tests.contract.own import Own
+from tests.contract.own import PENDING, Own, without
 
-from .retell import retell, told
+from .retell import retell
 
 
 def pays(position: Position, move: int) -> Counter[Cost]:
@@ -28,7 +28,7 @@ def pays(position: Position, move: int) -> Counter[Cost]:
 
 
 OWN = Own(
-    told,
+    without(*PENDING),
     retell,
     ("end", "enough", "stop", "decline"),
     pays,

@@ -7,9 +7,12 @@ from collections import Counter
 from peltry.games.wendake.pieces.goods import DIFFERENT, POINT, RIFLE, STEPS
 from peltry.kernel.declared import Cost
 from peltry.kernel.position import Position
-from tests.contract.own import Own
+from tests.contract.own import PENDING, Own, without
 
-from .retell import retell, told
+from .retell import retell
+
+# What the rules remember of a turn in progress.
+REMEMBERED = ("performed", "paid", "offline", "moved", "moved_patrols", "moved_scouts")
 
 
 def pays(position: Position, move: int) -> Counter[Cost]:
@@ -40,4 +43,10 @@ def pays(position: Position, move: int) -> Counter[Cost]:
     return spent
 
 
-OWN = Own(told, retell, ("done", "skip"), pays, unseen_answers=frozenset({"b59"}))  # how a table is written down
+OWN = Own(
+    without(*PENDING, *REMEMBERED),
+    retell,
+    ("done", "skip"),
+    pays,
+    unseen_answers=frozenset({"b59"}),  # how a table is written down
+)
