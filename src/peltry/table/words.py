@@ -14,9 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ..errors import BadOption
 from ..kernel.game import Message, Words
-from ..words import FOLDER
-
-LANGUAGES = ("en", "fr", "cs")
+from ..words import FOLDER, LANGUAGES
 
 
 @functools.cache

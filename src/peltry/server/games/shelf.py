@@ -18,12 +18,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from ...words import LANGUAGES
 from ..bounds.refusals import NotHere, Refused
 
 if TYPE_CHECKING:
     from ...table.library import GameAtTable
 
-LANGUAGES = ("en", "fr", "cs")
 COMPILE = "import sys; from peltry.server.games.shelf import compile_aloud; compile_aloud(sys.argv[1])"
 
 THEY_COME_BACK = 5.0  # seconds in which everybody should have their table again
