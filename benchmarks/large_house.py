@@ -118,7 +118,7 @@ def figures(folder: Path, finished: int) -> dict[str, float]:
     start = time.perf_counter()
     with TestClient(make_app(url, clock=lambda: NOW, sweeping=False, warm=False)) as client:
         found["start-up"] = 1000 * (time.perf_counter() - start)
-        board = client.app.state.lobby.board  # type: ignore[attr-defined]
+        board = client.app.state.lobby.board
 
         start = time.process_time()
         client.get("/api/tables")

@@ -36,7 +36,7 @@ class Timed:
         bot = peltry.make_bot(name, table.open(), 0)
         assert isinstance(bot, LearnedBot), f"{name} is no learned player"
         self.name, self.bot, self.look, self.spent, self.asked = name, bot, bot.searched, 0.0, 0
-        bot.searched = self.searched  # type: ignore[method-assign]
+        bot.searched = self.searched
 
     def searched(self, *where: Any) -> int:
         began, self.asked = time.process_time(), self.asked + 1
@@ -84,7 +84,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=31)
     parser.add_argument("--out")
     args = parser.parse_args()
-    looking_ahead.time = SimpleNamespace(monotonic=time.process_time)  # type: ignore[assignment]
+    looking_ahead.time = SimpleNamespace(monotonic=time.process_time)
     table, players = Table(args.game, args.players), range(args.players)
     make_ready(table.open(), lambda done, wanted: None)
     one, other = ([Timed(table, name) for _ in players] for name in (args.one, args.other))

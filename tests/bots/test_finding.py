@@ -47,7 +47,7 @@ def file(tmp_path: Path) -> Path:
 def test_a_class_in_a_file(file: Path) -> None:
     game = peltry.load("connect_four")
     bot = make_bot(f"{file}:Last", game, 9)
-    assert (bot.name, bot.seed) == ("last", 9)  # type: ignore[attr-defined]
+    assert (bot.name, bot.seed) == ("last", 9)
     assert bot.choose(game.position(2, 1), 0) == 6
 
 

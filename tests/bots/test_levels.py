@@ -163,12 +163,12 @@ def test_others_turns_are_followed_where_there_is_time_and_the_game_gains_by_it(
 def test_a_master_can_be_given_a_time() -> None:
     game = peltry.load("connect_four")
     bot = make_bot("master@0.02", game, 3)
-    assert bot.budget == Budget(seconds=0.02)  # type: ignore[attr-defined]
+    assert bot.budget == Budget(seconds=0.02)
     assert bot.choose(game.position(2, 1), 0) in range(7)
-    assert not make_bot("master@0", game).budget.any  # type: ignore[attr-defined]
+    assert not make_bot("master@0", game).budget.any
     several = make_bot("master@0.02x2", game, 3)
-    assert several.budget == Budget(seconds=0.02, cores=2)  # type: ignore[attr-defined]
-    assert len(several.minds) == 2  # type: ignore[attr-defined]
+    assert several.budget == Budget(seconds=0.02, cores=2)
+    assert len(several.minds) == 2
     for name in (
         "master@",
         "master@1000",
@@ -193,7 +193,7 @@ def test_cores_that_were_asked_for_look_at_deals_at_the_same_time(monkeypatch: p
         return deals(self, mind, number, *among)
 
     monkeypatch.setattr(looking_ahead.Question, "deals", noted)
-    bot: LearnedBot = make_bot("master@0.05x3", game, 1)  # type: ignore[assignment]
+    bot: LearnedBot = make_bot("master@0.05x3", game, 1)
     position = game.position(2, 1)
     while position.count < 3:
         position.play(position.legal()[0])

@@ -90,7 +90,7 @@ def tired_after(games: int, monkeypatch: pytest.MonkeyPatch) -> None:
     def tired(*args: object) -> object:
         if next(left, None) is None:
             raise KeyboardInterrupt
-        return whole(*args)  # type: ignore[arg-type]
+        return whole(*args)
 
     monkeypatch.setattr(duels, "play", tired)
 

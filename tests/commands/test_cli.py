@@ -40,7 +40,7 @@ def mistake(capsys: Capture, *words: str) -> str:
     try:
         status = main(list(words))
     except SystemExit as done:
-        status = done.code  # type: ignore[assignment]
+        status = done.code
     out, err = told(capsys)
     assert status == 2
     assert out == ""

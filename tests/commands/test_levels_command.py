@@ -37,11 +37,11 @@ def test_victories_are_counted_so_a_game_that_all_lost_says_nothing(monkeypatch:
     one, other = Heat(game, 1, 0.0), Heat(game, 1, 1.0)
     # One sits first, then second, on each deal.
     monkeypatch.setattr(duels, "play_with", meeting([(1.0, 0.0), (0.0, 0.0), (0.0, 0.0), (1.0, 0.0)]))
-    assert levels.share_of(game, table, one, other, 2, 1) == 0.5  # type: ignore[arg-type]
+    assert levels.share_of(game, table, one, other, 2, 1) == 0.5
     monkeypatch.setattr(duels, "play_with", meeting([(1.0, 0.0), (0.0, 1.0), (0.0, 0.0), (1.0, 0.0)]))
-    assert levels.share_of(game, table, one, other, 2, 1) == pytest.approx(2 / 3)  # type: ignore[arg-type]
+    assert levels.share_of(game, table, one, other, 2, 1) == pytest.approx(2 / 3)
     monkeypatch.setattr(duels, "play_with", meeting([(0.0, 0.0)] * 4))
-    assert levels.share_of(game, table, one, other, 2, 1) == 0.5  # type: ignore[arg-type]
+    assert levels.share_of(game, table, one, other, 2, 1) == 0.5
 
 
 def test_each_level_is_found_three_times_out_of_four_below_the_last(monkeypatch: pytest.MonkeyPatch) -> None:

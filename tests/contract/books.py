@@ -15,7 +15,8 @@ import pytest
 
 import peltry
 
-TESTS = Path(__file__).parent.parent / "games"
+from .own import own_tests
+
 NO_RULE = ("story", "credits", "picture", "heading", "contents", "advertisement", "index")  # why a paragraph is no rule
 
 
@@ -50,7 +51,7 @@ def names_of_tests(name: str) -> set[str]:
     """Every test of a game, as `test_hunt.py::test_q7_…`."""
     return {
         f"{file.name}::{test}"
-        for file in (TESTS / name).rglob("test_*.py")
+        for file in own_tests(name).rglob("test_*.py")
         for test in re.findall(r"^def (test_\w+)", file.read_text(encoding="utf-8"), re.M)
     }
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import importlib
 import os
 import subprocess
 import sys
@@ -27,6 +26,8 @@ from peltry.table.library import GameAtTable
 from peltry.table.match import Match
 from peltry.table.record import Teller
 from peltry.table.words import LANGUAGES
+
+from .own import own
 
 Table = tuple[str, int, int, dict[str, Any]]
 
@@ -85,6 +86,7 @@ def test_legal_is_never_empty_before_the_end(start: Match, table: Table) -> None
     seen = 0
     while not start.over:
         legal = start.legal()
+        assert start.position.state["depth"] > 0, "a decision was popped, and nothing pushed that comes next"
         assert 0 < len(legal) <= start.game.rules.most_legal
         assert len(set(legal)) == len(legal)
         assert all(0 <= move < len(start.game.moves) for move in legal)
@@ -139,6 +141,13 @@ def test_same_options_seed_and_moves_give_the_same_bytes(whole: Match, game: Gam
         assert again.play(played.move) == played.events
     assert image(again.position) == image(whole.position)
     assert image(whole.at(len(whole.history))) == image(whole.position)
+
+
+def test_chance_comes_from_the_seed(whole: Match, game: GameAtTable, table: Table) -> None:
+    _, players, seed, options = table
+    begun, other = whole.at(0).state["rng"], game.position(players, seed + 1, options).state["rng"]
+    if whole.position.state["rng"] != begun:  # something was drawn
+        assert other != begun, "what lays the table begins with seed_chance(game, seed)"
 
 
 def digest(name: str) -> str:
@@ -207,7 +216,8 @@ def test_a_world_dealt_again_depends_on_nothing_hidden(whole: Match) -> None:
     for number, position in enumerate(positions(whole)):
         for seat in range(whole.players):
             other = position.redealt(seat, 1000 + number)
-            assert image(other.redealt(seat, number)) == image(position.redealt(seat, number))
+            told = "lay what is unknown in an order of its own before it is shuffled, as `deal_anew` does"
+            assert image(other.redealt(seat, number)) == image(position.redealt(seat, number)), told
 
 
 def test_a_bot_chooses_alike_in_worlds_that_its_seat_cannot_tell_apart(whole: Match) -> None:
@@ -229,14 +239,14 @@ def test_a_world_dealt_again_can_be_played_to_its_end(whole: Match) -> None:
 
 def test_events_explain_every_visible_change(whole: Match) -> None:
     """Who saw the table and hears the events knows the table: logs, animations and speech hide nothing."""
-    teller = importlib.import_module(f"tests.games.{whole.game.name}.retell")
+    game = own(whole.game.name)
     eyesight = whole.game.kind.eyesight
     for seat in range(-1, whole.players):
-        seen = teller.told(eyesight.plain(whole.at(0).sight(seat))) | {"me": seat}
+        seen = game.told(eyesight.plain(whole.at(0).sight(seat))) | {"me": seat}
         for _, played, _, after in whole.walk():
             for event in played.heard_by(seat):
-                teller.retell(seen, event)
-            now = teller.told(eyesight.plain(after.sight(seat))) | {"me": seat}
+                game.retell(seen, event)
+            now = game.told(eyesight.plain(after.sight(seat))) | {"me": seat}
             assert seen == now, f"after {whole.describe(played.move)}, seat {seat}: {difference(seen, now)}"
 
 

@@ -16,13 +16,9 @@ from peltry.kernel.tools.records import LOG_LENGTH
 from peltry.lab.variety import mixed_tables
 
 from .books import names_of_tests
+from .own import own
 
 EACH_GAME = pytest.mark.parametrize("name", peltry.game_names())
-# What ends a turn or a decision, in every game: not chosen as long as there is anything else.
-NEVER: dict[str, tuple[str, ...]] = {
-    "connect_four": (), "stroganov": ("pass",), "strogoff": ("end", "enough", "stop", "decline"),
-    "wendake": ("done", "skip"),
-}  # fmt: skip
 LOOKED_AHEAD = 6
 SHORTEST_ARGUMENT = 20  # words
 
@@ -30,7 +26,7 @@ SHORTEST_ARGUMENT = 20  # words
 def goes_on(position: Position, dice: random.Random) -> int:
     """A move of somebody who never stops by choice, and who likes best what leaves most to be done."""
     legal, game = position.legal(), position.engine.game
-    lively = [move for move in legal if game.pieces.moves[move].verb not in NEVER[game.name]] or legal
+    lively = [move for move in legal if game.pieces.moves[move].verb not in own(game.name).stops] or legal
     tried = []
     for move in dice.sample(lively, min(len(lively), LOOKED_AHEAD)):
         after = position.copy()
@@ -59,7 +55,7 @@ def test_a_player_who_tries_to_go_on_for_ever_does_not(name: str) -> None:
 @EACH_GAME
 def test_what_ends_a_turn_is_a_move_of_the_game(name: str) -> None:
     moves = peltry.load(name).moves
-    assert set(NEVER[name]) <= {moves[number].verb for number in range(len(moves))}
+    assert set(own(name).stops) <= {moves[number].verb for number in range(len(moves))}
 
 
 @EACH_GAME

@@ -16,7 +16,10 @@ from peltry.lab.golden import files
 from peltry.lab.perft import perft
 from peltry.table.frozen import frozen_versions
 from peltry.table.save import read_save, verify_save
-from tests.contract.earlier import of_its_time
+from peltry.table.shelf import our_games
+
+from .earlier import of_its_time
+from .own import own_tests
 
 HERE = Path(__file__).parent.parent
 CORPUS = sorted((HERE / "corpus").glob("*.json"))
@@ -25,7 +28,7 @@ CORPUS = sorted((HERE / "corpus").glob("*.json"))
 @pytest.mark.parametrize("name", peltry.game_names())
 def test_golden_files_are_as_they_were(name: str) -> None:
     stale = []
-    for path, text in files(peltry.load(name), HERE):
+    for path, text in files(peltry.load(name), HERE if name in our_games() else own_tests(name)):
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             stale.append(path.name)
     assert stale == [], "run `peltry golden --write` and look at the difference"
@@ -33,7 +36,7 @@ def test_golden_files_are_as_they_were(name: str) -> None:
 
 def test_there_is_a_corpus_for_every_game_and_player_count() -> None:
     saved = {(data["game"], data["players"]) for data in (json.loads(p.read_text(encoding="utf-8")) for p in CORPUS)}
-    for name in peltry.game_names():
+    for name in our_games():
         for players in peltry.load(name).players:
             assert (name, players) in saved
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import peltry
 from peltry.errors import IllegalMove
-from peltry.games.stroganov.pieces.box import COINS, FURS, TIGERS
-from peltry.games.strogoff.pieces.goods import ABILITY_CARD, ACTION_CARD, ENERGY
-from peltry.games.wendake.pieces.goods import DIFFERENT, POINT, RIFLE, STEPS
 from peltry.kernel.declared import NOT_NOW, Cost
 from peltry.kernel.position import Position
 from peltry.kernel.tools.reasons import costs_nothing, says_nothing
@@ -20,9 +17,11 @@ from peltry.lab.variety import mixed_tables, picked
 from peltry.table.library import GameAtTable
 from peltry.table.words import LANGUAGES, say
 
+from .own import own
 from .watching import symbols
 
 EACH_GAME = pytest.mark.parametrize("name", peltry.game_names())
+MANY_VERBS = 12  # of a game in which many kinds of moves cost something
 EVERY = 11  # of the positions of a game one in so many is looked at closely
 
 
@@ -90,93 +89,6 @@ def test_a_refused_move_is_told_why_in_ones_own_language_and_where_to_read_it() 
         assert f"## {title} {{#{section}}}" in reference
 
 
-# What was paid, as the events of each game tell it.
-
-
-def nothing(position: Position, move: int) -> Counter[Cost]:
-    return Counter()
-
-
-def stroganov_pays(position: Position, move: int) -> Counter[Cost]:
-    """A price is often paid in several steps: go on until nothing is owed any more."""
-    game, who = position.engine.game, position.to_play()
-    verb = game.pieces.moves[move].verb
-    table, events = position.copy(), []
-    table.play(move)
-    events += table.events()
-    owed = ("pay", "cover", "swap_pay", "purchase")
-    while verb not in ("pay", "cover") and not table.over and table.to_play() == who:
-        if game.pieces.decisions.read(table.state["stack"][table.state["depth"] - 1]).name not in owed:
-            break
-        table.play(table.legal()[-1])
-        events += table.events()
-    if verb in ("pay", "cover"):  # what has no choice follows by itself; look at the first fur and its coin
-        first = next(place for place, event in enumerate(events) if event.name in ("paid_fur", "covered"))
-        events = events[: first + 1 + events[first].coins]
-    spent: Counter[Cost] = Counter()
-    for event in events:
-        if event.who != who:
-            continue
-        if event.name == "spent":
-            spent[Cost(event.good, 1)] += event.amount
-        elif event.name == "paid_fur":
-            value = event.fur if verb == "pay" else 0 if verb in ("swap-lower", "take") else event.value
-            spent[Cost(FURS, 1, value)] += 1
-        elif event.name == "covered" and verb == "cover":
-            spent[Cost(TIGERS, 1)] += event.tigers
-        if event.name in ("paid_fur", "covered") and verb not in ("pay", "cover"):
-            spent[Cost(COINS, 1)] -= event.coins  # gave a fur another value: a way to pay, no price of the move
-    return Counter({cost: amount for cost, amount in spent.items() if amount})
-
-
-def strogoff_pays(position: Position, move: int) -> Counter[Cost]:
-    """Everything is paid at once. What is lost in bad luck is told otherwise."""
-    table = position.copy()
-    table.play(move)
-    spent: Counter[Cost] = Counter()
-    for event in table.events():
-        if event.name in ("discarded", "penalty_card", "played", "paired", "wild", "helped", "captain_paid"):
-            spent[Cost(ACTION_CARD, 1, event.card + 1)] += 1
-        elif event.name in ("went_fast", "used_resilience"):
-            spent[Cost(ABILITY_CARD, 1, event.card + 1)] += 1
-        elif event.name in ("advanced", "spent_energy"):
-            spent[Cost(ENERGY, 1)] += 1
-    return spent
-
-
-def wendake_pays(position: Position, move: int) -> Counter[Cost]:
-    """Different resources are chosen afterwards, and steps are told on arrival: go on until then."""
-    game, who = position.engine.game, position.to_play()
-    verb = game.pieces.moves[move].verb
-    follows = {"march": "arrive", "escort": "arrive", "buy": "pay", "ready": "pay", "card": "pay", "copy": "pay"}
-    table = position.copy()
-    table.play(move)
-    events = list(table.events())
-    while verb in follows and not table.over and table.to_play() == who:
-        if game.pieces.decisions.read(table.state["stack"][table.state["depth"] - 1]).name != follows[verb]:
-            break
-        table.play(table.legal()[0])
-        events += table.events()
-    # A card that could ready only one tile leaves no choice: what follows is that tile's price.
-    tiles_price = verb != "ready" and any(event.name == "readied" for event in events)
-    spent: Counter[Cost] = Counter()
-    for event in (event for event in events if event.who == who):
-        if event.name == "spent" and (follows.get(verb) != "pay" or event.good == RIFLE):
-            spent[Cost(event.good, 1)] += event.amount
-        elif event.name == "spent" and not tiles_price:
-            spent[Cost(DIFFERENT, 1)] += event.amount
-        elif event.name == "paid_point":
-            spent[Cost(POINT, 1, event.track + 1)] += 1
-        elif event.name in ("marched", "patrol_moved") and follows.get(verb) == "arrive":
-            spent[Cost(STEPS, 1)] += event.steps
-    return spent
-
-
-PAYS: dict[str, Callable[[Position, int], Counter[Cost]]] = {
-    "connect_four": nothing, "stroganov": stroganov_pays, "strogoff": strogoff_pays, "wendake": wendake_pays,
-}  # fmt: skip
-
-
 def totals(costs: Any) -> Counter[Cost]:
     """One entry for each good (and value), however many lines tell it."""
     found: Counter[Cost] = Counter()
@@ -188,17 +100,15 @@ def totals(costs: Any) -> Counter[Cost]:
 @EACH_GAME
 def test_what_is_said_is_what_is_charged(name: str) -> None:
     game = peltry.load(name)
-    costly = Counter[str]()
+    costly, pays = Counter[str](), own(name).pays
     for position in positions(game):
         for move in position.legal():
             price = totals(position.price(move))
-            assert price == PAYS[name](position, move), game.kind.pieces.moves.describe(move)
+            assert price == pays(position, move), game.kind.pieces.moves.describe(move)
             costly[game.kind.pieces.moves[move].verb] += bool(price)
     if game.kind.rules.price is not costs_nothing:
-        assert sum(each > 0 for each in costly.values()) > 5, "many kinds of moves have a price"
-
-
-UNSEEN = {"strogoff": {ABILITY_CARD}}  # goods without a picture: an ability is known by its own
+        several = len(game.kind.pieces.moves.verbs) > MANY_VERBS
+        assert sum(each > 0 for each in costly.values()) > (5 if several else 0), "kinds of moves that have a price"
 
 
 @EACH_GAME
@@ -209,5 +119,5 @@ def test_what_a_move_costs_has_a_picture_and_a_name(name: str) -> None:
     costs = {cost for position in positions(game) for move in position.legal() for cost in position.price(move)}
     assert {cost.good for cost in costs} <= {*range(len(game.goods))}
     shown = {cost.good: game.look.cost_art(cost) for cost in costs}
-    assert {good for good, art in shown.items() if art is None} <= UNSEEN.get(name, set())
+    assert {good for good, art in shown.items() if art is None} <= own(name).without_picture
     assert {art for art in shown.values() if art} <= symbols(name)

@@ -13,6 +13,8 @@ import pytest
 import peltry
 from peltry.kernel.tools.rule import COMPILED_ROOMS, PLAIN_ROOMS
 
+from .own import own_tests
+
 ROOMS = (*COMPILED_ROOMS, *PLAIN_ROOMS)
 # What each room may use of the same game. All of them use the kernel; what is seen and said uses the table's scenes.
 MAY_USE = {
@@ -53,7 +55,7 @@ def floors() -> dict[str, int]:
 def test_every_game_has_the_same_rooms(name: str) -> None:
     home = peltry.load(name).kind.home
     folders = {path.name for path in home.iterdir() if path.is_dir() and not path.name.startswith("__")}
-    assert folders - {"frozen"} == set(ROOMS)  # and what it was in earlier versions
+    assert folders - {"frozen", "tests"} == set(ROOMS)  # and what it was before; of a game from elsewhere its tests
     assert {path.name for path in home.iterdir() if path.is_file()} >= {"__init__.py", "printed.toml", "RULINGS.md"}
     for piece in ("state", "box", "moves", "events", "decisions", "options"):
         assert (home / "pieces" / f"{piece}.py").is_file()
@@ -61,7 +63,7 @@ def test_every_game_has_the_same_rooms(name: str) -> None:
 
 @pytest.mark.parametrize("name", peltry.game_names())
 def test_the_tests_of_a_game_stand_in_its_rooms(name: str) -> None:
-    tests = (Path(__file__).parents[1] / "games" / name).rglob("test_*.py")
+    tests = own_tests(name).rglob("test_*.py")
     assert {file.parent.name for file in tests} <= set(ROOMS)
 
 

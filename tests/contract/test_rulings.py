@@ -12,12 +12,12 @@ import peltry
 from peltry.kernel.game import Message
 from peltry.table.words import LANGUAGES, say
 
-from .books import TESTS, held, names_of_tests, rulings, spanned
+from .books import held, names_of_tests, rulings, spanned
+from .own import own, own_tests
 
 BOOKS = Path(__file__).parents[3] / "shared" / "rulebooks"  # beside the project, where there are any
 ID = r"(?:q|t|e|d|a|b|tc|ex)\d+[a-z]?"
 CASE = re.compile(r"(?:t|e|tc|ex)\d")  # an example of the book, or a case that was worked out
-UNSEEN = {"stroganov": {"q71"}, "wendake": {"b59"}}  # the order in which a box is unpacked; how a table is written down
 SPAN = re.compile(r"¶(\d+(?:-\d+)?)")  # in a place: ¶93, ¶73-75
 MOST_PARAGRAPHS = 6  # of a row that holds a rule: those of one example
 
@@ -43,7 +43,7 @@ def ids_carried(name: str) -> dict[str, set[str]]:
 def ids_used(name: str) -> set[str]:
     """Ids that tests carry in their names, and that rules and tests name in their comments."""
     found = set(ids_carried(name))
-    for folder in (peltry.load(name).kind.home, TESTS / name):
+    for folder in (peltry.load(name).kind.home, own_tests(name)):
         for file in folder.rglob("*.py"):
             found |= ids_named(file.read_text(encoding="utf-8"), rulings(name))
     return found
@@ -102,7 +102,7 @@ def test_the_place_of_a_ruling_is_a_place_and_no_quotation(name: str) -> None:
 def test_an_open_question_is_for_players_unless_nobody_can_see_the_answer(name: str) -> None:
     """Examples and worked cases may only repeat what the reference says without them; questions never do."""
     asked = {id for id, ruling in rulings(name).items() if ruling.met_by == "engine" and not CASE.match(id)}
-    assert asked == UNSEEN.get(name, set())
+    assert asked == own(name).unseen_answers
 
 
 @EACH_GAME

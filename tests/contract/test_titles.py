@@ -28,7 +28,7 @@ def test_moves_with_many_variants_have_a_title(name: str, language: str) -> None
     text = (own.folder / f"{language}.ftl").read_text(encoding="utf-8")
     said = re.findall(r"^move-(\S+) = (.*)$", text, re.M)
     many = {key.partition("-")[0] for key, line in said if set(re.findall(r"\{ \$(\w+) \}", line)) - {"price", "n"}}
-    assert many
+    assert many or len(load(name).moves.verbs) == len(load(name).moves)  # one move a verb
     words = speech(own, language)
     assert {group for group in many if not words.maybe(f"group-{group}")} == set()
 

@@ -17,13 +17,13 @@ STATE = GAME.engine.state
 
 
 @njit
-def push_many(states, boxes, logs, many):  # type: ignore[no-untyped-def]
+def push_many(states, boxes, logs, many):
     for number in range(many):
         push(Playing(states[1], boxes[0], logs[0]), 5, 1, number, number, number)
 
 
 @njit
-def pop_many(states, boxes, logs, many):  # type: ignore[no-untyped-def]
+def pop_many(states, boxes, logs, many):
     for _ in range(many):
         pop(Playing(states[1], boxes[0], logs[0]))
 

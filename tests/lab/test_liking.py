@@ -108,7 +108,7 @@ def test_who_is_fond_of_fields_harvests_and_a_marker_counts_for_what_is_then_don
 def test_it_sits_alone_among_plain_ones_in_every_seat_of_the_same_deals() -> None:
     table, sat = Table("connect_four", 2), list[tuple[int, int]]()
     trial = Trial(table)
-    trial.play = lambda likings, deal, seat: cast("Outcome", sat.append((deal, seat)))  # type: ignore[method-assign]
+    trial.play = lambda likings, deal, seat: cast("Outcome", sat.append((deal, seat)))
     list(trial.games([], 5, 70))
     assert sat == [(70, 0), (70, 1), (71, 0), (71, 1), (72, 0)]
 

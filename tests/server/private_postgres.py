@@ -46,7 +46,7 @@ class PrivatePostgres:
         self.folder, self.port, self.data = folder, port, str(folder / "data")
         self.quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "user": somebody(), "cwd": folder}
         how = ["--username=peltry", "--auth=trust", "--encoding=UTF8", "--no-sync"]
-        subprocess.run([program("initdb") or "", "--pgdata", self.data, *how], check=True, **self.quiet)  # type: ignore[call-overload]
+        subprocess.run([program("initdb") or "", "--pgdata", self.data, *how], check=True, **self.quiet)
         self.house: str | None = None
         self.template: str | None = None
         self.start()
@@ -59,7 +59,7 @@ class PrivatePostgres:
         }  # fmt: skip
         asked = [program("postgres") or "", "-D", self.data, "-p", str(self.port)]
         asked += [part for name, value in settings.items() for part in ("-c", f"{name}={value}")]
-        self.running = subprocess.Popen(asked, **self.quiet)  # type: ignore[call-overload]
+        self.running = subprocess.Popen(asked, **self.quiet)
         engine = sa.create_engine(self.url)
         while self.running.poll() is None:
             with contextlib.suppress(sa.exc.OperationalError):

@@ -107,7 +107,7 @@ class Room:
 
     @property
     def lobby(self) -> Any:
-        return self.client.app.state.lobby  # type: ignore[attr-defined]
+        return self.client.app.state.lobby
 
     def call(self, method: str, path: str, secret: str | None = None, **body: Any) -> Any:
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
@@ -144,10 +144,10 @@ class Room:
         return table_id, a, b, [one, other]
 
     def sweep(self) -> None:
-        self.client.portal.call(self.lobby.sweep)  # type: ignore[union-attr]
+        self.client.portal.call(self.lobby.sweep)
 
     def live(self, table_id: str) -> Any:
-        return self.client.portal.call(self.lobby.table, table_id)  # type: ignore[union-attr]
+        return self.client.portal.call(self.lobby.table, table_id)
 
 
 GUEST_A, GUEST_B, GUEST_C = "a" * 32, "b" * 32, "c" * 32

@@ -10,6 +10,7 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from tests.contract.own import own
 from tests.releases import NOT_NEEDED, SOURCES
 
 import peltry
@@ -108,6 +109,7 @@ sys.exit(main(["games"]) or main(["simulate", "three", "--bots", "random", "--ga
     assert done.returncode == 0, done.stderr
     assert "three: Connect four, players 2" in done.stdout
     assert "somebody wins" in done.stdout
+    assert "Compiling" not in done.stderr
 
 
 @pytest.mark.parametrize(
@@ -116,6 +118,10 @@ sys.exit(main(["games"]) or main(["simulate", "three", "--bots", "random", "--ga
         (None, "there is no game in .*mine: a folder with an __init__.py and its rooms was expected"),
         ("", r"mine offers no game: its GAME must be a peltry.kernel.game.Game, not None"),
         ("GAME = 3", r"mine offers no game: its GAME must be a peltry.kernel.game.Game, not 3"),
+        (
+            "from ...kernel.game import Game",
+            "mine looks for the house around it: import peltry.kernel and peltry.table",
+        ),
     ],
 )
 def test_a_folder_that_is_no_game_is_told_so(written: str | None, said: str, tmp_path: Path) -> None:
@@ -130,3 +136,12 @@ def test_a_folder_that_is_no_game_is_told_so(written: str | None, said: str, tmp
 def test_the_command_says_so_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["perft", str(tmp_path), "--depth", "1"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_the_contract_is_told_of_it_by_its_own_tests(author: Author, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = author("elsewhere", 5, "five")
+    monkeypatch.setenv("PELTRY_GAMES", str(home))
+    with pytest.raises(AssertionError, match=r"five says nothing to the contract: .*/tests has no"):
+        own("five")
+    shutil.copytree(Path(__file__).parents[1] / "games" / "connect_four", home / "tests", ignore=NOT_NEEDED)
+    assert Path(own("five").retell.__code__.co_filename) == home / "tests" / "retell.py"

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
+import re
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 import peltry
+from peltry.kernel.game import COLOURS
 from peltry.table.looking import Board, Pieces, Sight, chip, plain_rows
 from peltry.table.match import Match
 from peltry.table.scene import Node, View, look_at
@@ -102,3 +106,10 @@ def test_rows_of_a_record_by_the_names_of_their_fields() -> None:
 
 def test_a_chip_has_the_colour_of_its_side_unless_another_was_chosen() -> None:
     assert (chip(1).id, chip(1).look, chip(1, "order", "green").art) == ("chip-1", "p-red", "crest-green")
+
+
+def test_the_browser_knows_the_colours_of_sides_in_the_same_order() -> None:
+    client = Path(peltry.__file__).parent / "web" / "client" / "lib" / "sides.ts"
+    written = re.search(r"const COLOURS = (\[.*\]) as const;", client.read_text(encoding="utf-8"))
+    assert written is not None
+    assert tuple(json.loads(written[1])) == COLOURS

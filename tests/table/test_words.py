@@ -13,7 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 import peltry
 import peltry.words
-from peltry.table.words import LANGUAGES
+from peltry.kernel.game import Message
+from peltry.table.words import LANGUAGES, say
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 FOLDERS = {name: peltry.load(name).words.folder for name in peltry.game_names()}
@@ -176,3 +177,10 @@ def test_every_kind_of_event_has_a_text(name: str) -> None:
 def has_text(known: dict[str, set[str]], key: str) -> bool:
     """Whether a message or some form of it (`event-hunted-bear`, `event-hunted.own`) is there."""
     return any(each == key or each.startswith((f"{key}-", f"{key}.")) for each in known)
+
+
+def test_a_sentence_that_is_missing_is_told_with_the_file_it_belongs_to() -> None:
+    with pytest.raises(KeyError, match=r"event-flew is not said yet: write it into .*connect_four/words/fr\.ftl"):
+        say(peltry.load("connect_four").words, "fr", Message("event-flew", {"who": "Anna"}))
+    with pytest.raises(KeyError, match=r"game-title\.you is not said yet"):
+        say(peltry.load("connect_four").words, "fr", Message("game-title.you"))

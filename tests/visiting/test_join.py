@@ -289,7 +289,7 @@ def test_a_guest_has_manners() -> None:
         {**ask, "what": "undo", "waiting": [2]},
     )  # fmt: skip
     with pytest.raises(EOFError):
-        visit.sit(wire)  # type: ignore[arg-type]
+        visit.sit(wire)
     assert said == ["waiting for the game to begin"]
     hello, *others = wire.said
     assert (hello["do"], hello["as"], hello["worlds"]) == ("hello", "data", True)
@@ -300,4 +300,4 @@ def test_a_house_that_refuses_again_and_again_is_left() -> None:
     game = peltry.load("connect_four")
     visit = Visit(Door("http://x"), Link("http://x", "a", "0" * 32), game, peltry.make_bot("random", game))
     with pytest.raises(PeltryError, match="not now"):
-        visit.sit(Scripted(*[{"is": "error", "text": "not now"}] * 9))  # type: ignore[arg-type]
+        visit.sit(Scripted(*[{"is": "error", "text": "not now"}] * 9))

@@ -28,7 +28,7 @@ from ..errors import PeltryError
 from ..kernel.packing import packed, unpacked
 from ..table.hidden import HIDDEN, hidden
 from .finding import is_guest, maker_of
-from .guests import BotFailed, said_of
+from .guests import BotFailed, listens, said_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -260,7 +260,7 @@ class Host:
             return {}
         bot: Any = maker(self.game, seed)
         self.seats[sits] = bot
-        return {"name": bot.name, "listens": hasattr(bot, "heard")}
+        return {"name": bot.name, "listens": listens(bot)}
 
     def choose(self, sits: int, seat: int, world: str, news: list[list[int]]) -> Told:
         from .fair import answer_of

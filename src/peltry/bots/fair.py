@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..kernel.seeds import drawn_seed
 from ..table.history import Told
-from .guests import BotFailed, name_of, number_of, said_of
+from .guests import BotFailed, listens, name_of, number_of, said_of
 
 if TYPE_CHECKING:
     from ..kernel.declared import Event
@@ -35,7 +35,7 @@ def answer_of(bot: Any, world: Position, seat: int, news: News = list) -> int:
     """What a bot does in a world that it may be handed. One that listens is first told what its seat has heard."""
     legal, moves = world.legal(), world.engine.game.pieces.moves
     try:
-        if hasattr(bot, "heard") and (heard := news()):
+        if listens(bot) and (heard := news()):
             bot.heard(heard, seat)
         move = number_of(bot.choose(world, seat), moves)
     except Exception as error:  # whatever a stranger's bot does
@@ -70,7 +70,7 @@ class Seats:
 
     def __init__(self, bots: Mapping[int, Any], seed: int):
         self.bots, self.deals = bots, Deals(seed)
-        self.news: dict[int, list[Event]] = {seat: [] for seat, bot in bots.items() if hasattr(bot, "heard")}
+        self.news: dict[int, list[Event]] = {seat: [] for seat, bot in bots.items() if listens(bot)}
 
     def hear(self, position: Position) -> None:
         """What the last move made happen, or the setup, as each seat may know it."""

@@ -6,12 +6,12 @@ import inspect
 import traceback
 from operator import index
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol, TypeGuard
 
 from ..errors import IllegalMove, PeltryError
 
 if TYPE_CHECKING:
-    from ..kernel.declared import Moves
+    from ..kernel.declared import Event, Moves
     from ..kernel.position import Position
     from ..table.library import GameAtTable
 
@@ -49,6 +49,18 @@ class Guest:
         if name == "bot":  # before there is one
             raise AttributeError(name)
         return getattr(self.bot, name)
+
+
+class Listener(Protocol):
+    """A bot that wants to be told what its seat has heard, before it is asked."""
+
+    def heard(self, events: list[Event], seat: int) -> None: ...
+
+    def choose(self, position: Position, seat: int) -> int: ...
+
+
+def listens(bot: object) -> TypeGuard[Listener]:
+    return hasattr(bot, "heard")
 
 
 def name_of(bot: Any) -> str:

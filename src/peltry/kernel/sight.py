@@ -46,13 +46,18 @@ def counted_fields(state: Record) -> Iterator[tuple[str, str, int]]:
                     yield field.name, side.name, side.shape[0]
 
 
+def places_in(kind: np.dtype) -> dict[str, tuple[np.dtype, int]]:
+    """Of each field of a structured type what it is, and at which byte it lies."""
+    return {name: (inner, at) for name, (inner, at, *_) in (kind.fields or {}).items()}
+
+
 def visible_dtype(record: Record) -> np.dtype:
     """The record without what nobody may see; everything lies where it lay."""
     hidden = {field.name for field in record if field.sight == HIDDEN}
     names: list[str] = []
     formats: list[Any] = []
     offsets: list[int] = []
-    for name, (kind, at, *_) in record.dtype.fields.items():  # type: ignore[union-attr]
+    for name, (kind, at) in places_in(record.dtype).items():
         if name in hidden or record.names.get(name) in hidden:
             continue
         inner = next((field for field in record if field.name == name), None)
@@ -66,7 +71,7 @@ def visible_dtype(record: Record) -> np.dtype:
 
 
 def with_counts(seen: np.dtype, counted: list[tuple[str, str, int]], at: int, size: int) -> np.dtype:
-    fields = {name: (kind, start) for name, (kind, start, *_) in seen.fields.items()}  # type: ignore[union-attr]
+    fields = places_in(seen)
     for name, _, most in counted:
         fields[f"{name}_counts"] = np.dtype((np.int32, (most,))), at
         at += 4 * most

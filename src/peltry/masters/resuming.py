@@ -43,7 +43,7 @@ def rules_of(game: GameAtTable) -> str:
 
 
 def write(folder: Path, learner: Learner, about: dict[str, Any]) -> None:
-    arrays = {name: learner.plain(getattr(learner, name)) for name in ROWS}
+    arrays: dict[str, Any] = {name: learner.plain(getattr(learner, name)) for name in ROWS}
     arrays["old"] = np.stack([learner.plain(each) for each in learner.old])
     arrays["step_number"] = learner.on.taken(learner.step_number)
     about = about | {"rules": rules_of(learner.game), "progress": asdict(learner.progress)}
@@ -53,7 +53,7 @@ def write(folder: Path, learner: Learner, about: dict[str, Any]) -> None:
     arrays["about"] = np.frombuffer(json.dumps(about).encode(), np.uint8)
     part = folder / f"{FILE}.part"
     with part.open("wb") as file:
-        np.savez(file, **arrays)  # type: ignore[arg-type]
+        np.savez(file, **arrays)
     os.replace(part, folder / FILE)
 
 

@@ -64,7 +64,7 @@ def blended(one: Learned, other: Learned, share: float, command: str) -> Learned
 
 
 def save(path: Path, game: Game, learned: Learned) -> None:
-    arrays: dict[str, np.ndarray] = {}
+    arrays: dict[str, Any] = {}
     for name, layer in views(learned.flat, learned.shape).items():
         if name.endswith("+"):
             arrays[name] = layer.astype(np.float16)
@@ -77,7 +77,7 @@ def save(path: Path, game: Game, learned: Learned) -> None:
     story = {"game": game.name, "digest": digest_of(game), "shape": list(learned.shape), **learned.story}
     arrays["story"] = np.frombuffer(json.dumps(told_once(story)).encode(), np.uint8)
     room = io.BytesIO()
-    np.savez_compressed(room, **arrays)  # type: ignore[arg-type]
+    np.savez_compressed(room, **arrays)
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(path.name + ".part")
     part.write_bytes(room.getvalue())

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numba.core import event as numba_event
 
-from ..kernel.tools.rule import cache_home, compiled_folder, reach
+from ..kernel.tools.rule import INTERPRETED, cache_home, compiled_folder, reach
 from .library import GameAtTable
 
 Progress = Callable[[int, int], None]  # functions compiled so far, functions in all
@@ -34,8 +34,8 @@ class CompileListener(numba_event.Listener):
 
 
 def is_compiled(game: GameAtTable, door: str = "drive") -> bool:
-    """Whether the rules lie compiled on disk, so that the game opens at once."""
-    return any(compiled_folder(game.kind.home).glob(f"**/*.{door}-*.nbc"))
+    """Whether the game opens at once: its rules lie compiled on disk, or are not to be compiled at all."""
+    return INTERPRETED or any(compiled_folder(game.kind.home).glob(f"**/*.{door}-*.nbc"))
 
 
 def make_ready(game: GameAtTable, progress: Progress, door: str = "drive") -> None:

@@ -41,7 +41,7 @@ def panels_of(kind: Game, view: View) -> list[Panel]:
     if kind.look.panels is not None:
         return list(kind.look.panels(view))
     seen = kind.eyesight.plain(view.sight)
-    return [Panel(kind.name, [(key, plain_text(value)) for key, value in seen.items()])]
+    return [Panel(Message("game-title"), [(key, plain_text(value)) for key, value in seen.items()])]
 
 
 def plain_text(value: Any) -> str:

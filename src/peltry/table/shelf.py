@@ -24,6 +24,7 @@ from .frozen import frozen_versions, thaw
 
 GAMES = Path(__file__).resolve().parent.parent / "games"
 GROUP = "peltry.games"
+BEYOND = "beyond top-level package"  # as Python says of `from ....kernel import` in a game that stands elsewhere
 
 
 def our_games() -> list[str]:
@@ -101,8 +102,11 @@ def game_in(folder: Path) -> Game:
         sys.modules[module_name] = module
         try:
             spec.loader.exec_module(module)
-        except BaseException:
+        except BaseException as error:
             del sys.modules[module_name]
+            if isinstance(error, ImportError) and BEYOND in str(error):
+                told = f"{folder} looks for the house around it: import peltry.kernel and peltry.table by these names"
+                raise UnknownGame(told) from error
             raise
     return _checked(getattr(sys.modules[module_name], "GAME", None), str(folder))
 

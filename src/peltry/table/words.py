@@ -14,9 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from ..errors import BadOption
 from ..kernel.game import Message, Words
-from ..words import FOLDER
-
-LANGUAGES = ("en", "fr", "cs")
+from ..words import FOLDER, LANGUAGES
 
 
 @functools.cache
@@ -39,10 +37,12 @@ def say(words: Words, language: str, message: Message) -> str:
     known = bundle(words.folder, language)
     args = {name: say(words, language, v) if isinstance(v, Message) else plain(v) for name, v in message.args.items()}
     key, _, attribute = message.key.partition(".")
-    found = known.get_message(key)
-    pattern = found.attributes.get(attribute) if attribute else found.value
+    pattern = None
+    if known.has_message(key):
+        found = known.get_message(key)
+        pattern = found.attributes.get(attribute) if attribute else found.value
     if pattern is None:
-        raise KeyError(f"{message.key} has no text in {language}")
+        raise KeyError(f"{message.key} is not said yet: write it into {words.folder / language}.ftl")
     text, errors = known.format_pattern(pattern, args)
     if errors:
         raise KeyError(f"{message.key} in {language}: {errors[0]}")

@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection
 
 from ..bots import Bot
 from ..bots.fair import answer_of
+from ..bots.guests import listens
 from ..errors import PeltryError
 from ..kernel.packing import layout_of, unpacked
 from ..server.bounds.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
@@ -39,7 +40,7 @@ class Visit:
         self.door, self.link, self.game, self.bot, self.say = door, link, game, bot, say
         self.key = secrets.token_hex(4)
         self.sheet: Told = {}
-        self.past = Past(game.events) if hasattr(bot, "heard") else None
+        self.past = Past(game.events) if listens(bot) else None
         self.seat = -1
         self.moves = 0  # that the bot has made
         self.chosen: tuple[int, str] | None = None  # the last one, and the version it answers

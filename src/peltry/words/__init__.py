@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 FOLDER = Path(__file__).resolve().parent
+LANGUAGES = ("en", "fr", "cs")
 SHARED = "shared"  # what both server and client say
 
 

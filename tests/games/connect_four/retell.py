@@ -5,10 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 
-def told(seen: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in seen.items() if name not in ("stack", "depth")}
-
-
 def retell(seen: dict[str, Any], event: Any) -> None:
     if event.name == "dropped":
         seen["discs"][event.column][event.row] = event.who + 1

@@ -17,18 +17,11 @@ from peltry.kernel.declared import UNKNOWN
 
 Seen = dict[str, Any]
 
-# What is no thing on the table: the decisions that wait.
-NOT_TOLD = ("stack", "depth")
 COUNTS = {
     "hand": "hand_count", "abilities": "ability_count", "discards": "gone", "cards": "left", "solved": "solved_count",
     "duel": "duel_count", "action_discards": "action_gone", "ally_discards": "ally_gone",
 }  # fmt: skip
 ROW = ("row", "covered", "down")
-
-
-def told(seen: Seen) -> Seen:
-    """The part of a sight that events must explain."""
-    return {name: value for name, value in seen.items() if name not in NOT_TOLD}
 
 
 def retell(seen: Seen, event: Any) -> None:

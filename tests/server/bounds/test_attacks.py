@@ -95,7 +95,7 @@ def test_a_guessed_secret_opens_nothing(room: Room) -> None:
         {},
     ]
     guesses = [guess for guess in guesses if guess != tokens[0]]
-    thief = room.sit(table, *guesses)  # type: ignore[arg-type]
+    thief = room.sit(table, *guesses)
     assert thief.view()["seat"] == -1
     for guess in ("0" * 32, security.digest(tokens[0]), tokens[0] + "0"):
         assert room.call("POST", f"tables/{table}/leave", guess).status_code == 403

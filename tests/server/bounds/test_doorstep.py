@@ -174,8 +174,8 @@ def test_a_half_request_has_its_time_and_the_host_reads_of_it(hours: Hours, capl
     step = Doorstep(room=100)
     half, sending, quick = Guest(), Guest(sends_body=True), Guest()
     for guest in (half, sending, quick):
-        step.comes(guest)  # type: ignore[arg-type]
-    step.goes(quick)  # type: ignore[arg-type]
+        step.comes(guest)
+    step.goes(quick)
     hours.now += HEAD_WITHIN + 1
     with caplog.at_level(logging.WARNING):
         look(step)
@@ -188,10 +188,10 @@ def test_a_half_request_has_its_time_and_the_host_reads_of_it(hours: Hours, capl
 
 def test_a_crumb_now_and_then_does_not_wind_up_the_clock(hours: Hours) -> None:
     step, drip = Doorstep(room=100), Guest()
-    step.comes(drip)  # type: ignore[arg-type]
+    step.comes(drip)
     for _ in range(4):
         hours.now += HEAD_WITHIN / 3
-        step.waits(drip)  # type: ignore[arg-type]
+        step.waits(drip)
     look(step)
     assert drip.gone
 
@@ -204,9 +204,9 @@ def test_when_all_places_are_taken_the_longest_half_request_makes_room(
     with caplog.at_level(logging.WARNING):
         for number, guest in enumerate(guests):
             step.connections = set(guests[: number + 1])
-            step.comes(guest)  # type: ignore[arg-type]
+            step.comes(guest)
             if number == 0:
-                step.goes(guest)  # type: ignore[arg-type]  # it has asked and is being served
+                step.goes(guest)  # it has asked and is being served
     assert [guest.gone for guest in guests] == [False, True, True, False, False]
     assert caplog.text.count("all 3 connections are taken") == 1, "once a minute is enough"
 

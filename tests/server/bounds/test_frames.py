@@ -65,7 +65,7 @@ def talk(*pieces: bytes, listening: bool = True) -> SimpleNamespace:
 
     async def run() -> SimpleNamespace:
         transport, ear = Transport(), Ear()
-        line = Line(transport, set())  # type: ignore[arg-type]
+        line = Line(transport, set())
         if listening:
             line.listen(ear)
         for piece in pieces:
@@ -199,7 +199,7 @@ def test_pings_are_answered_and_one_who_does_not_read_the_answers_is_cut_off() -
 
     async def full() -> tuple[bytes, bool]:
         transport = Transport()
-        line = Line(transport, set())  # type: ignore[arg-type]
+        line = Line(transport, set())
         line.listen(Ear())
         line.pause_writing()
         line.data_received(masked(Opcode.PING, b"hello"))
@@ -211,7 +211,7 @@ def test_pings_are_answered_and_one_who_does_not_read_the_answers_is_cut_off() -
 def test_after_our_goodbye_only_the_browsers_is_waited_for() -> None:
     async def close() -> list[Any]:
         transport, ear = Transport(), Ear()
-        line = Line(transport, set())  # type: ignore[arg-type]
+        line = Line(transport, set())
         line.listen(ear)
         line.close(4503, "é" * 100)
         line.write_text(b"too late")
@@ -231,7 +231,7 @@ def test_who_is_silent_is_asked_once_and_closed_when_nothing_comes(monkeypatch: 
         nonlocal now
         now = 1000.0
         transport = Transport()
-        line = Line(transport, set())  # type: ignore[arg-type]
+        line = Line(transport, set())
         line.listen(Ear())
         for _ in range(int(SILENT + ANSWERS_WITHIN) + 2):
             asked = transport.sent.count(frames.PING)
@@ -249,7 +249,7 @@ def test_the_end_is_told_once_and_the_line_is_counted_no_more() -> None:
     async def lose() -> tuple[int, int, set[Any]]:
         lines: set[Any] = set()
         ear = Ear()
-        line = Line(Transport(), lines)  # type: ignore[arg-type]
+        line = Line(Transport(), lines)
         lines.add(line)
         line.listen(ear)
         line.pause_writing()
@@ -271,7 +271,7 @@ def test_who_is_being_closed_floods_nobody_either() -> None:
 
     async def run(more: bytes) -> tuple[bool, int]:
         transport = Transport()
-        line = Line(transport, set())  # type: ignore[arg-type]
+        line = Line(transport, set())
         line.listen(Ear())
         line.close(1008, "say hello first")
         line.data_received(more)

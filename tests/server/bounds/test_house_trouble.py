@@ -32,7 +32,7 @@ def may_write(room: Room, may: bool) -> None:
         "sqlite": f"PRAGMA query_only = {'OFF' if may else 'ON'}",
         "postgresql": f"SET SESSION CHARACTERISTICS AS TRANSACTION READ {'WRITE' if may else 'ONLY'}",
     }[store.engine.dialect.name]
-    room.client.portal.call(store.write, lambda connection: connection.exec_driver_sql(told))  # type: ignore[union-attr]
+    room.client.portal.call(store.write, lambda connection: connection.exec_driver_sql(told))
 
 
 READ_ONLY, DAMAGED = str(HouseTrouble("readonly")), str(HouseTrouble("damaged"))
@@ -107,7 +107,7 @@ def test_a_bot_that_thought_when_the_trouble_came_moves_when_it_is_over(room: Ro
         patch.setattr(house.bots, "choose", trouble_comes)
         a.move(3, 0)
         a.view(1)
-        room.client.portal.call(asyncio.wait, {room.live(table)._bot})  # type: ignore[union-attr]
+        room.client.portal.call(asyncio.wait, {room.live(table)._bot})
     assert room.live(table).record.version == 1
     room.sweep()
     a.view(2)
@@ -115,9 +115,9 @@ def test_a_bot_that_thought_when_the_trouble_came_moves_when_it_is_over(room: Ro
 
 def test_whoever_comes_back_to_a_clock_that_rested_is_let_in_all_the_same(room: Room) -> None:
     table, [token] = room.table("human", "bot", guest=GUEST_A, minutes=5)
-    room.client.portal.call(room.live(table).opened)  # type: ignore[union-attr]
+    room.client.portal.call(room.live(table).opened)
     room.clock.pass_minutes(6)
-    room.client.portal.call(clocks.wake, room.live(table))  # type: ignore[union-attr]
+    room.client.portal.call(clocks.wake, room.live(table))
     assert room.live(table).record.due is None, "who plays alone and has gone away has paused"
     may_write(room, False)
     room.lobby.house.store.trouble = HouseTrouble("readonly")

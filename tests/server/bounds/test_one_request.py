@@ -47,7 +47,7 @@ def test_rubbish_takes_nobodys_place(room: Room) -> None:
             await read_upload(room.lobby.house, save_with(f"rubbish = {number}"))
 
     for number in range(OWN_PRINTINGS + 1):
-        room.client.portal.call(bring, number)  # type: ignore[union-attr]
+        room.client.portal.call(bring, number)
     answer = room.client.post("/api/import", content=save_with("# my own box"))
     assert answer.status_code == 201, answer.text
 

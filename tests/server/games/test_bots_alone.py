@@ -20,7 +20,7 @@ def test_bots_alone_move_only_while_somebody_watches(room: Room) -> None:
     for _ in range(3):
         room.sweep()
     here = room.live(table)
-    room.client.portal.call(here.opened)  # type: ignore[union-attr]
+    room.client.portal.call(here.opened)
     assert (here.record.version, here.record.due) == (0, None)
     watcher = room.sit(table)
     assert watcher.until(lambda m: m["is"] == "view" and m["over"])["move"] > 6
@@ -40,7 +40,7 @@ class Thinking:
         return int(await self.choose(*args))
 
     def let_them_move(self) -> None:
-        self.room.client.portal.call(self.may_move.set)  # type: ignore[union-attr]
+        self.room.client.portal.call(self.may_move.set)
 
     def come_to_rest(self, table: str) -> None:
         async def rest() -> None:
@@ -48,7 +48,7 @@ class Thinking:
             done, _ = await asyncio.wait({bots}, timeout=30)
             assert done, "they go on and on"
 
-        self.room.client.portal.call(rest)  # type: ignore[union-attr]
+        self.room.client.portal.call(rest)
 
 
 def test_bots_stop_when_the_last_one_leaves(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,7 +98,7 @@ def test_a_bot_whose_move_is_refused_does_not_try_again_and_again(room: Room, mo
     for _ in range(5):
         room.clock.pass_minutes(1)
         room.sweep()
-        room.client.portal.call(clocks.wake, room.live(table))  # type: ignore[union-attr]
+        room.client.portal.call(clocks.wake, room.live(table))
     bots.come_to_rest(table)
     assert bots.times == 1
     monkeypatch.setattr(live.LiveTable, "_check_turn", check)

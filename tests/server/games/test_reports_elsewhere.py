@@ -111,7 +111,7 @@ GOOD = {
 
 
 def changed(**lapse: Any) -> dict[str, Any]:
-    return {**GOOD, "lapses": [{**GOOD["lapses"][0], **lapse}]}  # type: ignore[index, dict-item]
+    return {**GOOD, "lapses": [{**GOOD["lapses"][0], **lapse}]}
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def changed(**lapse: Any) -> dict[str, Any]:
     [
         {}, {**GOOD, "at": [0, 8]}, {**GOOD, "shares": [[0.5, 0.5]]}, {**GOOD, "shares": [[2, 0], [1, 0]]},
         {**GOOD, "shares": [[0.5], [1.0]]}, {**GOOD, "shares": None}, {**GOOD, "choices": "many"},
-        {**GOOD, "lapses": [None]}, {**GOOD, "lapses": GOOD["lapses"] * 13},  # type: ignore[operator]
+        {**GOOD, "lapses": [None]}, {**GOOD, "lapses": GOOD["lapses"] * 13},
         changed(at=7), changed(at=-1), changed(at=True), changed(seat=0), changed(played=7), changed(better=-1),
         changed(better="0"), changed(lost="much"), changed(lost=1e300), changed(points=[]), changed(gap="<script>"),
     ],

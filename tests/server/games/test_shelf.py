@@ -70,8 +70,27 @@ def test_which_games_people_are_in_the_middle_of(room: Room, clock: Clock) -> No
 
     def played(minutes: float) -> list[str]:
         asked = records.games_played_since(clock.now - 60 * minutes)
-        found: list[str] = room.client.portal.call(room.lobby.house.store.read, asked)  # type: ignore[union-attr]
+        found: list[str] = room.client.portal.call(room.lobby.house.store.read, asked)
         return found
 
     assert played(60) == ["connect_four"]
     assert played(1000) == ["connect_four", "wendake"]
+
+
+def test_a_game_that_cannot_be_told_of_leaves_the_others_and_a_line_in_the_log(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Somebody is writing it while the house is open. It is logged once, not with every look at the lobby."""
+    shelf = room.lobby.house.shelf
+    describe = shelf.describe
+
+    async def described(name: str, language: str = "en") -> Any:
+        if name == "wendake":
+            raise KeyError("not yet")
+        return await describe(name, language)
+
+    monkeypatch.setattr(shelf, "describe", described)
+    for _ in range(2):
+        told = room.client.get("/api/games").json()["games"]
+        assert {game["name"] for game in told} == set(shelf.names) - {"wendake"}
+    assert [line.message for line in caplog.records if line.levelname == "ERROR"] == ["wendake cannot be offered"]

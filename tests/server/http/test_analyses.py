@@ -120,7 +120,7 @@ def test_one_game_at_a_time_and_visitors_take_turns(room: Room, held: Held) -> N
         report = analyses.Report("analysis", "", seats=(0, 1))
         house.analyses.begin(theirs, report, match, 1, house.bots, "another network", lambda body: None)
 
-    room.client.portal.call(somebody_else)  # type: ignore[union-attr]
+    room.client.portal.call(somebody_else)
     until = time.monotonic() + PATIENCE
     while not held.lengths and time.monotonic() < until:
         time.sleep(0.01)
@@ -184,7 +184,7 @@ def test_in_an_exchanged_database_it_may_be_another_game(room: Room, held: Held)
     asked(room, table)
     house = room.lobby.house
     house.analyses.failed["another"] = None
-    room.client.portal.call(room.lobby.hosting.begin_anew)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.hosting.begin_anew)
     assert (house.analyses.under_way, house.analyses.failed) == ({}, {})
     held.ends.set()
     time.sleep(0.05)

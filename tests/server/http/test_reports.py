@@ -85,6 +85,6 @@ def test_in_an_exchanged_database_another_game_may_have_ended_at_the_same_versio
     for _ in range(2):
         room.get(f"tables/{table}/log")
     assert stories == ["story"]
-    room.client.portal.call(room.lobby.hosting.begin_anew)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.hosting.begin_anew)
     room.get(f"tables/{table}/log")
     assert stories == ["story", "story"]

@@ -66,7 +66,7 @@ def test_a_double_click_makes_one_move(room: Room) -> None:
 def test_a_repeated_command_is_known_after_the_table_was_put_away(room: Room) -> None:
     table, a, _, [token, _] = room.two()
     a.move(3, 0, key="once")
-    room.client.portal.call(room.lobby.forget, table)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.forget, table)
     again = room.sit(table, token)
     again.view(1)
     assert again.move(3, 0, key="once") == {"is": "done", "key": "once", "version": 1}

@@ -175,7 +175,7 @@ def test_a_worker_that_does_not_let_go_writes_nothing_over_what_was_brought_back
     """It says that it rests, and yet goes on with what lies in its memory."""
 
     async def only_say_so(self: Hosting) -> None:
-        note = caring.hosting.rests_note(self.lobby.neighbours.id)  # type: ignore[union-attr]
+        note = caring.hosting.rests_note(self.lobby.neighbours.id)
         await self.house.store.write(lambda connection: caring.hosting.set_note(connection, note, "yes"))
 
     with open_worker(url) as one:

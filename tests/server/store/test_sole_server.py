@@ -30,7 +30,7 @@ SERVE = "import sys; from peltry.cli import main; sys.exit(main(['serve', '--por
 def serve(data: Path) -> subprocess.Popen[str]:
     quiet = {**os.environ, "PELTRY_WARM": "0"}
     pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    return subprocess.Popen([sys.executable, "-c", SERVE, str(data)], text=True, env=quiet, **pipes)  # type: ignore[call-overload, no-any-return]
+    return subprocess.Popen([sys.executable, "-c", SERVE, str(data)], text=True, env=quiet, **pipes)
 
 
 def test_a_second_server_on_the_same_folder_says_who_has_it_and_ends(tmp_path: Path) -> None:
@@ -77,7 +77,7 @@ def test_a_seat_is_given_once_whoever_gives_it(room: Room) -> None:
         store.close()
         return int(taken["seat"])
 
-    assert room.client.portal.call(elsewhere) == 1  # type: ignore[union-attr]
+    assert room.client.portal.call(elsewhere) == 1
     refused = room.call("POST", f"tables/{table_id}/join", GUEST_C, name="Cyril")
     assert refused.status_code == 409
     assert "another server" in refused.json()["error"]
@@ -98,7 +98,7 @@ def test_a_seating_that_answers_an_old_move_is_refused(room: Room) -> None:
         await other.play(0, 3, 0)
         store.close()
 
-    room.client.portal.call(elsewhere)  # type: ignore[union-attr]
+    room.client.portal.call(elsewhere)
     assert table.record.version == 0
     assert room.call("POST", f"tables/{table_id}/leave", tokens[1]).status_code == 409
     assert room.post(f"tables/{table_id}/leave", tokens[1])["id"] == table_id
@@ -116,7 +116,7 @@ def test_every_seating_is_counted(room: Room) -> None:
         return int(await room.lobby.house.store.read(lambda c: c.execute(query).scalar()))
 
     for _ in range(200):  # a full table begins by itself a moment later, which is a seating too
-        if room.client.portal.call(kept) == room.live(table_id).record.seating >= 3:  # type: ignore[union-attr]
+        if room.client.portal.call(kept) == room.live(table_id).record.seating >= 3:
             return
         time.sleep(0.02)
     pytest.fail("the database never had the seating that the table has")

@@ -153,7 +153,7 @@ def test_two_servers_cannot_both_write_the_same_version(tmp_path: Path, room: Ro
         assert await table.play(0, 4, 0) == 1
         store.close()
 
-    room.client.portal.call(elsewhere)  # type: ignore[union-attr]
+    room.client.portal.call(elsewhere)
     person.say(do="move", seat=0, move=3, version=0, key="second")
     with pytest.raises(Closed, match="1012"):
         person.next("done")

@@ -35,7 +35,7 @@ def colours(room: Room, table: str) -> Colours:
 
 def kept(room: Room, table: str) -> dict[str, Any]:
     """What the database holds."""
-    read = room.client.portal.call(room.lobby.house.store.read, records.outline(table))  # type: ignore[union-attr]
+    read = room.client.portal.call(room.lobby.house.store.read, records.outline(table))
     return dict(read.options)
 
 

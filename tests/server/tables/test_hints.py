@@ -165,7 +165,7 @@ def test_where_nobody_has_learned_the_rules_it_says_so(room: Room) -> None:
 
 def test_a_lesson_tells_what_to_do_by_itself(room: Room) -> None:
     name = next(name for name in game_names() if lesson_of(load(name).kind.home))
-    room.client.portal.call(room.lobby.house.shelf.ready, name)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.house.shelf.ready, name)
     made = room.post(f"games/{name}/lesson", GUEST_A, name="Anna")
     person = room.sit(made["id"], made["seats"][0]["token"])
     view = person.until(lambda message: message["is"] == "view" and "lesson" in message)
@@ -176,10 +176,10 @@ def test_a_lesson_tells_what_to_do_by_itself(room: Room) -> None:
 
 def test_after_a_lesson_hints_are_to_be_had(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     name = next(name for name in game_names() if lesson_of(load(name).kind.home))
-    room.client.portal.call(room.lobby.house.shelf.ready, name)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.house.shelf.ready, name)
     made = room.post(f"games/{name}/lesson", GUEST_A, name="Anna")
     table = room.live(made["id"])
-    match = room.client.portal.call(table.opened)  # type: ignore[union-attr]
+    match = room.client.portal.call(table.opened)
     monkeypatch.setattr(hints.lessons, "standing", lambda record, match: None)
     assert hints.may_ask(table.record, match, match.to_play()) == (match.position.count > 1)
 

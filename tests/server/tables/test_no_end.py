@@ -26,7 +26,7 @@ def visitor(room: Room, address: str) -> TestClient:
 
 
 def done(room: Room, work: Any) -> Any:
-    return room.client.portal.call(room.lobby.house.store.write, work)  # type: ignore[union-attr]
+    return room.client.portal.call(room.lobby.house.store.write, work)
 
 
 def test_every_kind_of_table_counts_for_who_made_it(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,7 +89,7 @@ def test_strangers_share_what_is_said_and_the_owner_finds_the_table_among_their_
 
 def test_of_tables_that_lie_unchanged_nothing_more_is_read(room: Room) -> None:
     def read(before: Lists | None = None) -> Lists:
-        found: Lists = room.client.portal.call(room.lobby.house.store.read, lists.open_lists(100, 0.0, before))  # type: ignore[union-attr]
+        found: Lists = room.client.portal.call(room.lobby.house.store.read, lists.open_lists(100, 0.0, before))
         return found
 
     ids = [room.table("human", "open", guest=GUEST_A, open=True)[0] for _ in range(3)]
@@ -108,7 +108,7 @@ def test_of_tables_that_lie_unchanged_the_same_is_said_again(room: Room, monkeyp
 
     def say(record: records.Record, *how: object) -> object:
         said.append(record.id)
-        return table_facts(record, *how)  # type: ignore[arg-type]
+        return table_facts(record, *how)
 
     monkeypatch.setattr(http_tables, "table_facts", say)
     first, second = (room.table("human", "open", guest=GUEST_A, open=True)[0] for _ in range(2))

@@ -49,6 +49,6 @@ def test_nobody_renews_somebody_elses_seat(room: Room) -> None:
 def test_a_renewed_link_outlives_the_table_in_memory(room: Room) -> None:
     table, _, _, tokens = room.two()
     [renewed] = room.post(f"tables/{table}/renew", tokens[0])["seats"]
-    room.client.portal.call(room.lobby.forget, table)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.forget, table)
     assert room.sit(table, renewed["token"]).view()["mySeats"] == [0]
     assert room.sit(table, tokens[0]).view()["mySeats"] == []

@@ -26,7 +26,7 @@ def data(person: Person, version: int) -> dict[str, Any]:
 def test_everything_first_then_what_changed_and_little_of_it(room: Room, name: str) -> None:
     """Whoever takes over the changes has what the seat sees, to the end; and it is short."""
     players = max(load(name).players)
-    room.client.portal.call(room.lobby.house.shelf.ready, name)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.house.shelf.ready, name)
     table_id, tokens = room.table(*["human"] * players, guest=GUEST_A, game=name)
     people = [room.sit(table_id, token, **{"as": "data"}) for token in tokens]
     told = [data(person, 0) for person in people]
@@ -84,7 +84,7 @@ def test_a_clock_is_told_without_the_facts_of_the_table(room: Room) -> None:
 
 
 def test_the_legend_names_what_stands_between_the_colons(room: Room) -> None:
-    room.client.portal.call(room.lobby.house.shelf.ready, "stroganov")  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.house.shelf.ready, "stroganov")
     table_id, tokens = room.table("human", "human", guest=GUEST_A, game="stroganov")
     told = data(room.sit(table_id, tokens[0], **{"as": "data"}), 0)
     assert "hunt:place:fur" in told["legend"]["moves"]
@@ -97,7 +97,7 @@ def test_the_legend_names_what_stands_between_the_colons(room: Room) -> None:
 @pytest.mark.parametrize("name", game_names())
 def test_what_moves_cost_is_told_to_whoever_asks(room: Room, name: str) -> None:
     game = load(name)
-    room.client.portal.call(room.lobby.house.shelf.ready, name)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.house.shelf.ready, name)
     table_id, tokens = room.table("human", "human", guest=GUEST_A, game=name)
     person, other = (room.sit(table_id, *tokens, **{"as": "data", "prices": asks}) for asks in (True, False))
     told, chance, goods = data(person, 0), random.Random(3), set()
@@ -164,7 +164,7 @@ def test_an_undo_is_only_another_change(room: Room) -> None:
 def test_a_world_shows_the_seat_what_the_table_shows_it(room: Room, name: str) -> None:
     game = load(name)
     players = max(game.players)
-    room.client.portal.call(room.lobby.house.shelf.ready, name)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.house.shelf.ready, name)
     table_id, tokens = room.table(*["human"] * players, guest=GUEST_A, game=name)
     person = room.sit(table_id, *tokens, **{"as": "data", "worlds": True})
     told, chance, worlds = data(person, 0), random.Random(5), set()
@@ -174,7 +174,7 @@ def test_a_world_shows_the_seat_what_the_table_shows_it(room: Room, name: str) -
             break
         if told["seat"] != seat:
             person.say(do="seat", seat=seat)
-            told = person.until(lambda m, seat=seat: m["is"] == "data" and m["seat"] == seat)  # type: ignore[misc]
+            told = person.until(lambda m, seat=seat: m["is"] == "data" and m["seat"] == seat)
         if len(told["moves"]) == 1:
             assert "world" not in told  # nothing to think about
         else:

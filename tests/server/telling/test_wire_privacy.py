@@ -70,7 +70,7 @@ def same_question(person: Person) -> str:
     person.unread.clear()
     for language in ("cs", "fr"):
         person.say(do="lang", lang=language)
-        person.until(lambda message, wanted=language: language_of(message) == wanted)  # type: ignore[misc]
+        person.until(lambda message, wanted=language: language_of(message) == wanted)
     return person.raw[-1]
 
 
@@ -96,7 +96,7 @@ def test_changing_what_is_hidden_changes_no_byte_on_the_wire(
 ) -> None:
     monkeypatch.setattr(worlds.secrets, "randbits", lambda bits: 5)  # the draw itself may differ, nothing else
     name, players, options = asked_for
-    room.client.portal.call(room.lobby.house.shelf.ready, name)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.house.shelf.ready, name)
     chance = random.Random(7)
     compared = 0
     for _ in range(1 if options else 2):

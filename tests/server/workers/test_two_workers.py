@@ -176,11 +176,11 @@ def test_a_worker_that_lost_a_table_writes_nothing(url: str, both: tuple[OpenWor
 
         async def write(attempt: str = attempt, mine: object = mine) -> None:
             if attempt == "move":
-                await mine.play(0, 3, 0)  # type: ignore[attr-defined]
+                await mine.play(0, 3, 0)
             elif attempt == "chat":
-                await mine.say(0, "Anna", "hello")  # type: ignore[attr-defined]
+                await mine.say(0, "Anna", "hello")
             else:
-                await mine.change_seats(lambda record: setattr(record.seats[0], "away", True))  # type: ignore[attr-defined]
+                await mine.change_seats(lambda record: setattr(record.seats[0], "away", True))
 
         with pytest.raises(Overtaken):
             one.does(write)

@@ -76,14 +76,14 @@ class Sitting:
         """None where it fails."""
         from ...bots.apart import made  # late, as the package
         from ...bots.finding import place_of
-        from ...bots.guests import BotFailed
+        from ...bots.guests import BotFailed, listens
 
         legal = world.legal()
         try:
             if self.bot is None:
                 called = f"{game.name}@{game.version}"
                 self.bot = made(place_of(self.name), game, called, self.seed, at_once=True)
-            if hasattr(self.bot, "heard") and (heard := [event for each in news for event in each.heard_by(seat)]):
+            if listens(self.bot) and (heard := [event for each in news for event in each.heard_by(seat)]):
                 self.bot.heard(heard, seat)
             self.told += len(news)
             move = int(self.bot.choose(world, seat))

@@ -18,12 +18,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from ...words import LANGUAGES
 from ..bounds.refusals import NotHere, Refused
 
 if TYPE_CHECKING:
     from ...table.library import GameAtTable
 
-LANGUAGES = ("en", "fr", "cs")
 COMPILE = "import sys; from peltry.server.games.shelf import compile_aloud; compile_aloud(sys.argv[1])"
 
 THEY_COME_BACK = 5.0  # seconds in which everybody should have their table again
@@ -104,9 +104,9 @@ class Shelf:
         from ...table.shelf import edition
 
         found = await self._by_hand(edition, self.find(name).name, rules) if isinstance(rules, int) else None
-        return await self._fetched(found or name)
+        return str(await self._fetched(found or name))
 
-    async def _fetched(self, name: str) -> str:
+    async def _fetched(self, name: object) -> object:
         """A version of the past, such as `stroganov@3`, stands on the shelf once somebody asks for it."""
         from ...table.shelf import edition
 
@@ -117,13 +117,13 @@ class Shelf:
                 return str(called)
         return name
 
-    async def describe(self, name: str, language: str = "en") -> GameAtTable:
+    async def describe(self, name: object, language: str = "en") -> GameAtTable:
         """The game with its options and the words of one language, whether or not it is compiled."""
         shelved = self.find(await self._fetched(name))
         if shelved.game is None:
             from ...table.library import load
 
-            shelved.game = await self._by_hand(load, name, self.printed.get(name))
+            shelved.game = await self._by_hand(load, shelved.name, self.printed.get(shelved.name))
         if language not in shelved.languages:
             await self._by_hand(read_words, shelved.game, language)
             shelved.languages.add(language)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 from typing import TYPE_CHECKING
 
 from starlette.requests import Request
@@ -16,6 +17,8 @@ from .requests import answer, language
 if TYPE_CHECKING:
     from ...table.library import GameAtTable
 
+log = logging.getLogger("peltry.server")
+
 
 async def games(request: Request) -> Response:
     shelf = request.app.state.lobby.house.shelf
@@ -24,6 +27,8 @@ async def games(request: Request) -> Response:
         try:
             game = await shelf.describe(name, language(request))
         except Exception as error:  # a game that is being written must not close the lobby
+            if shelf.find(name).error is None:
+                log.exception("%s cannot be offered", name)
             shelf.find(name).error = f"{type(error).__name__}: {error}"
             continue
         told["games"].append(await asyncio.to_thread(game_facts, shelf.find(name), game, language(request)))

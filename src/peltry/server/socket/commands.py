@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from ..bounds import limits
 from ..bounds.limits import CHAT_LENGTH, KEY_LENGTH, NAME_LENGTH, clean
@@ -132,7 +132,7 @@ async def move(wire: Connection, asked: Asked) -> None:
     # Not in a task of its own, as rarer commands are: the answer is two turns of the loop sooner. Should this task
     # be broken off at a shutdown, the table is dropped from memory and read anew.
     wire.table.used = wire.lobby.house.clock()
-    led_to = await wire.table.play(seat, move, version, key)  # type: ignore[arg-type]
+    led_to = await wire.table.play(seat, move, version, key)
     if wire.showing.eyes != seat:
         wire.showing.look_as(seat)
     done: shapes.DoneMessage = {"is": "done", "version": led_to}
@@ -147,7 +147,7 @@ async def undo(wire: Connection, asked: Asked) -> None:
         raise Refused("undo-version")
     if wire.table.record.version >= limits.MOST_CHANGES:
         raise NotNow("undo-too-often", most=str(limits.MOST_CHANGES))
-    await wire.table.do(taking_back.undo(wire.table, seat, version, wire.seats))  # type: ignore[arg-type]
+    await wire.table.do(taking_back.undo(wire.table, seat, version, wire.seats))
 
 
 async def agree(wire: Connection, asked: Asked) -> None:
@@ -228,7 +228,7 @@ async def hint(wire: Connection, asked: Asked) -> None:
     seat, version = own_seat(wire, asked), asked.get("version")
     if not is_number(version):
         raise Refused("move-numbers")
-    wire.post(await wire.table.do(hints.ask(wire.table, seat, version, wire.wire.network)))  # type: ignore[arg-type]
+    wire.post(await wire.table.do(hints.ask(wire.table, seat, version, wire.wire.network)))
 
 
 async def ahead(wire: Connection, asked: Asked) -> None:
@@ -243,14 +243,14 @@ async def prepare(wire: Connection, asked: Asked) -> None:
     seat, moves, version = own_seat(wire, asked), numbers_asked(asked), asked.get("version")
     if not is_number(version):
         raise Refused("move-numbers")
-    await wire.table.do(preparing.prepare(wire.table, seat, moves, version, wire.wire.network))  # type: ignore[arg-type]
+    await wire.table.do(preparing.prepare(wire.table, seat, moves, version, wire.wire.network))
 
 
 async def ping(wire: Connection, asked: Asked) -> None:
     wire.post({"is": "pong"})
 
 
-def is_number(value: object) -> bool:
+def is_number(value: object) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and abs(value) < 1 << 31
 
 

@@ -18,7 +18,7 @@ from .connection import PUT_AWAY
 from .wire import AHEAD, Wire
 
 REFUSED = 403  # how a socket reads that was not let in
-WITHOUT_A_WORD = (None, 1005, 1006)
+WITHOUT_A_WORD = (1005, 1006)
 
 
 async def pass_on(scope: Scope, wire: Wire, worker: Worker, neighbours: Neighbours) -> bool:
@@ -47,8 +47,8 @@ async def pass_on(scope: Scope, wire: Wire, worker: Worker, neighbours: Neighbou
             return False
         await wire.close(*PUT_AWAY)
     else:
-        said = there.close_code, there.close_reason or ""
-        await wire.close(*(PUT_AWAY if there.close_code in WITHOUT_A_WORD else said))  # type: ignore[arg-type]
+        code = there.close_code
+        await wire.close(*(PUT_AWAY if code is None or code in WITHOUT_A_WORD else (code, there.close_reason or "")))
     return True
 
 

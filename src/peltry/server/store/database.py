@@ -157,7 +157,8 @@ def copy_sqlite(engine: sa.Engine, copy: Path) -> None:
     os.close(os.open(beside, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     try:
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            connection.connection.driver_connection.execute("VACUUM INTO ?", (str(beside),))  # type: ignore[union-attr]
+            driver: Any = connection.connection.driver_connection
+            driver.execute("VACUUM INTO ?", (str(beside),))
         beside.replace(copy)
     finally:
         throw_away(beside)  # half a copy would keep the disk full

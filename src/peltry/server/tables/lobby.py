@@ -186,7 +186,7 @@ class Lobby:
     async def create(
         self, asked: dict[str, Any], guest: str | None, maker: str | None = None, whence: Around | None = None
     ) -> shapes.Seated:
-        game = await self.house.shelf.describe(asked.get("game"))  # type: ignore[arg-type]
+        game = await self.house.shelf.describe(asked.get("game"))
         wanted = asked.get("seats")
         players = asked.get("players")
         if wanted is None:

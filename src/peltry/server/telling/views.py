@@ -105,8 +105,9 @@ class Moment:
             if group not in titles:
                 titles[group] = words.maybe(f"group-{group}")
             line: shapes.Move = {"move": move, "text": words.say(message), "group": group}
-            if price := [{"art": art, "n": cost.amount} for cost in choice.price if (art := game.look.cost_art(cost))]:
-                line["price"] = price  # type: ignore[typeddict-item]
+            pictures = [(game.look.cost_art(cost), cost.amount) for cost in choice.price]
+            if price := [shapes.PricePart(art=art, n=amount) for art, amount in pictures if art]:
+                line["price"] = price
             lines.append(line)
         groups = {group: title for group, title in titles.items() if title}
         decision = words.say(game.words.say_decision(sight, box))

@@ -103,6 +103,7 @@ def test_q7_without_a_tile_to_step_on_there_is_no_move() -> None:
 
 def test_q3_steps_from_a_gap() -> None:
     assert targets(rider(place=6).gap(6).turn("Anna", "basic"), "walk") == {4, 5, 7, 8}
+    assert targets(rider(place=6).gap(6, 7).turn("Anna", "basic"), "walk") == {4, 5, 8, 9}
 
 
 def test_q6_never_back_to_the_starting_tile() -> None:

@@ -239,7 +239,11 @@ def test_q29_a_yurt_row_without_a_fitting_yurt_is_not_offered() -> None:
 
 
 def test_q29_the_double_row_may_choose_village_and_yurt() -> None:
-    table = at_trophy(space=8).play("reward:8", "reward:3", "visit:3", "reward:7", "yurt:4")
+    table = at_trophy(space=8).play("reward:8", "reward:3")
+    assert table.refuses("visit:5"), "the village with the trophy"
+    table.play("visit:3")
+    assert table.refuses("reward:3"), "the other one is another row"
+    table.play("reward:7", "yurt:4")
     assert table["Anna"].coins == 1
     assert table["Anna"].horses == 8
 

@@ -151,6 +151,7 @@ def test_discs_are_counted_but_no_limit() -> None:
 
 
 def test_rest_can_be_waived_and_repeated() -> None:
+    assert "end" not in Scenario().courier(0).legal(), "an action is compulsory"
     assert set(Scenario().courier(0, energy=10).play("rest").legal()) == {"draw", "enough"}
     assert set(Scenario().courier(0, energy=9).play("rest", "recover").legal()) == {"draw", "enough"}
     waived = Scenario().courier(0, energy=3).next_action("A01").play("rest", "enough")

@@ -22,7 +22,7 @@ def choose(scenario: Scenario, tile: str) -> Table:
 
 
 def two(**george: object) -> Scenario:
-    return Scenario(players=2).player("George", **george).player("Ringo")  # type: ignore[arg-type]
+    return Scenario(players=2).player("George", **george).player("Ringo")
 
 
 def test_a_tile_with_one_action_was_chosen_to_do_it() -> None:

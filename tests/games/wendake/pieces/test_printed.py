@@ -50,7 +50,7 @@ RIGHT = [
 @pytest.mark.parametrize(("text", "holds"), RIGHT, ids=[text.split("\n")[0] for text, _ in RIGHT])
 def test_a_correction_reaches_the_rules(text: str, holds: object) -> None:
     game = load_with_text("wendake", text)
-    assert holds(game.box[0])  # type: ignore[operator]
+    assert holds(game.box[0])
     position = game.position(4, 1, {})
     position.playout(3)
     assert position.over

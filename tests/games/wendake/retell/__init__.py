@@ -10,18 +10,11 @@ from typing import Any
 from . import cards, evolve, ghost, goods, natives, turn, water
 from .seeing import Seen
 
-# What is no thing on the table: the decisions that wait, and what the rules remember of a turn in progress.
-NOT_TOLD = ("stack", "depth", "performed", "paid", "offline", "moved", "moved_patrols", "moved_scouts")
 TELLERS = {
     event: teller
     for subject in (turn, natives, water, goods, cards, evolve, ghost)
     for event, teller in subject.TELLERS.items()
 }
-
-
-def told(seen: Seen) -> Seen:
-    """The part of a sight that events must explain."""
-    return {name: value for name, value in seen.items() if name not in NOT_TOLD}
 
 
 def retell(seen: Seen, event: Any) -> None:

@@ -177,6 +177,7 @@ def test_a87_europeans_count_as_ghost_guards_for_the_war_path() -> None:
     scenario = Scenario(players=1, ghost="plain").player("You").player("ghost").ghost_cards("GH1", "GH2", "GH3")
     table = scenario.set(europeans=[1, 0]).ghost_turn()
     assert table["ghost"].guards == {"Q": 1}
+    assert table.state["europeans"].tolist() == [1, 0]
 
 
 def test_ex23_and_a32_infection_strikes_whether_one_barters_or_not() -> None:

@@ -184,7 +184,7 @@ def test_a18_evolve_is_copied_in_ones_own_2b() -> None:
 def test_q9_a_second_card_waits_until_the_first_has_paid_for_a_look() -> None:
     five = ["A1-corn1", "A1-bean1", "C1-corn1", "C1-bean1", "C1-pumpkin1"]
     two = {"cards": [TURTLE, "TC2-07"], "goods": "2 corn, 1 bean", "women": five}
-    table = Scenario().player("George", **two).turn("George", "BT7").play("card:TURTLE")  # type: ignore[arg-type]
+    table = Scenario().player("George", **two).turn("George", "BT7").play("card:TURTLE")
     assert table.legal("card") == []
     cards = [EVOLVE, "TC2-08"]
     scenario = Scenario(players=2).player("George", cards=cards, goods="2 corn, 1 bean").player("Paul")

@@ -12,7 +12,7 @@ from ..scenario import TOKENS, Scenario
 
 
 def ghost(kind: str = "adversity", **you: object) -> Scenario:
-    return Scenario(players=1, ghost=kind).player("You", **you)  # type: ignore[arg-type]
+    return Scenario(players=1, ghost=kind).player("You", **you)
 
 
 def after(card: str, scenario: Scenario, kind: str = "plain") -> Table:
@@ -242,6 +242,7 @@ def test_the_ghosts_pieces_go_back_to_its_reserve() -> None:
 def test_b40_the_ghost_has_a_counter_and_no_tracks() -> None:
     table = after("GH4", ghost("plain").player("ghost"))
     assert table.state["players"][1]["tracks"].tolist() == [0, 0, 0, 0]
+    assert int(table.state["players"][1]["points"]) == sum(event.points for event in table.told("ghost_points")) > 0
 
 
 def test_plain_ghost_three_turns_each_and_you_begin() -> None:

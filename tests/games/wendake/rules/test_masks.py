@@ -12,7 +12,7 @@ from ..scenario import Scenario
 
 def ceremony(*masks: str, **more: object) -> Table:
     """George has taken no card and plays from his hand."""
-    return Scenario().player("George", masks=masks, **more).turn("George", "BT8").play("done")  # type: ignore[arg-type]
+    return Scenario().player("George", masks=masks, **more).turn("George", "BT8").play("done")
 
 
 def test_b16_two_cards_one_by_one_from_deck_or_face_up() -> None:

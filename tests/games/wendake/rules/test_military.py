@@ -31,7 +31,7 @@ def test_t61_and_a75_rifles_are_counted_and_not_spent() -> None:
     ],
 )
 def test_b20_each_kind_is_counted(what: dict[str, object], stack: str) -> None:
-    table = Scenario().player("George", **what).turn("George", "BT7")  # type: ignore[arg-type]
+    table = Scenario().player("George", **what).turn("George", "BT7")
     assert [tile[:2] for tile in table["George"].turtles] == [stack]
 
 
@@ -56,7 +56,7 @@ def test_a24_turtles_score_at_the_end_or_at_once() -> None:
 
 
 def majorities(**george: object) -> Scenario:
-    return Scenario().player("George", **george)  # type: ignore[arg-type]
+    return Scenario().player("George", **george)
 
 
 def test_b21_a_point_for_every_majority_and_the_village() -> None:
@@ -66,7 +66,7 @@ def test_b21_a_point_for_every_majority_and_the_village() -> None:
 
 def test_a1_a_tie_is_nobodys() -> None:
     tied = {"guards": {"A1": 1}}
-    assert majorities(**tied).player("Paul", **tied).turn("George", "BT7")["George"].military == 1  # type: ignore[arg-type]
+    assert majorities(**tied).player("Paul", **tied).turn("George", "BT7")["George"].military == 1
     scenario = Scenario(territory_ties="all").player("George", guards={"A1": 1}).player("Paul", guards={"A1": 1})
     assert scenario.turn("George", "BT7")["George"].military == 2
 

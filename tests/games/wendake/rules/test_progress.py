@@ -12,7 +12,7 @@ from .test_reasons import price
 
 
 def holder(tile: str, **more: object) -> Scenario:
-    return Scenario().player("George", progress=[tile], **more)  # type: ignore[arg-type]
+    return Scenario().player("George", progress=[tile], **more)
 
 
 def test_all_thirty_are_tested_here() -> None:

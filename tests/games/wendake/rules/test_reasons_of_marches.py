@@ -9,7 +9,7 @@ from .test_turn_cards import ACTIVATE, owner
 
 
 def moving(**more: object) -> Table:
-    return Scenario().player("George", **more).player("Ringo").turn("George", "BT1")  # type: ignore[arg-type]
+    return Scenario().player("George", **more).player("Ringo").turn("George", "BT1")
 
 
 def test_a_warrior_that_has_moved() -> None:
@@ -56,7 +56,7 @@ def test_the_seneca_beat_one_guard_a_year() -> None:
 
 
 def escorting(**more: object) -> Table:
-    scenario = Scenario().player("Paul", disc=("french", 3), **more).player("Ringo", guards={"A1": 1})  # type: ignore[arg-type]
+    scenario = Scenario().player("Paul", disc=("french", 3), **more).player("Ringo", guards={"A1": 1})
     return scenario.turn("Paul", "NX1-01").play("stay:french", "patrols")
 
 

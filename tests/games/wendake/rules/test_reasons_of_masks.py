@@ -14,7 +14,7 @@ FIVE = ["A1-corn1", "A1-bean1", "C1-corn1", "C1-bean1", "C1-pumpkin1"]
 
 
 def ceremony(*masks: str, **more: object) -> Table:
-    table = Scenario().player("George", masks=masks, **more).turn("George", "BT8")  # type: ignore[arg-type]
+    table = Scenario().player("George", masks=masks, **more).turn("George", "BT8")
     return table.play("done") if table.asks == "draw" else table
 
 

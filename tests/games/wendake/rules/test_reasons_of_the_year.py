@@ -71,7 +71,7 @@ def marked(space: int) -> Scenario:
     ],
 )
 def test_in_a_turn(table: object, move: str, reason: str) -> None:
-    assert why(table(), move)[0] == reason  # type: ignore[operator]
+    assert why(table(), move)[0] == reason
 
 
 def test_a_tile_to_be_readied_is_a_used_one_that_can_be_paid() -> None:

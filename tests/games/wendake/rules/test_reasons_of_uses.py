@@ -93,7 +93,7 @@ def test_such_a_refusal_is_said_in_three_languages_with_its_place() -> None:
     ],
 )
 def test_every_refusal_has_its_reason(table: object, move: str, reason: str) -> None:
-    assert why(table(), move)[0] == reason  # type: ignore[operator]
+    assert why(table(), move)[0] == reason
 
 
 def test_a_second_card_waits_and_a_look_is_paid_by_the_card() -> None:

@@ -19,7 +19,7 @@ def tracks(*points: int) -> dict[str, int]:
 def ended(*players: dict[str, object], **options: object) -> Table:
     scenario = Scenario(players=max(2, len(players)), **options)
     for name, what in zip(("George", "Paul", "John", "Ringo"), players, strict=False):
-        scenario.player(name, **what)  # type: ignore[arg-type]
+        scenario.player(name, **what)
     return scenario.year(7).task("scoring")
 
 
@@ -97,7 +97,7 @@ def test_b62_points_under_the_disc_take_no_part_in_ties() -> None:
 
 def solo(*objectives: str, guards_of_ghost: dict[str, int] | None = None, **more: object) -> Table:
     options = {key: more.pop(key) for key in ("difficulty", "penalty") if key in more}
-    scenario = Scenario(players=1, ghost="adversity", **options).player("You", **more)  # type: ignore[arg-type]
+    scenario = Scenario(players=1, ghost="adversity", **options).player("You", **more)
     return scenario.player("ghost", guards=guards_of_ghost).objectives(*objectives).year(7).task("scoring")
 
 

@@ -27,7 +27,7 @@ def test_a_canoe_is_moved_to_any_lake_in_use() -> None:
 
 
 def paul_with_patrols(space: int, **more: object) -> Table:
-    scenario = Scenario().player("Paul", disc=("english", space), **more)  # type: ignore[arg-type]
+    scenario = Scenario().player("Paul", disc=("english", space), **more)
     return scenario.turn("Paul", "NX1-02").play("stay:english", "patrols")
 
 

@@ -27,9 +27,9 @@ def printed_actions(tile: str) -> list[str]:
 @pytest.mark.parametrize("tile", TILE_NAMES)
 def test_every_tile_asks_for_its_actions_from_top_to_bottom(tile: str) -> None:
     level = 2 if tile[2:3] == "2" and tile not in BASIC_TILES else 1
-    scenario = Scenario().player("George", **RICH, board={1: tile})  # type: ignore[arg-type]
+    scenario = Scenario().player("George", **RICH, board={1: tile})
     if tile in BASIC_TILES:
-        scenario = Scenario().player("George", **RICH)  # type: ignore[arg-type]
+        scenario = Scenario().player("George", **RICH)
         scenario._lay(0, tile)
     table = scenario.year(3 * level - 1).turn("George").play("act:1")
     asked = []
@@ -48,7 +48,7 @@ def test_doing_an_action_is_listed_before_leaving_it_out() -> None:
 def test_every_action_of_every_tile_is_carried_out(tile: str) -> None:
     level = 2 if tile[2:3] == "2" and tile not in BASIC_TILES else 1
     for nth, text in enumerate(printed_actions(tile)):
-        scenario = Scenario().player("George", **RICH)  # type: ignore[arg-type]
+        scenario = Scenario().player("George", **RICH)
         scenario._lay(0, tile)
         table = scenario.year(3 * level - 1).turn("George").play("act:1", *["skip"] * nth, "do")
         acted = table.told("acted")[0]

@@ -9,7 +9,7 @@ from ..scenario import Scenario
 
 
 def trader(goods: str, first_card: str = "MK-crow-1", **more: object) -> Table:
-    scenario = Scenario().player("George", goods=goods, **more).next_masks(first_card)  # type: ignore[arg-type]
+    scenario = Scenario().player("George", goods=goods, **more).next_masks(first_card)
     return scenario.turn("George", "BT6")
 
 

@@ -36,7 +36,7 @@ def test_every_turn_card_is_the_one_printed(name: str) -> None:
 
 
 def owner(*cards: str, **more: object) -> Scenario:
-    return Scenario().player("George", cards=cards, **more)  # type: ignore[arg-type]
+    return Scenario().player("George", cards=cards, **more)
 
 
 def test_ex10_fish_for_every_lake_with_the_most_canoes_and_the_card_is_gone() -> None:

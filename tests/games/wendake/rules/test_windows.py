@@ -18,7 +18,7 @@ def uses(texts: list[str]) -> list[str]:
 
 
 def with_store(**more: object) -> Scenario:
-    return Scenario().player("George", progress=["PG1-03"], cards=["TC1-06"], goods="1 rifle", **more)  # type: ignore[arg-type]
+    return Scenario().player("George", progress=["PG1-03"], cards=["TC1-06"], goods="1 rifle", **more)
 
 
 BOTH = ["use:PG1-03", "card:R2RES"]
@@ -102,6 +102,19 @@ def still_to_be_used(state: Any) -> int:
     me, rows = state["players"][state["active"]], int(state["progress_rows"])
     in_the_order, cards, tiles = (state["turn_cards"] >= 0).sum(), int(me["ready_cards"]), int(me["ready_tiles"])
     return 3 * int(in_the_order) + 2 * cards.bit_count() + 2 * rows.bit_count() + tiles.bit_count()
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_b50_nobody_is_asked_where_there_is_one_answer(players: int) -> None:
+    game = load("wendake")
+    for seed in range(8):
+        position, chance = game.position(players, seed, {"tribes": "tribes"}), random.Random(seed)
+        while not position.over:
+            (*others, last), pending = position.legal(), position.state["stack"][position.state["depth"] - 1]
+            asked = game.kind.pieces.decisions.read(pending).name
+            always = asked in ("turn", "arrive", "combine") or MOVES.texts[last].startswith("discard:")
+            assert others or always, f"{asked}: {MOVES.texts[last]}"
+            position.play(chance.choice([*others, last]))
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

@@ -60,7 +60,7 @@ def test_t06_the_order_of_markers_gaps_do_not_matter_and_the_card_left_is_discar
 
 
 def evolving(**more: object) -> Scenario:
-    scenario = Scenario(players=2).player("George", **more).player("Paul")  # type: ignore[arg-type]
+    scenario = Scenario(players=2).player("George", **more).player("Paul")
     return scenario.marker("George", 1).marker("Paul", 2)
 
 
@@ -89,6 +89,9 @@ def test_t30_and_b24_one_leaver_is_exchanged_and_nine_tiles_stay() -> None:
     assert offered in table["George"].board[:3]
     assert "BT7" not in table["George"].board
     assert len(set(table["George"].board)) == 9
+    for cell in (7, 8, 9):
+        kindled = evolving(fire=cell).task("restore")
+        assert {swap.split(":")[1] for swap in kindled.legal("swap")} == {"1", "2", "3"}, "the Sacred Fire’s, too"
 
 
 def test_a40_and_a45_later_players_in_the_new_order_see_fewer_tiles() -> None:

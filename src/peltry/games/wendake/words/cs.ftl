@@ -198,8 +198,6 @@ native-hunter = lovec
     .acc = lovce
 piece-scout = zvěd
     .acc = zvěda
-piece-guard = strážce
-    .acc = strážce
 people-warrior = { $n ->
         [one] 1 válečník
         [few] { $n } válečníci
@@ -253,9 +251,6 @@ points-mask = { $n ->
         [few] { $n } body masek
        *[other] { $n } bodů masek
     }
-
-faction-french = Francouzi
-faction-english = Angličané
 
 rival-blue = modrého hráče
 rival-red = červeného hráče

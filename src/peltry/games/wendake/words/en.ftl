@@ -150,8 +150,6 @@ native-hunter = a hunter
     .acc = a hunter
 piece-scout = a Scout
     .acc = a Scout
-piece-guard = a Guard
-    .acc = a Guard
 people-warrior = { $n ->
         [one] 1 warrior
        *[other] { $n } warriors
@@ -197,9 +195,6 @@ points-mask = { $n ->
         [one] 1 mask point
        *[other] { $n } mask points
     }
-
-faction-french = the French
-faction-english = the English
 
 rival-blue = of the blue player
 rival-red = of the red player

@@ -157,8 +157,6 @@ native-hunter = un chasseur
     .acc = un chasseur
 piece-scout = un Éclaireur
     .acc = un Éclaireur
-piece-guard = un Garde
-    .acc = un Garde
 people-warrior = { $n ->
         [one] { $n } guerrier
        *[other] { $n } guerriers
@@ -204,9 +202,6 @@ points-mask = { $n ->
         [one] { $n } point de Masque
        *[other] { $n } points de Masque
     }
-
-faction-french = les Français
-faction-english = les Anglais
 
 rival-blue = du joueur bleu
 rival-red = du joueur rouge

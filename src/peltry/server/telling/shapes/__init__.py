@@ -53,6 +53,7 @@ from .seen import (
     PointsOfSide,
     Prepared,
     PreparedMove,
+    PricePart,
     Story,
     TakenBack,
     Told,
