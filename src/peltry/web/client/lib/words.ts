@@ -48,6 +48,7 @@ export interface Words {
   "new-table": never;
   "how-many": never;
   "who-sits": never;
+  "seat-n": "n";
   "seat-me": never;
   nameless: never;
   "seat-here": never;
@@ -238,6 +239,7 @@ export interface Words {
   speed: never;
   "move-n": "n";
   "of-n": "n";
+  "after-move": "n";
   "link-to-move": never;
   "continue-here": never;
   "continue-here-about": never;
@@ -325,5 +327,6 @@ export interface Words {
   "show-on-table": never;
   contents: never;
   "not-now": never;
+  "why-not": never;
   position: never;
 }
