@@ -13,15 +13,17 @@ export interface InWords {
   lines: Line[];
 }
 
-const PARTS = new Set(["pane", "scroll", "drawer", "player"]); // what has a title, or an owner
+const OWNED = new Set(["player", "drawer"]);
+const PARTS = new Set(["pane", "scroll", "place", ...OWNED]); // what has a title, a name on it, or an owner
+const NAMES = new Set(["plate", "name", "owner"]);
 
 /** What a part is called: its own text, or the name on its plate. */
 export function titleOf(node: SceneNode): string {
   if (!PARTS.has(node.kind)) return "";
   if (typeof node.text === "string") return node.text;
-  const plate = (found: SceneNode): string =>
-    found.kind === "plate" ? String(found.text ?? "") : ((found.children ?? []).map(plate).find(Boolean) ?? "");
-  return node.kind === "player" || node.kind === "drawer" ? plate(node) : "";
+  const name = (found: SceneNode): string =>
+    NAMES.has(found.kind) ? String(found.text ?? "") : ((found.children ?? []).map(name).find(Boolean) ?? "");
+  return node.kind === "place" || OWNED.has(node.kind) ? name(node) : "";
 }
 
 /** Every tip once in its part, with what lies on its piece under it; alike pieces are counted together. */

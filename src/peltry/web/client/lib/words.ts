@@ -168,8 +168,6 @@ export interface Words {
   "step-of": "n" | "of";
   "to-now": never;
   "turn-told": "name" | "what";
-  "fold-turn": never;
-  "unfold-turn": never;
   scores: never;
   total: never;
   "no-sources": never;
