@@ -401,5 +401,5 @@ no-legend = Ce jeu n’a pas de symboles à expliquer.
 show-on-table = Montrer sur la table
 contents = Sommaire
 not-now = Pas maintenant :
-why-not = Pourquoi pas maintenant ?
+why-not = Pourquoi pas maintenant ?
 position = La position en mots

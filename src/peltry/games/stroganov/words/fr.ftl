@@ -928,7 +928,7 @@ why-furs_to_swap = { $need ->
         [one] Il faut { $need } fourrure
        *[other] Il faut { $need } fourrures
     } ; vous en avez { $have }.
-why-not_lower = On n’échange que contre une fourrure de valeur inférieure ; vous pourriez donner au plus une valeur de { $have }.
+why-not_lower = On n’échange que contre une fourrure de valeur inférieure ; vous pourriez donner au plus une valeur de { $have }.
 why-not_higher = La fourrure doit valoir plus que { $need }, ou être relevée par une pièce.
 why-not_in_hand = Vous n’avez pas ce souhait en main.
 why-furs_to_fulfil = Le souhait demande { $need } fourrures de ce genre ; pièces et tigres compris, vous en avez { $have }.
@@ -936,7 +936,7 @@ why-no_season_wish = Vous n’avez satisfait aucun souhait pour cette saison.
 why-season_wish_used = Le souhait de cette saison a déjà servi pendant ce tour.
 why-track_end = Le pion trophée est sur la dernière case.
 why-trophy_fur = La case suivante demande une fourrure de valeur { $need }, une autre avec une pièce, ou un tigre.
-why-row_closed = Cette ligne n’est pas ouverte ici ; les lignes jusqu’à { $have } le sont.
+why-row_closed = Cette ligne n’est pas ouverte ici ; les lignes jusqu’à { $have } le sont.
 why-row_taken = La seconde récompense doit être différente.
 why-row_empty = Cette récompense n’apporterait rien maintenant.
 why-trophy_barred = La récompense d’un trophée ne peut pas choisir ce qui montre le trophée.
