@@ -52,6 +52,7 @@ compiling = Pravidla se poprvé vyřezávají. Trvá to minutu, a pak už nikdy.
 new-table = Nový stůl
 how-many = Kolik hráčů?
 who-sits = Kdo kde sedí?
+seat-n = Místo { $n }
 seat-me = Vy
 nameless = Host
 seat-here = Někdo tady
@@ -194,8 +195,6 @@ show-again = Ukázat znovu
 step-of = { $n } z { $of }
 to-now = Zpět k současnosti
 turn-told = { $name }: { $what }
-fold-turn = Sbalit tah
-unfold-turn = Celý tah
 scores = Body
 total = Celkem
 no-sources = Zatím žádné body.
@@ -286,6 +285,10 @@ pause = Pauza
 speed = Rychlost
 move-n = Tah { $n }
 of-n = z { $n }
+after-move = { $n ->
+    [0] na začátku
+   *[other] po tahu { $n }
+}
 link-to-move = Odkaz na tento tah
 continue-here = Hrát odtud
 continue-here-about = Nový stůl, který začíná tímto tahem.
@@ -408,4 +411,5 @@ no-legend = Tato hra nemá znaky, které by bylo třeba vysvětlit.
 show-on-table = Ukázat na stole
 contents = Obsah
 not-now = Teď ne:
+why-not = Proč teď ne?
 position = Pozice slovy

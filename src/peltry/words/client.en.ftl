@@ -46,6 +46,7 @@ compiling = The rules are being carved for the first time. This takes a minute, 
 new-table = A new table
 how-many = How many play?
 who-sits = Who sits where?
+seat-n = Seat { $n }
 seat-me = You
 nameless = Guest
 seat-here = Someone here
@@ -186,8 +187,6 @@ show-again = Show again
 step-of = { $n } of { $of }
 to-now = Back to now
 turn-told = { $name }: { $what }
-fold-turn = Fold the turn
-unfold-turn = The whole turn
 scores = Score
 total = Total
 no-sources = No points yet.
@@ -276,6 +275,10 @@ pause = Pause
 speed = Speed
 move-n = Move { $n }
 of-n = of { $n }
+after-move = { $n ->
+    [0] at the start
+   *[other] after move { $n }
+}
 link-to-move = Link to this move
 continue-here = Continue from here
 continue-here-about = A new table that begins at this move.
@@ -395,4 +398,5 @@ no-legend = This game has no symbols that need a legend.
 show-on-table = Show on the table
 contents = Contents
 not-now = Not now:
+why-not = Why not now?
 position = The position in words

@@ -46,6 +46,7 @@ compiling = Les règles sont gravées pour la première fois. Cela prend une min
 new-table = Une nouvelle table
 how-many = Combien de joueurs ?
 who-sits = Qui s’assoit où ?
+seat-n = Place { $n }
 seat-me = Vous
 nameless = Sans-Nom
 seat-here = Ici même
@@ -186,8 +187,6 @@ show-again = Revoir
 step-of = { $n } sur { $of }
 to-now = Revenir au présent
 turn-told = { $name } : { $what }
-fold-turn = Replier le tour
-unfold-turn = Tout le tour
 scores = Points
 total = Total
 no-sources = Pas encore de points.
@@ -276,6 +275,10 @@ pause = Pause
 speed = Vitesse
 move-n = Coup { $n }
 of-n = sur { $n }
+after-move = { $n ->
+    [0] au début
+   *[other] après le coup { $n }
+}
 link-to-move = Lien vers ce coup
 continue-here = Continuer d’ici
 continue-here-about = Une nouvelle table qui commence à ce coup.
@@ -398,4 +401,5 @@ no-legend = Ce jeu n’a pas de symboles à expliquer.
 show-on-table = Montrer sur la table
 contents = Sommaire
 not-now = Pas maintenant :
+why-not = Pourquoi pas maintenant ?
 position = La position en mots

@@ -174,7 +174,8 @@ def region(
     wish_on_offer: int,
 ) -> Node:
     places = [at for at in PLACES if pieces.region_of[at] == number]
-    node = Node(f"region-{number}", "region", vars={"at": places[0], "span": len(places)})
+    tip = Message("scene-region", {"number": number + 1, "name": said.region(number)})
+    node = Node(f"region-{number}", "region", tip=tip, vars={"at": places[0], "span": len(places)})
     node.look = "narrow" if len(places) == NARROW else "wide"
     node.add(region_head(pieces, number, fur, forts))
     return node.add(
@@ -186,9 +187,7 @@ def region_head(pieces: Pieces, number: int, value: int, forts: tuple[Fort, ...]
     fur = fur_icon(f"region-fur-{number}", value, "regionfur")
     fur.tip = fur_tip("scene-tip-region-fur", value)
     head = Node(f"region-head-{number}", "head").add(fur)
-    name = said.region(number)
-    told = Message("scene-region", {"number": number + 1, "name": name})
-    head.add(Node(f"region-name-{number}", "name", text=name, tip=told))
+    head.add(Node(f"region-name-{number}", "name", text=said.region(number)))
     free = next((k for k, fort in enumerate(forts) if fort.owner == NOBODY), -1)
     for k, fort in enumerate(forts):
         head.add(outpost(number, k, fort) if fort.owner else space(pieces, number, k, k == free))

@@ -68,14 +68,15 @@ def status(sight: Sight) -> Node:
 
 def order_of(sight: Sight) -> Subtree:
     seats = [(sight.board.first + k) % sight.players for k in range(sight.players)]
-    alive = [(seat, seat == sight.board.to_play) for seat in seats if sight.couriers[seat].alive]
+    alive = [(seat, sight.names[seat], seat == sight.board.to_play) for seat in seats if sight.couriers[seat].alive]
     return sight.part(order, sight.board.turn == NONE and not sight.board.over, *alive)
 
 
-def order(pieces: Pieces, traitor_now: bool, *seats: tuple[int, bool]) -> Node:
+def order(pieces: Pieces, traitor_now: bool, *seats: tuple[int, str, bool]) -> Node:
     node = Node("order", "order", tip=Message("scene-tip-order"))
-    for seat, now in seats:
+    for seat, name, now in seats:
         mark = chip(seat, "order")
+        mark.tip = name
         mark.look += " now" if now else ""
         node.add(mark)
     traitor = "now" if traitor_now else ""

@@ -31,7 +31,7 @@ GOODS_IN_ORDER = (1, 0, 2, 3, 4, 5, 6)  # corn, bean, pumpkin, fish, leather, be
 
 def my_things(sight: Sight) -> Node:
     seat = sight.bottom
-    node = Node("mine", "drawer", look=f"mine p-{COLOURS[seat]}")
+    node = Node("mine", "drawer", look=f"mine p-{COLOURS[seat]}", text=sight.names[seat])  # for who listens
     head = Node("mine-head", "goods").add(chip(seat, "mine-chip"))
     rifles = not (sight.board.base or sight.board.solo)
     head.add(*(good_of(sight, good) for good in GOODS_IN_ORDER if good != RIFLE or rifles))

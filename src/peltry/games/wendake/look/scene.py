@@ -70,6 +70,7 @@ def order_of(sight: Sight) -> Node:
     node = Node("order", "order", tip=Message("scene-tip-order"))
     for side in board.order[: board.sides]:
         mark = chip(side, "order")
+        mark.tip = sight.names[side]
         mark.look += " now" if side == board.active and not board.over else ""
         node.add(mark)
     return node

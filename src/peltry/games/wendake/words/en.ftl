@@ -1696,13 +1696,13 @@ scene-tip-ghost-hunter = { $area }: a hunter of { side-ghost.the }. He counts fo
 scene-tip-token = Only its owner may work here.
 scene-tip-guard = A Guard of { $who }. Protects { $who }’s people in this territory, and counts for its majority in the Military action.
 scene-tip-ghost-guard = A Guard of { side-ghost.the }. Protects its people in this territory, and counts for its majority.
-scene-tip-patrol = A { $faction ->
-        [french] French
-       *[english] English
+scene-tip-patrol = { $faction ->
+        [french] A French
+       *[english] An English
     } patrol of { $who }. Protects { $who }’s people here. An Alliance action moves it; under its own flag it may drive off Guards and patrols.
-scene-tip-european = A { $faction ->
-        [french] French
-       *[english] English
+scene-tip-european = { $faction ->
+        [french] A French
+       *[english] An English
     } patrol that stands guard for { side-ghost.the }. A warrior who drives it off goes home.
 scene-tip-lake-shut = { $lake }: not in use with this many players
 scene-tip-lake-empty = { $lake }: no canoes. The Canoe action puts one on the water.

@@ -1,4 +1,6 @@
 // Addresses of the pages: / · /games/GAME · /t/ID · /replay/ID · /rules/GAME · /about
+import { arrive } from "./arrive";
+
 export type Page =
   | { page: "lobby" }
   | { page: "new"; game: string }
@@ -30,13 +32,22 @@ function split(path: string): string[] {
 
 export const route = $state<{ at: Page }>({ at: read(location.pathname) });
 
+/** Whether one came to this page from another one of ours: then who listens is to be told where it begins. */
+let travelled = false;
+
 export function go(path: string): void {
   history.pushState(null, "", path);
+  travelled = true;
   route.at = read(location.pathname);
   scrollTo(0, 0);
 }
 
+export function begins(heading: HTMLElement): void {
+  if (travelled) arrive(heading);
+}
+
 addEventListener("popstate", () => {
+  travelled = true;
   route.at = read(location.pathname);
 });
 

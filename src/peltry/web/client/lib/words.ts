@@ -48,6 +48,7 @@ export interface Words {
   "new-table": never;
   "how-many": never;
   "who-sits": never;
+  "seat-n": "n";
   "seat-me": never;
   nameless: never;
   "seat-here": never;
@@ -167,8 +168,6 @@ export interface Words {
   "step-of": "n" | "of";
   "to-now": never;
   "turn-told": "name" | "what";
-  "fold-turn": never;
-  "unfold-turn": never;
   scores: never;
   total: never;
   "no-sources": never;
@@ -238,6 +237,7 @@ export interface Words {
   speed: never;
   "move-n": "n";
   "of-n": "n";
+  "after-move": "n";
   "link-to-move": never;
   "continue-here": never;
   "continue-here-about": never;
@@ -325,5 +325,6 @@ export interface Words {
   "show-on-table": never;
   contents: never;
   "not-now": never;
+  "why-not": never;
   position: never;
 }
