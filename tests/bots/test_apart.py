@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import pty
+import socket
 import subprocess
 import sys
 import time
@@ -27,7 +28,7 @@ Capture = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
 
 BOTS = r'''
-import fcntl, gc, os, signal, sys, time
+import fcntl, gc, os, signal, socket, sys, time
 from pathlib import Path
 
 HERE = Path(__file__).parent
@@ -111,6 +112,15 @@ class Typist(Peeper):
         return position.legal()[0]
 
 
+class Caller(Peeper):
+    def look(self, position):
+        there = socket.socket(socket.AF_UNIX)
+        found = ["signals"] if can(lambda: there.connect("\0peltry " + str(os.getppid()))) else []
+        with NOTES.open("a") as notes:
+            print(os.getpid(), *found, file=notes)
+        return position.legal()[0]
+
+
 class Babbler(Peeper):
     """Writes what is no answer to wherever it can write."""
 
@@ -178,6 +188,17 @@ def test_nor_in_the_save_from_which_a_game_at_the_terminal_goes_on(bots: Path) -
     write_save(peltry.load("strogoff").new(2, seed=5), before, seats)
     assert main(["play", "strogoff", "--resume", str(before), "--save", str(after), "--bots", seats[0]]) == 0
     assert peltry.read_save(after).match.over
+    check_what_was_found(bots, 3)
+    apart.end_all()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has sockets that lie in no folder")
+def test_a_bot_calls_nobody_by_a_socket_that_lies_in_no_folder(bots: Path) -> None:
+    """Such are those of a desktop and of what starts programs."""
+    with socket.socket(socket.AF_UNIX) as here:
+        here.bind(f"\0peltry {os.getpid()}")
+        here.listen()
+        assert play(Table("connect_four", 2), Duel(1, (f"{bots}:Caller", "random"))).failure is None
     check_what_was_found(bots, 3)
     apart.end_all()
 

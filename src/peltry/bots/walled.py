@@ -28,7 +28,7 @@ BENEATH = 1
 READ_FILES, WRITE_FILES, CUT_FILES = 1 << 2, 1 << 1, 1 << 14
 CUT_SINCE = 3
 ENTRIES = sum(1 << bit for bit in range(4, 13))  # to make, rename and remove what lies in a folder
-SIGNALS = 1 << 1
+SIGNALS, NAMELESS_SOCKETS = 1 << 1, 1 << 0  # sockets that lie in no folder, as those of a desktop do
 SIGNALS_SINCE = 6
 FEWEST_FIELDS, ALL_FIELDS = 8, 24  # bytes
 
@@ -54,7 +54,7 @@ def wall_off(hidden: Iterable[str] = ()) -> tuple[str, ...]:
         return ()
     signals = known >= SIGNALS_SINCE
     files = READ_FILES | WRITE_FILES | (CUT_FILES if known >= CUT_SINCE else 0)
-    forbidden = Forbidden(files=files | ENTRIES, reach=SIGNALS if signals else 0)
+    forbidden = Forbidden(files=files | ENTRIES, reach=SIGNALS | NAMELESS_SOCKETS if signals else 0)
     size = ctypes.c_size_t(ALL_FIELDS if signals else FEWEST_FIELDS)
     rules = call(CREATE_RULESET, ctypes.byref(forbidden), size, ctypes.c_uint32(0))
     if rules < 0:
