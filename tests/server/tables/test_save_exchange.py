@@ -90,7 +90,7 @@ def test_who_plays_alone_saves_all_of_it_and_goes_on_elsewhere(room: Room, tmp_p
 
 
 def test_several_at_one_screen_may_save_their_game(room: Room) -> None:
-    table, tokens = room.table("human", "human", guest=GUEST_A)
+    table, _ = room.table("human", "human", guest=GUEST_A)
     assert room.get(f"tables/{table}/export", GUEST_A)["seats"] == ["human", "human"]
 
 

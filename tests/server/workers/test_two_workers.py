@@ -125,7 +125,9 @@ def test_a_forged_address_that_is_none_is_passed_on_like_any_other(both: tuple[O
         for path in (f"/api/tables/{table}", "/health"):
             answer = httpx.get(f"http://127.0.0.1:{worker.port}{path}", headers=forged, trust_env=False)
             assert answer.status_code == 200, answer.text
-        with connect(f"ws://127.0.0.1:{worker.port}/ws/{table}", additional_headers={"x-forwarded-for": "\xff"}) as wire:
+        with connect(
+            f"ws://127.0.0.1:{worker.port}/ws/{table}", additional_headers={"x-forwarded-for": "\xff"}
+        ) as wire:
             wire.send('{"do": "hello"}')
             assert json.loads(wire.recv(PATIENCE))["is"] == "table"
 
