@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import shutil
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 import peltry
 from peltry.games.connect_four import GAME
+from peltry.kernel.faulty import named_if_faulty
 from peltry.kernel.tools.rule import INTERPRETED
 
 FALL = "    state.height[move] += 1\n"
@@ -56,3 +58,18 @@ def test_a_faulty_rule_is_named(
     assert "PELTRY_INTERPRETED=1" in str(told.value)
     assert "\n" not in str(told.value)
     assert told.value.__cause__ is not None
+
+
+def test_a_disk_on_which_nothing_more_fits_is_no_rules_fault() -> None:
+    """Compiled code is written down as soon as it is there."""
+
+    class Dispatcher:
+        def py_func(self) -> None: ...
+
+        def compile(self) -> None:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    dispatcher = Dispatcher()
+    vars(dispatcher)["py_func"] = Dispatcher.py_func
+    with pytest.raises(OSError, match="No space"), named_if_faulty("connect_four"):
+        dispatcher.compile()

@@ -21,7 +21,7 @@ def named_if_faulty(game: str) -> Iterator[None]:
     """While rules of a game are compiled. Numba's own error goes along as the cause, for who wants all of it."""
     try:
         yield
-    except PeltryError:
+    except (PeltryError, OSError):  # a disk on which nothing more fits is no rule's fault
         raise
     except Exception as error:
         where = place_of(error)

@@ -18,10 +18,12 @@ from table_talk import GUEST_A, GUEST_B, Clock, Closed, Room
 
 from conftest import open_room
 from peltry.server.bounds.trouble import MENDING, HouseTrouble, trouble_of
+from peltry.server.games import shelf
 from peltry.server.store.database import NoDatabase, check_database, database_url, make_engine
 from peltry.server.store.records import keep_printing
 from peltry.server.store.storage import Store
 from peltry.server.tables import clocks
+from peltry.table import library
 from peltry.words import bundle
 
 
@@ -295,6 +297,45 @@ def test_a_table_that_cannot_be_written_stops_and_the_others_go_on(tmp_path: Pat
             room.sweep()
         assert room.call("POST", f"tables/{table}/leave", tokens[0]).json()["error"] == DAMAGED
         assert room.lobby.house.store.trouble is None
+
+
+# Compiled rules, and versions of the past that are unpacked, lie on a disk as well.
+
+
+def test_no_room_for_compiled_rules_is_the_houses_trouble_until_there_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, tokens = a_table(tmp_path, "human", "human")
+    full = OSError(errno.ENOSPC, "No space left on device", "/var/cache/peltry/constants")
+
+    def no_room(*_: object) -> None:
+        raise full
+
+    with a_room(tmp_path) as room:
+        with monkeypatch.context() as patch:
+            patch.setattr(shelf, "first_game", no_room)
+            a = room.sit(table, *tokens, lang="fr")
+            told = a.until(lambda message: message["is"] == "table" and "trouble" in message)
+            assert told["trouble"] == HouseTrouble("full").said("fr")
+            refused = room.call("GET", f"tables/{table}/log")
+            assert (refused.status_code, refused.json()["house"]) == (503, "full")
+            room.sweep()
+            assert "trouble" in room.get(f"tables/{table}")
+        room.sweep()
+        a.view(1)
+        assert "trouble" not in room.get(f"tables/{table}")
+
+
+def test_a_lobby_in_which_no_game_can_be_read_says_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_room(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with a_room(tmp_path) as room:
+        with monkeypatch.context() as patch:
+            patch.setattr(library, "load", no_room)
+            for answer in (room.call("GET", "games"), room.call("POST", "tables", game="connect_four", players=2)):
+                assert (answer.status_code, answer.json()["house"]) == (503, "full")
+        assert len(room.get("games")["games"]) >= 4
 
 
 # At the start.

@@ -11,6 +11,7 @@ from table_talk import GUEST_A, Clock, Room
 from peltry.server.games import shelf as shelf_module
 from peltry.server.games.shelf import LANGUAGES, Shelf
 from peltry.server.store import records
+from peltry.server.tables import lobby as lobby_module
 
 
 def test_the_lobby_does_not_wait_for_rules_to_be_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,3 +95,21 @@ def test_a_game_that_cannot_be_told_of_leaves_the_others_and_a_line_in_the_log(
         told = room.client.get("/api/games").json()["games"]
         assert {game["name"] for game in told} == set(shelf.names) - {"wendake"}
     assert [line.message for line in caplog.records if line.levelname == "ERROR"] == ["wendake cannot be offered"]
+
+
+def test_a_table_that_waits_for_its_rules_is_woken_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They may take a minute to be compiled, and the sweep comes by every second."""
+    compiled, woken, wake = asyncio.Event(), list[str](), lobby_module.clocks.wake
+
+    async def slowly(table: Any) -> None:
+        woken.append(table.record.id)
+        await compiled.wait()
+        await wake(table)
+
+    monkeypatch.setattr(lobby_module.clocks, "wake", slowly)
+    table, _ = room.table("human", "bot", guest=GUEST_A)
+    for _ in range(4):
+        room.sweep()
+    assert woken == [table]
+    room.client.portal.call(compiled.set)  # type: ignore[union-attr]
+    room.sit(table, GUEST_A).my_turn()

@@ -181,9 +181,10 @@ def test_three_people_must_all_agree(room: Room) -> None:
 
     people = [Seat(n, "human", secret=f"s{n}", guest=g) for n, g in enumerate([GUEST_A, GUEST_B, GUEST_A, None, None])]
     people[4].away = True
-    assert others_to_ask(people, 0, {0}) == {1, 3, 4}
+    assert others_to_ask(people, 0, {0}) == {1, 2, 3, 4}, "the third is asked: its link may be in a friend's hands"
+    assert others_to_ask(people, 0, {0, 2}) == {1, 3, 4}
     assert others_to_ask(people, 3, {3}) == {0, 1, 2, 4}
-    assert others_to_ask(people, 0, {0, 1}) == {3, 4}
+    assert others_to_ask(people, 0, {0, 1, 2}) == {3, 4}
 
 
 def test_a_view_says_how_far_an_undo_goes_and_whose_moves_it_takes(room: Room) -> None:

@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, Any
 
 from ...words import LANGUAGES
 from ..bounds.refusals import NotHere, Refused
+from ..bounds.seldom import Seldom
+from ..bounds.trouble import MENDING, HouseTrouble, trouble_of
 
 if TYPE_CHECKING:
     from ...table.library import GameAtTable
@@ -38,6 +40,7 @@ class Shelved:
     progress: float = 0.0  # of the compilation
     ready: bool = False
     error: str | None = None
+    trouble: HouseTrouble | None = None  # the house's, not the game's: it is tried again
     secrets: bool = False
     languages: set[str] = field(default_factory=set)  # whose words are read: that takes a good part of a second
     game: GameAtTable | None = None
@@ -56,6 +59,7 @@ class Shelf:
         self.on_progress = on_progress
         self.hands = ThreadPoolExecutor(1, "shelf")  # one compiler at a time, and imports never race
         self.names: tuple[str, ...] = ()
+        self.host = Seldom()
 
     async def open(self) -> None:
         """Find the games."""
@@ -91,7 +95,13 @@ class Shelf:
                 await self.ready(name)
 
     async def _by_hand(self, work: Callable[..., Any], *args: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self.hands, work, *args)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.hands, work, *args)
+        except OSError as error:  # compiled rules and unpacked versions are files, too
+            if (kind := trouble_of(error)) is None:
+                raise
+            self.host.say("no game can be made ready (%s): %s", error, MENDING[kind])
+            raise HouseTrouble(kind) from None
 
     def find(self, name: object) -> Shelved:
         shelved = self.games.get(name) if isinstance(name, str) else None
@@ -134,9 +144,11 @@ class Shelf:
         shelved = self.find(await self._fetched(name))
         if not shelved.ready:
             if shelved.task is None or (shelved.task.done() and shelved.error):
-                shelved.error = None
+                shelved.error = shelved.trouble = None
                 shelved.task = asyncio.create_task(self._prepare(shelved))
             await asyncio.shield(shelved.task)
+        if shelved.trouble is not None:
+            raise HouseTrouble(shelved.trouble.kind)
         if shelved.error or shelved.game is None:
             raise Refused("game-broken", name=name, error=shelved.error or "")
         return shelved.game
@@ -154,6 +166,8 @@ class Shelf:
             self.on_progress(shelved.name)
             shelved.reading = asyncio.create_task(self._read_all(shelved.name))
             return
+        except HouseTrouble as trouble:
+            shelved.trouble, shelved.error = trouble, str(trouble)
         except Exception as error:
             shelved.error = f"{type(error).__name__}: {error}"
         self.on_progress(shelved.name)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..bounds.trouble import HouseTrouble
 from ..games.info import art_svg, asset, game_facts, reference, rules_reference, stylesheet
 from ..telling import shapes
 from .requests import answer, language
@@ -23,15 +24,21 @@ log = logging.getLogger("peltry.server")
 async def games(request: Request) -> Response:
     shelf = request.app.state.lobby.house.shelf
     told: shapes.GameList = {"games": []}
+    trouble: HouseTrouble | None = None
     for name in shelf.names:
         try:
             game = await shelf.describe(name, language(request))
+        except HouseTrouble as found:
+            trouble = found
+            continue
         except Exception as error:  # a game that is being written must not close the lobby
             if shelf.find(name).error is None:
                 log.exception("%s cannot be offered", name)
             shelf.find(name).error = f"{type(error).__name__}: {error}"
             continue
         told["games"].append(await asyncio.to_thread(game_facts, shelf.find(name), game, language(request)))
+    if trouble is not None and not told["games"]:
+        raise trouble
     return answer(told)
 
 

@@ -94,6 +94,8 @@ class LiveTable(Audience):
 
     def need_match(self) -> Match:
         if self.match is None:
+            if isinstance(self.trouble, HouseTrouble):
+                raise HouseTrouble(self.trouble.kind)
             waiting = "not-begun" if self.record.state == "waiting" else "being-compiled"
             raise NotNow(waiting) if self.trouble is None else NotNow(self.trouble.key, **self.trouble.filled_in)
         return self.match
@@ -106,13 +108,14 @@ class LiveTable(Audience):
                 printed = await self.house.store.read(records.printing(self.record.game, self.record.printed_hash))
             match = await asyncio.to_thread(rebuild, self.record, self.edition, self._moves or [], printed)
         except Exception as error:
-            log.warning("table %s cannot be opened: %s", self.record.id, error)
+            if not isinstance(error, HouseTrouble):  # of that the host is told once, not for each table
+                log.warning("table %s cannot be opened: %s", self.record.id, error)
             self.trouble = error if isinstance(error, Saying) else Saying(str(error))
             self._opening = None
             self.tell_all()
             return
         async with self.lock:
-            self.match, self._moves, self._opening = match, None, None
+            self.match, self._moves, self._opening, self.trouble = match, None, None, None
             match.history.pack()
             self._name_sides()
             if self.record.to_play != match.to_play() and self.house.store.trouble is None:

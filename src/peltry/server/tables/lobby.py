@@ -58,6 +58,7 @@ class Lobby:
         self.told: HouseTrouble | None = None  # what everybody was last told
         self.broken: set[str] = set()  # tables that cannot be opened here; not tried again and again
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.waking: set[str] = set()  # tables that are being woken: their rules may take a minute to be compiled
 
     # Tables in memory.
 
@@ -116,11 +117,13 @@ class Lobby:
         for table_id, table in list(self.live.items()):
             if not table.busy and table.used < old:
                 self.forget(table_id)
+            elif isinstance(table.trouble, HouseTrouble) and table.watchers:
+                table.open()  # it may be over
 
     async def _wake_due(self) -> None:
         if not self.house.wishes.resting:
             for table_id in await self._due_tables(self.house.clock()):
-                if table_id not in self.broken:
+                if table_id not in self.broken and table_id not in self.waking:
                     self._in_background(self._wake(table_id))
 
     async def _due_tables(self, now: float) -> list[str]:
@@ -146,6 +149,7 @@ class Lobby:
             table.tell_all()
 
     async def _wake(self, table_id: str) -> None:
+        self.waking.add(table_id)
         try:
             await clocks.wake(await self.table(table_id))
         except Elsewhere:
@@ -156,6 +160,8 @@ class Lobby:
         except Refused as error:
             log.warning("table %s: %s", table_id, error)
             self.broken.add(table_id)
+        finally:
+            self.waking.discard(table_id)
 
     async def sweep_on(self) -> None:
         while True:
