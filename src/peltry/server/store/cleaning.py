@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from .lists import STATES
 from .schema import printings, tables
 
 LOOKED_AT = 500  # tables
 AT_ONCE = 5_000  # rows deleted in one commit, if one table has not more
 BESIDES = 20  # rows of a table besides its changes
-STATES = ("waiting", "playing", "finished")
 
 
 @dataclass(frozen=True)

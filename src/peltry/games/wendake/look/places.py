@@ -17,7 +17,6 @@ from .counting import majority
 from .parts import Pieces, Sight
 
 BOTH_FLAGS = (1 << len(FACTIONS)) - 1
-WORKER_ART = ("warrior", "woman", "hunter")
 
 
 class Worker(NamedTuple):
@@ -98,7 +97,7 @@ def spot(
     node.tip = spot_tip(pieces, area, kind, worker)
     if worker is not None:
         node.look = f"{look} worked".strip()
-        art = f"{WORKER_ART[worker.native]}-{COLOURS[worker.side]}"
+        art = f"{NATIVES[worker.native]}-{COLOURS[worker.side]}"
         node.add(Node(f"worker-{area}", "native", art, "alike"))
         badge = "pine-sign" if AREA_KINDS[kind] == "forest" else AREA_KINDS[kind]
         node.add(Node(f"crop-{area}", "badge", badge))

@@ -10,7 +10,7 @@ from ..pieces.decisions import ASK_EVOLVE, ASK_EXTRA
 from ..pieces.goods import ECONOMIC, FACTIONS, MILITARY, RITUAL
 from ..pieces.moves import ACT
 from ..pieces.state import NONE
-from ..pieces.tiles import ACTIONS, BASIC_TILES, BLACK_TILE, FIRST_ADVANCED, TILE_NAMES
+from ..pieces.tiles import ACTIONS, BASIC_TILES, BLACK_TILE, FIRST_ADVANCED, TILE_NAMES, WITH_AMOUNT
 from ..words import pieces as said
 from . import counting
 from .parts import Pieces, Sight, tile_id
@@ -20,7 +20,6 @@ SIGNS = {
     "TAN": "act-tan", "TRADE": "act-trade", "MIL": "act-military", "MASK": "act-mask", "FIRE": "act-fire",
     "ALLY": "act-alliance", "RITUAL": "act-ritual",
 }  # fmt: skip
-NUMBERED = ("MOVE", "HARVEST")
 UNITS = {
     "HARVEST": "any-good", "HUNT": "beaver", "FISH": "fish", "TAN": "leather", "TRADE": "track-economic",
     "MIL": "track-military", "MASK": "mask-back", "CANOE": "act-canoe", "RITUAL": "track-ritual",
@@ -75,7 +74,7 @@ def tile_node(
     for k, (action, amount) in enumerate(actions):
         row = Node(f"{id}-{k}", "act", SIGNS[action])
         row.add(Node(f"{id}-{k}-word", "word", text=Message(f"scene-act-{action}")))
-        if action in NUMBERED:
+        if action in WITH_AMOUNT:
             row.add(Node(f"{id}-{k}-n", "amount", text=amount))
         if action == "ALLY":
             flags = [name for faction, name in enumerate(FACTIONS) if amount >> faction & 1]
