@@ -309,7 +309,8 @@ class LiveTable(Audience):
             trouble = error if isinstance(error, HouseTrouble) else None
             if trouble is not None and not trouble.everywhere:
                 self.house.damaged[self.record.id] = trouble
-            self.lock.over = None if trouble is None else functools.partial(HouseTrouble, trouble.kind)
+            if trouble is not None:
+                self.lock.over = functools.partial(HouseTrouble, trouble.kind)
             self.part_all(trouble)
             self.house.forget(self.record.id)
             if trouble is not None:
