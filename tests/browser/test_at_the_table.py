@@ -122,14 +122,14 @@ def test_talk_at_the_table_is_plain_text(pair: Pair, keep: Keep) -> None:
     anna.keyboard.press("Enter")
     expect(boris.locator(".tabs i")).to_have_text("1")
     boris.keyboard.press("c")
-    expect(boris.get_by_text("<img src=x onerror=alert(1)> 3 4")).to_be_visible()
+    expect(boris.get_by_role("log").get_by_text("<img src=x onerror=alert(1)> 3 4")).to_be_visible()
     expect(boris.locator(".tabs i")).to_have_count(0)
     expect(anna.locator(".k-disc")).to_have_count(0)
     keep(boris, "chat")
     boris.reload()
     boris.locator(".choices").wait_for()
     boris.keyboard.press("c")
-    expect(boris.get_by_text("<img src=x onerror=alert(1)> 3 4")).to_be_visible()
+    expect(boris.get_by_role("log").get_by_text("<img src=x onerror=alert(1)> 3 4")).to_be_visible()
 
 
 def test_undo_past_anothers_move_asks(pair: Pair) -> None:
