@@ -16,6 +16,7 @@ from tests.releases import NOT_NEEDED, SOURCES
 import peltry
 from peltry.cli import main
 from peltry.errors import UnknownGame
+from peltry.lab.freezing import folder_files
 from peltry.table import shelf
 
 Author = Callable[..., Path]
@@ -145,3 +146,5 @@ def test_the_contract_is_told_of_it_by_its_own_tests(author: Author, monkeypatch
         own("five")
     shutil.copytree(Path(__file__).parents[1] / "games" / "connect_four", home / "tests", ignore=NOT_NEEDED)
     assert Path(own("five").retell.__code__.co_filename) == home / "tests" / "retell.py"
+    assert any(name.startswith("rules/") for name in folder_files(home))
+    assert not any(name.startswith("tests/") for name in folder_files(home)), "a frozen version is played, not tested"

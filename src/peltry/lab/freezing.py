@@ -25,7 +25,7 @@ from .lockstep import GAMES, parting
 AS_THEY_ARE = ("entries", "generated", "interpreted", "pointers", "records", "rule")
 NOT_OF_THE_RULES = "eyes/estimate.py"  # how bots think a seat stands: no move is legal or not by it
 BESIDE, ABOVE = 1, 2  # dots of an import: of this room, of the game
-NOT_OF_A_GAME = ("frozen", "__pycache__")
+NOT_OF_A_GAME = ("frozen", "__pycache__", "tests")  # tests stand in the folder of a game from elsewhere
 NOT_KEPT = (".pyc", ".npz")  # nor what was learned: it weighs more than all the rest, and the present Master plays on
 SEEDS = (1, 2)  # of the games played for each number of players
 LONGEST = 2_000  # moves
