@@ -168,7 +168,7 @@ def test_an_oversized_message_closes_the_socket(room: Room) -> None:
     a.view()
     a.say(do="chat", text="x" * MESSAGE_BYTES)
     with pytest.raises(Closed, match="1009"):
-        a.next("chat")
+        a.until(lambda message: False)  # the greeting's chat may come behind the first view
 
 
 def test_a_flood_is_cut_off(room: Room) -> None:

@@ -32,8 +32,8 @@ from .asking import Ask, Stale
 from .audience import Audience, chat_message
 from .hints import Hint
 from .house import House
+from .one_by_one import OneByOne
 from .rebuilding import rebuild
-from .turns import Turns
 
 if TYPE_CHECKING:
     from ...table.match import Match
@@ -54,7 +54,7 @@ class LiveTable(Audience):
         self.match: Match | None = None
         self.damaged = house.damaged.get(self.record.id)
         self.trouble: Saying | None = self.damaged  # why the match cannot be opened
-        self.lock = Turns()
+        self.lock = OneByOne()
         self.unkept = False  # something in memory is not yet committed: nobody may see it
         self.ask: Ask | None = None
         self.questions = limits.Addresses(*limits.QUESTIONS, house.clock)  # by seat

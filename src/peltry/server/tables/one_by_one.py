@@ -9,7 +9,7 @@ from typing import Literal
 from ...errors import PeltryError
 
 
-class Turns(asyncio.Lock):
+class OneByOne(asyncio.Lock):
     """Whoever still waits when the table is put away is sent back.
 
     What lies in its memory is not what others see any more; after a change that could not be kept it never was.
