@@ -19,6 +19,11 @@ draw_alike()
 gc.set_threshold(10_000, 10, 100)  # compiled games are a great heap to look through: a third of painting scenes
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Bots away from home wait most of the time: at the end, as their name would have it, all else would wait for them."""
+    items.sort(key=lambda item: "/visiting/" not in item.nodeid)
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     deal_by(item.nodeid)
 
