@@ -20,7 +20,7 @@ gc.set_threshold(10_000, 10, 100)  # compiled games are a great heap to look thr
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Bots away from home wait most of the time: at the end, as their name would have it, all else would wait for them."""
+    """Bots away from home wait most of the time: at the end, where their name puts them, all would wait for them."""
     items.sort(key=lambda item: "/visiting/" not in item.nodeid)
 
 
