@@ -14,6 +14,7 @@ from alembic.script import ScriptDirectory
 from table_talk import GUEST_A, Clock, Closed, Room
 
 from peltry.server.store import schema, storage
+from peltry.server.store.at_once import MOST
 from peltry.server.store.database import (
     MIGRATIONS,
     DatabaseTooNew,
@@ -23,8 +24,9 @@ from peltry.server.store.database import (
     make_engine,
     migrate,
 )
-from peltry.server.store.records import Change, fold
-from peltry.server.store.storage import Store
+from peltry.server.store.records import Change, Record, Whole, add_change, add_table, fold, progress_row, whole
+from peltry.server.store.seats import Seat
+from peltry.server.store.storage import Overtaken, Store
 from peltry.server.tables.house import House
 from peltry.server.tables.lobby import Lobby
 
@@ -91,6 +93,47 @@ def test_in_a_busy_house_a_write_waits_for_those_right_behind_it(
         return store.commits
 
     assert asyncio.run(three()) == 2
+
+
+def table(number: int) -> Record:
+    seats = [Seat(0, "human", name="Anna")]
+    return Record(
+        id=f"table{number}", game="g", rules=1, printed_hash="", players=1, options={}, seed=1, state="playing",
+        open=False, minutes=None, host=None, created=1.0, changed=1.0, seats=seats,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("many", [1, MOST, MOST + 1, 3 * MOST])
+def test_moves_that_are_kept_together_are_kept_as_one_by_one(database: str, many: int) -> None:
+    """Whatever their number, and but for that of a table which somebody else has taken in hand."""
+    tables = [table(number) for number in range(many)]
+    stolen = tables[many // 2]
+
+    async def play() -> tuple[list[object], list[Whole]]:
+        store = Store(database)
+        for each in tables:
+            await store.write(add_table(each))
+        stolen.epoch += 1
+        moves = []
+        for number, each in enumerate(tables):
+            each.version, each.moves, each.due, each.changed = 1, 1, 0.1 + number, 1_700_000_000.123456
+            each.state, each.result = "finished", {"scores": [number]}
+            moves.append(add_change(each, Change(1, schema.MOVE, 77, 0, f"key {number}", each.changed)))
+        answers = await asyncio.gather(*[store.write(move) for move in moves], return_exceptions=True)
+        kept = [await store.read(whole(each.id)) for each in tables]
+        store.close()
+        return list(answers), [each for each in kept if each is not None]
+
+    answers, kept = asyncio.run(play())
+    assert len(kept) == many
+    for number, (before, now) in enumerate(zip(tables, kept, strict=True)):
+        if before is stolen:
+            assert isinstance(answers[number], Overtaken)
+            assert (now.record.version, now.record.state, now.changes) == (0, "playing", [])
+        else:
+            assert answers[number] is None
+            assert progress_row(now.record) == progress_row(before)
+            assert now.changes == [Change(1, schema.MOVE, 77, 0, f"key {number}", 1_700_000_000.123456)]
 
 
 def test_a_write_that_fails_fails_alone(database: str) -> None:

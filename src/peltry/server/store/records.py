@@ -13,6 +13,7 @@ from sqlalchemy import Connection
 from ..bounds.limits import CHAT_KEPT, CHAT_STORED
 from ..bounds.refusals import NotHere
 from . import schema
+from .at_once import Adding, Changing
 from .schema import changes, chat, printings, seats, tables
 from .seats import Seat
 from .storage import Overtaken, Rows
@@ -124,13 +125,9 @@ def change_row(table_id: str, change: Change) -> dict[str, Any]:
 
 
 PROGRESS = ("state", "version", "moves", "to_play", "due", "changed", "result", "rematch", "known", "open")
-INSERT_CHANGE = changes.insert()
-UPDATE_TABLE = (
-    tables.update()
-    .where((tables.c.id == sa.bindparam("the_id")) & (tables.c.epoch == sa.bindparam("the_epoch")))
-    .values({name: sa.bindparam(name) for name in PROGRESS})
-)
-UPDATE_SEATING = UPDATE_TABLE.where(
+ADD_CHANGE = Adding(changes)
+MOVE_ON = Changing(tables, {"id": "the_id", "epoch": "the_epoch"}, PROGRESS)
+UPDATE_SEATING = MOVE_ON.one.where(
     (tables.c.version == sa.bindparam("version")) & (tables.c.seating == sa.bindparam("the_seating"))
 ).values(seating=sa.bindparam("seating"), options=sa.bindparam("options"))
 
@@ -146,7 +143,7 @@ def progress_row(record: Record) -> dict[str, Any]:
 
 def add_change(record: Record, change: Change) -> Rows:
     """One more change, and where the table stands after it. Two writers cannot both add the same version."""
-    return Rows([(UPDATE_TABLE, progress_row(record)), (INSERT_CHANGE, change_row(record.id, change))])
+    return Rows([(MOVE_ON, progress_row(record)), (ADD_CHANGE, change_row(record.id, change))])
 
 
 def take_over(record: Record, log: Sequence[Change]) -> Callable[[Connection], None]:
@@ -155,9 +152,9 @@ def take_over(record: Record, log: Sequence[Change]) -> Callable[[Connection], N
     rules, progress = {"rules": record.rules, "printed_hash": record.printed_hash}, progress_row(record)
 
     def work(connection: Connection) -> None:
-        if connection.execute(UPDATE_TABLE, progress).rowcount != 1:
+        if MOVE_ON.carry_out(connection, [progress]) != 1:
             raise Overtaken("table-overtaken")
-        connection.execute(INSERT_CHANGE, rows)
+        ADD_CHANGE.carry_out(connection, rows)
         connection.execute(tables.update().where(tables.c.id == record.id).values(rules))
 
     return work

@@ -19,6 +19,7 @@ import sqlalchemy as sa
 from ..bounds.refusals import NotNow
 from ..bounds.seldom import Seldom
 from ..bounds.trouble import MENDING, HouseTrouble, trouble_of
+from .at_once import Changing, EachRow, Row
 from .database import bring_up_to_date, make_engine, write_a_little
 from .holding import Hold
 from .patience import STATEMENT, give_up_within
@@ -27,7 +28,7 @@ log = logging.getLogger("peltry.server")
 T = TypeVar("T")
 
 
-class Rows(tuple[tuple[sa.Executable, dict[str, Any]], ...]):
+class Rows(tuple[tuple[EachRow, Row], ...]):
     """Statements with a row for each. Those of many commands are carried out together, a statement at a time."""
 
 
@@ -190,13 +191,13 @@ def first_line(error: object) -> str:
 
 
 def together(connection: sa.Connection, works: list[Rows]) -> None:
-    rows: dict[sa.Executable, list[dict[str, Any]]] = {}
+    rows: dict[EachRow, list[Row]] = {}
     for work in works:
         for statement, row in work:
             rows.setdefault(statement, []).append(row)
     for statement, many in rows.items():
-        done = connection.execute(statement, many)
-        if isinstance(statement, sa.Update) and done.rowcount != len(many):
+        written = statement.carry_out(connection, many)
+        if isinstance(statement, Changing) and written != len(many):
             raise Overtaken("table-overtaken")  # one of them; which, is seen when each is tried for itself
 
 
