@@ -32,6 +32,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
+MANY_VISITORS = "[limits]\nimports = [10, 1000]\n"  # all tests come from one address, and bring a save each
 Guest = Callable[..., Page]
 Keep = Callable[[Page, str], None]
 Shelf = dict[str, dict[str, Any]]
@@ -69,7 +70,10 @@ def open_house(data: Path, bot_pace: float) -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "tests.browser.dealt_house", "serve", "--port", str(port), "--data", str(data)]
+    settings = data / "settings.toml"
+    settings.write_text(MANY_VISITORS, encoding="utf-8")
+    asked = ["--port", str(port), "--data", str(data), "--config", str(settings)]
+    command = [sys.executable, "-m", "tests.browser.dealt_house", "serve", *asked]
     own = os.environ | {"PELTRY_BOT_PACE": str(bot_pace), "PELTRY_DATA": str(data)}
     with (data / "server.log").open("w") as log:
         server = subprocess.Popen(command, stdout=log, stderr=subprocess.STDOUT, env=own, cwd=ROOT)
