@@ -111,5 +111,5 @@ def test_a_table_that_waits_for_its_rules_is_woken_once(room: Room, monkeypatch:
     for _ in range(4):
         room.sweep()
     assert woken == [table]
-    room.client.portal.call(compiled.set)  # type: ignore[union-attr]
+    room.client.portal.call(compiled.set)
     room.sit(table, GUEST_A).my_turn()

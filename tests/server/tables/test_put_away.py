@@ -28,7 +28,7 @@ def test_an_end_that_was_not_kept_is_told_to_nobody(room: Room, monkeypatch: pyt
 
     monkeypatch.setattr(room.lobby.house.store, "write", cannot_keep)
     a.say(do="move", seat=0, move=WIN[-1], version=version, key="last")
-    room.client.portal.call(over, live)  # type: ignore[union-attr]
+    room.client.portal.call(over, live)
     method, body = ("POST", FORK) if ask in ("fork", "rematch") else ("GET", {})
     answer = room.call(method, f"tables/{table}/{ask}", tokens[1], **body)
     monkeypatch.undo()
@@ -44,9 +44,9 @@ async def over(live: Any) -> None:
 def test_who_greets_a_table_that_was_put_away_comes_back_to_the_one_in_its_place(room: Room) -> None:
     table, tokens = room.table("human", "human", guest=GUEST_A)
     with room.client.websocket_connect(f"/ws/{table}") as slow:
-        room.client.portal.call(room.live(table).opened)  # type: ignore[union-attr]
-        room.client.portal.call(room.lobby.forget, table)  # type: ignore[union-attr]
-        room.client.portal.call(room.live(table).opened)  # type: ignore[union-attr]
+        room.client.portal.call(room.live(table).opened)
+        room.client.portal.call(room.lobby.forget, table)
+        room.client.portal.call(room.live(table).opened)
         slow.send_text(json.dumps({"do": "hello", "tokens": tokens}))
         assert slow.receive()["code"] == 1012
     room.sit(table, *tokens).my_turn()
@@ -66,7 +66,7 @@ def test_whoever_is_about_to_use_a_table_keeps_it_from_being_put_away(room: Room
 
 def test_a_table_that_is_read_anew_loses_nobody_who_watches(room: Room) -> None:
     table, a, b, _ = room.two()
-    room.client.portal.call(room.lobby.forget, table)  # type: ignore[union-attr]
+    room.client.portal.call(room.lobby.forget, table)
     for person in (a, b):
         with pytest.raises(Closed, match="1012"):
             person.until(lambda message: False)
@@ -92,7 +92,7 @@ def test_a_plan_that_was_long_in_the_making_is_not_laid_into_other_hands(
     monkeypatch.setattr(house, "at_the_desk", long)
     b.say(do="prepare", seat=1, moves=[3], version=0)
     change_hands(room, table, tokens[1])
-    room.client.portal.call(leave.set)  # type: ignore[union-attr]
+    room.client.portal.call(leave.set)
     assert "not your seat" in b.next("error")["text"]
     assert room.live(table).record.seats[1].prepared is None
 
@@ -113,7 +113,7 @@ def test_a_move_that_was_long_on_its_way_is_not_made_in_other_hands(
     monkeypatch.setattr(live, "soon", long)
     b.say(do="move", seat=1, move=3, version=1, key="late")
     change_hands(room, table, tokens[1])
-    room.client.portal.call(leave.set)  # type: ignore[union-attr]
+    room.client.portal.call(leave.set)
     assert "not your seat" in b.next("error")["text"]
     assert room.live(table).record.version == 1
     assert room.get(f"tables/{table}", GUEST_B)["seats"][1]["name"] == "Cyril"

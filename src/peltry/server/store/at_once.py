@@ -7,6 +7,7 @@ millisecond to have it back: with a thousand moves a second that was all of its 
 from __future__ import annotations
 
 import functools
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,7 +17,7 @@ MOST = 32  # rows of one statement; each number of them is a statement of its ow
 Row = Mapping[str, Any]
 
 
-class EachRow:
+class EachRow(ABC):
     """A statement about one row at a time: `one` says it, `names` are its values."""
 
     def __init__(self, one: sa.Insert | sa.Update, names: Sequence[str]):
@@ -37,8 +38,8 @@ class EachRow:
         row = f"({', '.join('?' * len(self.names))})"
         return self._said_of(f"VALUES {', '.join([row] * rows)}")
 
-    def _said_of(self, values: str) -> str:
-        raise NotImplementedError
+    @abstractmethod
+    def _said_of(self, values: str) -> str: ...
 
 
 class Adding(EachRow):
